@@ -1,0 +1,128 @@
+package arbiter.interpreters.live;
+
+import arbiter.dice.Thrower;
+import arbiter.kernel.Checkpoint;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
+import arbiter.kernel.Game;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** How far a table has been run: its checkpoints, its log, and the working state where it waits. */
+final class Run<S extends State<S>> implements Step.Surroundings<S> {
+
+    /** Beyond this many checkpoints every other old one is dropped; undo then runs a few steps more. */
+    private static final int CHECKPOINTS_KEPT = 64;
+
+    private final Game<S> game;
+    private final History<S> history;
+    private final Thrower dice;
+    private final Standing standing;
+    private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
+    private final List<LoggedEvent> log = new ArrayList<>();
+    private final List<Entry<S>> fresh = new ArrayList<>();
+    private List<OpenRequest> open = List.of();
+    private S working;
+    private int happened;
+
+    Run(Game<S> game, History<S> history, Thrower dice, Standing standing, S start) {
+        this.game = game;
+        this.history = history;
+        this.dice = dice;
+        this.standing = standing;
+        checkpoints.add(new Checkpoint<>(start.copy(), 0, 0));
+    }
+
+    /** Goes back to the last checkpoint that the history, now shorter or other, still leads to. */
+    void rewind() {
+        while (checkpoint().inputs() > history.size()) {
+            checkpoints.remove(checkpoints.size() - 1);
+        }
+        log.subList(checkpoint().events(), log.size()).clear();
+    }
+
+    Checkpoint<S> checkpoint() {
+        return checkpoints.get(checkpoints.size() - 1);
+    }
+
+    S state() {
+        return working;
+    }
+
+    List<OpenRequest> open() {
+        return open;
+    }
+
+    List<LoggedEvent> log() {
+        return Collections.unmodifiableList(log);
+    }
+
+    Table.Resumption<S> resumption() {
+        List<Entry.Input<S>> since = history.inputs().subList(checkpoint().inputs(), history.size()).stream()
+                .map(History.Dated::input)
+                .toList();
+        return new Table.Resumption<>(checkpoint().state().copy(), since);
+    }
+
+    /** Plays from the last checkpoint to the next question or the end; returns the inputs that were new. */
+    List<Entry<S>> goOn() {
+        fresh.clear();
+        while (true) {
+            working = checkpoint().state().copy();
+            happened = checkpoint().events();
+            Step<S> step = new Step<>(working, history, checkpoint().inputs(), this);
+            try {
+                step.applyEdits();
+                if (game.ending(working).isPresent()) {
+                    open = List.of();
+                    break;
+                }
+                game.advance(step);
+            } catch (Suspended suspended) {
+                open = suspended.open();
+                break;
+            }
+            checkpoints.add(new Checkpoint<>(working, step.cursor(), happened));
+            thinOut();
+        }
+        return List.copyOf(fresh);
+    }
+
+    @Override
+    public Thrower dice() {
+        return dice;
+    }
+
+    @Override
+    public Optional<? extends Option> standingAnswer(Request<?> request, S state) {
+        return standing.answer(request, game.moment(state).turn());
+    }
+
+    /** Events that the log holds already happen again on every new run of their step; they are logged once. */
+    @Override
+    public void happened(Event<S> event, S state) {
+        if (happened == log.size()) {
+            log.add(new LoggedEvent(happened, game.moment(state), event, event.line(state), event.audience(state)));
+        }
+        happened++;
+    }
+
+    @Override
+    public void record(Entry.Input<S> input) {
+        history.append(input);
+        fresh.add(input);
+    }
+
+    private void thinOut() {
+        if (checkpoints.size() > CHECKPOINTS_KEPT) {
+            for (int i = CHECKPOINTS_KEPT / 2; i > 0; i -= 2) {
+                checkpoints.remove(i);
+            }
+        }
+    }
+}

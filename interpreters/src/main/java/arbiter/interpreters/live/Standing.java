@@ -1,0 +1,67 @@
+package arbiter.interpreters.live;
+
+import arbiter.kernel.Decider;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Answers people gave beforehand. Quiet requests pass by default; a person sets stops at labels, or raises a hand and is
+ * asked at the next legal moment; anybody may pass for the rest of a turn.
+ */
+public final class Standing {
+
+    private record Stop(Decider decider, String label) {}
+
+    private final Set<Stop> stops = new HashSet<>();
+    private final Set<Decider> hands = new HashSet<>();
+    private final Map<Decider, Integer> passing = new HashMap<>();
+
+    /** From now on that decider is asked at that label even though people usually pass there. */
+    public void stopAt(Decider decider, String label) {
+        stops.add(new Stop(decider, label));
+    }
+
+    public void noStopAt(Decider decider, String label) {
+        stops.remove(new Stop(decider, label));
+    }
+
+    /** Asks that decider at the next legal moment, once. */
+    public void raiseHand(Decider decider) {
+        hands.add(decider);
+        passing.remove(decider);
+    }
+
+    public void lowerHand(Decider decider) {
+        hands.remove(decider);
+    }
+
+    public boolean handRaised(Decider decider) {
+        return hands.contains(decider);
+    }
+
+    /** Lets every moment pass for that decider while the turn with this number lasts. */
+    public void passDuring(Decider decider, int turn) {
+        passing.put(decider, turn);
+    }
+
+    /** The answer given beforehand, if there is one for this request. */
+    <O extends Option> Optional<O> answer(Request<O> request, int turn) {
+        Decider decider = request.decider();
+        if (hands.contains(decider)) {
+            return Optional.empty();
+        }
+        if (passing.getOrDefault(decider, turn - 1) == turn
+                && request.declining().isPresent()) {
+            return request.declining();
+        }
+        if (request.quiet() && !stops.contains(new Stop(decider, request.label()))) {
+            return Optional.of(request.fallback());
+        }
+        return Optional.empty();
+    }
+}

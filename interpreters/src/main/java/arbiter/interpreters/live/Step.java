@@ -1,0 +1,225 @@
+package arbiter.interpreters.live;
+
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Thrower;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
+import arbiter.kernel.JournalMismatch;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One step of a game being run on a working copy: draws and answers come from the history as long as it lasts, then dice
+ * are thrown and unanswered choices suspend.
+ */
+final class Step<S> implements Play<S> {
+
+    /** What a step needs of the table it runs at. */
+    interface Surroundings<S> {
+
+        Thrower dice();
+
+        Optional<? extends Option> standingAnswer(Request<?> request, S state);
+
+        void happened(Event<S> event, S state);
+
+        /** Takes an input that is new. */
+        void record(Entry.Input<S> input);
+    }
+
+    private final S state;
+    private final History<S> history;
+    private final Surroundings<S> table;
+    private int cursor;
+
+    Step(S state, History<S> history, int cursor, Surroundings<S> table) {
+        this.state = state;
+        this.history = history;
+        this.cursor = cursor;
+        this.table = table;
+    }
+
+    int cursor() {
+        return cursor;
+    }
+
+    @Override
+    public S state() {
+        return state;
+    }
+
+    @Override
+    public void emit(Event<S> event) {
+        event.apply(state);
+        table.happened(event, state);
+    }
+
+    @Override
+    public <T> T draw(String label, Draw<T> draw) {
+        if (cursor < history.size()) {
+            return drawAgain(label, draw);
+        }
+        List<Integer> faces = new ArrayList<>();
+        Thrower dice = table.dice();
+        T result = draw.roll(die -> {
+            int face = dice.next(die);
+            faces.add(face);
+            return face;
+        });
+        table.record(new Entry.Drawn<>(label, List.copyOf(faces)));
+        cursor++;
+        return result;
+    }
+
+    private <T> T drawAgain(String label, Draw<T> draw) {
+        Entry.Input<S> input = history.inputs().get(cursor).input();
+        if (!(input instanceof Entry.Drawn<S> drawn) || !drawn.label().equals(label)) {
+            throw new JournalMismatch("the rules draw '" + label + "' where the journal has " + named(input));
+        }
+        cursor++;
+        Recorded recorded = new Recorded(drawn);
+        T result = draw.roll(recorded);
+        if (recorded.used < drawn.faces().size()) {
+            throw new JournalMismatch("the rules throw " + recorded.used + " dice at '" + label
+                    + "' where the journal has " + drawn.faces().size());
+        }
+        return result;
+    }
+
+    @Override
+    public <O extends Option> O choose(Request<O> request) {
+        return answers(List.of(request), (asked, answered) -> asked.accept(single(answered)))
+                .get(0);
+    }
+
+    @Override
+    public <O extends Option> List<O> chooseSome(Request<O> request) {
+        return answers(List.of(request), (asked, answered) -> asked.acceptSome(answered.options()))
+                .get(0);
+    }
+
+    @Override
+    public <O extends Option> List<O> chooseTogether(List<Request<O>> requests) {
+        return answers(requests, (asked, answered) -> asked.accept(single(answered)));
+    }
+
+    /** Carries out edits that the gamemaster made while the table waited here. */
+    void applyEdits() {
+        while (cursor < history.size() && history.inputs().get(cursor).input() instanceof Entry.Edited<S> edited) {
+            cursor++;
+            emit(edited.event());
+        }
+    }
+
+    private interface Reading<O extends Option, A> {
+        A read(Request<O> asked, Entry.Answered<?> answered);
+    }
+
+    private <O extends Option, A> List<A> answers(List<Request<O>> requests, Reading<O, A> reading) {
+        int position = cursor == 0 ? 0 : history.inputs().get(cursor - 1).position() + 1;
+        List<Optional<A>> answers = new ArrayList<>();
+        requests.forEach(request -> answers.add(Optional.empty()));
+        applyEdits();
+        for (int missing = requests.size(); missing > 0; missing--) {
+            if (cursor == history.size()) {
+                answerBeforehand(requests, answers, position);
+            }
+            Entry.Answered<S> answered = nextAnswer(requests);
+            answers.set(answered.slot(), Optional.of(reading.read(requests.get(answered.slot()), answered)));
+            applyEdits();
+        }
+        return answers.stream().map(Optional::orElseThrow).toList();
+    }
+
+    /** Records the answer of one who gave it beforehand, or suspends with everything still unanswered. */
+    private <O extends Option, A> void answerBeforehand(
+            List<Request<O>> requests, List<Optional<A>> answers, int position) {
+        List<OpenRequest> open = new ArrayList<>();
+        for (int slot = 0; slot < requests.size(); slot++) {
+            if (answers.get(slot).isPresent()) {
+                continue;
+            }
+            Request<O> request = requests.get(slot);
+            Optional<? extends Option> standing = table.standingAnswer(request, state);
+            if (standing.isPresent()) {
+                table.record(new Entry.Answered<>(
+                        request.label(), request.decider().id(), slot, standingIds(request, standing.get()), true));
+                return;
+            }
+            open.add(OpenRequest.at(position, slot, request));
+        }
+        throw new Suspended(open);
+    }
+
+    private static <O extends Option> List<String> standingIds(Request<O> request, Option standing) {
+        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
+        return several ? request.fallbackSome().stream().map(Option::id).toList() : List.of(standing.id());
+    }
+
+    private <O extends Option> Entry.Answered<S> nextAnswer(List<Request<O>> requests) {
+        Entry.Input<S> input = history.inputs().get(cursor).input();
+        if (input instanceof Entry.Answered<S> answered && answered.slot() < requests.size()) {
+            Request<O> request = requests.get(answered.slot());
+            if (request.label().equals(answered.label()) && request.decider().equals(new Decider(answered.decider()))) {
+                cursor++;
+                return answered;
+            }
+        }
+        String asked = String.join(
+                ", ",
+                requests.stream()
+                        .map(request ->
+                                request.label() + " of " + request.decider().id())
+                        .toList());
+        throw new JournalMismatch("the rules ask " + asked + " where the journal has " + named(input));
+    }
+
+    private static String single(Entry.Answered<?> answered) {
+        if (answered.options().size() != 1) {
+            throw new arbiter.kernel.Refused("choose exactly one option at " + answered.label() + ", not "
+                    + answered.options().size());
+        }
+        return answered.options().get(0);
+    }
+
+    private static String named(Entry.Input<?> input) {
+        if (input instanceof Entry.Drawn<?> drawn) {
+            return "the draw '" + drawn.label() + "'";
+        }
+        if (input instanceof Entry.Answered<?> answered) {
+            return "an answer of " + answered.decider() + " to '" + answered.label() + "'";
+        }
+        return "an edit by the gamemaster";
+    }
+
+    /** Shows the faces of a draw again. */
+    private static final class Recorded implements Thrower {
+
+        private final Entry.Drawn<?> drawn;
+        private int used;
+
+        private Recorded(Entry.Drawn<?> drawn) {
+            this.drawn = drawn;
+        }
+
+        @Override
+        public int next(Die die) {
+            if (used == drawn.faces().size()) {
+                throw new JournalMismatch("the rules throw more dice at '" + drawn.label() + "' than the "
+                        + drawn.faces().size() + " the journal has");
+            }
+            int face = drawn.faces().get(used++);
+            if (face < 1 || face > die.sides()) {
+                throw new JournalMismatch(
+                        "the journal has a " + face + " at '" + drawn.label() + "', which no " + die.name() + " shows");
+            }
+            return face;
+        }
+    }
+}

@@ -1,0 +1,243 @@
+package arbiter.interpreters.live;
+
+import arbiter.dice.Thrower;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Ending;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
+import arbiter.kernel.Game;
+import arbiter.kernel.Journal;
+import arbiter.kernel.JournalMismatch;
+import arbiter.kernel.Refused;
+import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game being played by people. It is always either over or waiting for open requests; every answer runs the current
+ * step again from its checkpoint with the journal's draws and answers, and goes on from there.
+ */
+public final class Table<S extends State<S>> {
+
+    /** What a command did: the entries to make durable, and the log from the first line that is new. */
+    public record Change<S>(List<Entry<S>> entries, int rewoundTo, List<LoggedEvent> events) {}
+
+    private final Game<S> game;
+    private final Journal<S> journal;
+    private final Thrower dice;
+    private final Standing standing = new Standing();
+    private History<S> history;
+    private Run<S> run;
+
+    private Table(Game<S> game, Journal<S> journal, Thrower dice) {
+        this.game = game;
+        this.journal = journal;
+        this.dice = dice;
+    }
+
+    /** Sets up a new table and plays on to the first question. */
+    public static <S extends State<S>> Table<S> start(Game<S> game, Journal.Header header, S start, Thrower dice) {
+        return replay(game, new Journal<>(header, start.copy()), dice);
+    }
+
+    /** Brings a table back from its journal; dice are thrown only where the journal ends. */
+    public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, Thrower dice) {
+        Table<S> table = new Table<>(game, journal, dice);
+        journal.append(table.bringBack());
+        return table;
+    }
+
+    /**
+     * Brings a table back whose journal other rules may have written: where a step cannot be run again, the table goes
+     * back to the checkpoint before it and says so in the journal. The reason is returned if that happened.
+     */
+    public static <S extends State<S>> Recovered<S> recover(Game<S> game, Journal<S> journal, Thrower dice) {
+        Journal<S> kept = new Journal<>(journal.header(), journal.start());
+        kept.append(journal.entries());
+        Optional<String> reason = Optional.empty();
+        while (true) {
+            Table<S> table = new Table<>(game, kept, dice);
+            try {
+                kept.append(table.bringBack());
+                return new Recovered<>(table, reason);
+            } catch (JournalMismatch | Refused broken) {
+                int lost = table.history.size() - table.run.checkpoint().inputs();
+                if (lost == 0) {
+                    throw broken;
+                }
+                reason = reason.or(() -> Optional.of(broken.getMessage()));
+                kept.append(List.of(new Entry.Abandoned<>(lost, broken.getMessage())));
+            }
+        }
+    }
+
+    /** A table brought back, and why it had to go back to a checkpoint if it had to. */
+    public record Recovered<S extends State<S>>(Table<S> table, Optional<String> abandoned) {}
+
+    public Game<S> game() {
+        return game;
+    }
+
+    public Journal<S> journal() {
+        return journal;
+    }
+
+    public Standing standing() {
+        return standing;
+    }
+
+    /** The table as it stands where it waits; a copy. */
+    public S state() {
+        return run.state().copy();
+    }
+
+    public Optional<Ending> ending() {
+        return game.ending(run.state());
+    }
+
+    /** The requests that wait for an answer. */
+    public List<OpenRequest> open() {
+        return run.open();
+    }
+
+    /** The requests that this viewer may answer. */
+    public List<OpenRequest> open(Viewer viewer) {
+        return run.open().stream()
+                .filter(open -> viewer.answersFor(open.request().decider()))
+                .toList();
+    }
+
+    /** Whom the table waits for, as far as this viewer may know. */
+    public List<Decider> waitingFor(Viewer viewer) {
+        return run.open().stream()
+                .filter(open -> !open.request().secret()
+                        || viewer.answersFor(open.request().decider()))
+                .map(open -> open.request().decider())
+                .distinct()
+                .toList();
+    }
+
+    public View view(Viewer viewer) {
+        return game.view(run.state(), viewer);
+    }
+
+    public List<LoggedEvent> log() {
+        return run.log();
+    }
+
+    /** The log as this viewer may read it. */
+    public List<LoggedEvent> log(Viewer viewer) {
+        return run.log().stream()
+                .filter(event -> event.audience().includes(viewer))
+                .toList();
+    }
+
+    /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
+    public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
+        OpenRequest open = find(viewer, requestId);
+        check(open, options);
+        Decider decider = open.request().decider();
+        standing.lowerHand(decider);
+        return carryOut(
+                new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), false),
+                false);
+    }
+
+    /** Changes something by hand, where the table waits. */
+    public Change<S> edit(Event<S> event) {
+        return carryOut(new Entry.Edited<>(event), false);
+    }
+
+    /** Takes back the last thing a person did, with all its consequences. */
+    public Change<S> undo() {
+        return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
+    }
+
+    /** Puts in force again what was taken back last, with the same dice. */
+    public Change<S> redo() {
+        return carryOut(new Entry.Redone<>(history.movesToRedo()), true);
+    }
+
+    public boolean canUndo() {
+        return history.canUndo();
+    }
+
+    public boolean canRedo() {
+        return history.canRedo();
+    }
+
+    /** Asks that decider at the next moment when the rules allow them to act, this one included. */
+    public void raiseHand(Decider decider) {
+        standing.raiseHand(decider);
+    }
+
+    /** Lets every moment pass for that decider until the turn changes. */
+    public void passForThisTurn(Decider decider) {
+        standing.passDuring(decider, game.moment(run.state()).turn());
+    }
+
+    /** The point from which the current step can be run again, with the inputs it has consumed: what previews need. */
+    public Resumption<S> resumption() {
+        return run.resumption();
+    }
+
+    /** A checkpoint's state and the inputs given since. */
+    public record Resumption<S>(S checkpoint, List<Entry.Input<S>> since) {}
+
+    private OpenRequest find(Viewer viewer, String requestId) {
+        OpenRequest open = run.open().stream()
+                .filter(candidate -> candidate.id().equals(requestId))
+                .findFirst()
+                .orElseThrow(() -> new Refused("request " + requestId + " is not open; " + nowOpen(viewer)));
+        if (!viewer.answersFor(open.request().decider())) {
+            throw new Refused("this is for " + open.request().decider().id() + " to answer");
+        }
+        return open;
+    }
+
+    private String nowOpen(Viewer viewer) {
+        List<String> ids = open(viewer).stream().map(OpenRequest::id).toList();
+        return ids.isEmpty() ? "nothing is open for you" : "open for you: " + String.join(", ", ids);
+    }
+
+    private static void check(OpenRequest open, List<String> options) {
+        var request = open.request();
+        switch (request.kind()) {
+            case SOME, ORDER -> request.acceptSome(options);
+            default -> {
+                if (options.size() != 1) {
+                    throw new Refused("choose exactly one option at " + request.label() + ", not " + options.size());
+                }
+                request.accept(options.get(0));
+            }
+        }
+    }
+
+    /** Should the rules fail on the way, the table is brought back from its journal, as if nothing had been asked. */
+    private Change<S> carryOut(Entry<S> entry, boolean rewinds) {
+        try {
+            history.append(entry);
+            if (rewinds) {
+                run.rewind();
+            }
+            int kept = run.log().size();
+            List<Entry<S>> entries = new ArrayList<>(List.of(entry));
+            entries.addAll(run.goOn());
+            journal.append(entries);
+            return new Change<>(
+                    entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
+        } catch (RuntimeException failure) {
+            bringBack();
+            throw failure;
+        }
+    }
+
+    private List<Entry<S>> bringBack() {
+        history = History.of(journal.entries());
+        run = new Run<>(game, history, dice, standing, journal.start());
+        return run.goOn();
+    }
+}

@@ -1,0 +1,34 @@
+package arbiter.kernel;
+
+import java.util.List;
+
+/** One entry of a journal: what was drawn and answered, and what was taken back. Never changed, never erased. */
+public sealed interface Entry<S> {
+
+    /** What a step of the game consumes when it is run again. */
+    sealed interface Input<S> extends Entry<S> {}
+
+    /** Dice were thrown: the sides that came up, in the order thrown. */
+    record Drawn<S>(String label, List<Integer> faces) implements Input<S> {}
+
+    /**
+     * Somebody answered. The slot tells requests asked together apart; a standing answer was given on somebody's behalf
+     * because they had said so beforehand.
+     */
+    record Answered<S>(String label, String decider, int slot, List<String> options, boolean standing)
+            implements Input<S> {}
+
+    /** The gamemaster changed something by hand, at the point where the table was waiting. */
+    record Edited<S>(Event<S> event) implements Input<S> {}
+
+    /** The last moves (an answer or edit, with the dice that followed) were taken back. */
+    record Undone<S>(int moves) implements Entry<S> {}
+
+    /** Moves taken back last were put in force again. */
+    record Redone<S>(int moves) implements Entry<S> {}
+
+    /**
+     * Newer rules could not run these last inputs again, so the table went back to the checkpoint before them.
+     */
+    record Abandoned<S>(int inputs, String reason) implements Entry<S> {}
+}

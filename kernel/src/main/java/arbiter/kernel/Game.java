@@ -1,0 +1,31 @@
+package arbiter.kernel;
+
+import java.util.Optional;
+
+/** The rules of a game as a machine that goes from checkpoint to checkpoint. */
+public interface Game<S extends State<S>> {
+
+    /** Short, lower case, part of the saved format. */
+    String id();
+
+    /**
+     * Plays on from one checkpoint to the next; called only while {@link #ending} is empty. A step begins at every
+     * top-level choice of an action at the latest, so that running it again stays short.
+     */
+    void advance(Play<S> play);
+
+    /** How it ended, once it has. */
+    Optional<Ending> ending(S state);
+
+    /** Where in the fight we are. */
+    Moment moment(S state);
+
+    /** What a viewer may see of the table; nothing else about the state ever leaves the server. */
+    View view(S state, Viewer viewer);
+
+    /** Which side a decider is on; the gamemaster's own decisions belong to no side. */
+    Optional<String> side(S state, Decider decider);
+
+    /** How well that side stands, for best play and look-ahead: larger is better, only differences matter. */
+    double worth(S state, String side);
+}

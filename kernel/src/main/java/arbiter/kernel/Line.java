@@ -1,0 +1,82 @@
+package arbiter.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A line of the log in parts: words, links to units and rules, dice, and totals that unfold. */
+public record Line(List<Part> parts) {
+
+    /** A piece of a line. */
+    public sealed interface Part {
+
+        String text();
+    }
+
+    public record Words(String text) implements Part {}
+
+    public record Unit(String id, String text) implements Part {}
+
+    public record Rule(String id, String text) implements Part {}
+
+    /** The faces of a roll. */
+    public record Dice(String text) implements Part {}
+
+    /** A total with what it is made of. */
+    public record Total(String text, int value, List<Modifiers.Part> parts) implements Part {}
+
+    public static Line of(String words) {
+        return new Line(List.of(new Words(words)));
+    }
+
+    public static Builder says() {
+        return new Builder();
+    }
+
+    /** The line as plain text. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        parts.forEach(part -> text.append(part.text()));
+        return text.toString();
+    }
+
+    /** Puts a line together from left to right. */
+    public static final class Builder {
+
+        private final List<Part> parts = new ArrayList<>();
+
+        private Builder() {}
+
+        public Builder words(String text) {
+            parts.add(new Words(text));
+            return this;
+        }
+
+        public Builder unit(String id, String name) {
+            parts.add(new Unit(id, name));
+            return this;
+        }
+
+        public Builder rule(String id, String text) {
+            parts.add(new Rule(id, text));
+            return this;
+        }
+
+        public Builder dice(String faces) {
+            parts.add(new Dice(faces));
+            return this;
+        }
+
+        /** A sum spelled out: {@code 3+4 +6 VSN -2 attack counters = 11}. */
+        public Builder sum(String faces, int rolled, Modifiers modifiers) {
+            int value = rolled + modifiers.total();
+            String spelled = modifiers.isEmpty() ? "" : " " + modifiers;
+            dice(faces);
+            parts.add(new Total(spelled + " = " + value, value, modifiers.parts()));
+            return this;
+        }
+
+        public Line line() {
+            return new Line(List.copyOf(parts));
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package arbiter.kernel;
+
+import java.util.List;
+import java.util.Optional;
+
+/** One legal answer to a request. Its texts are made only when somebody reads them. */
+public interface Option {
+
+    /** Stable within its request, part of the saved format: {@code attack:raider}. */
+    String id();
+
+    /** For people: {@code Attack the raider}. */
+    String text();
+
+    /** What choosing it would cost. */
+    default List<Cost> costs() {
+        return List.of();
+    }
+
+    /** Where the board can offer it. */
+    default Optional<Pointer> pointer() {
+        return Optional.empty();
+    }
+
+    /** Whether this is the way to let the moment pass. */
+    default boolean declines() {
+        return false;
+    }
+}

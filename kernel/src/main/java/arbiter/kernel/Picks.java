@@ -1,0 +1,70 @@
+package arbiter.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A choice of some options, taken one by one: how agents and the odds answer a request for several. */
+final class Picks<O extends Option> {
+
+    private final Request<O> request;
+    private final List<O> picked;
+    private final List<O> left;
+    private final boolean done;
+
+    private Picks(Request<O> request, List<O> picked, List<O> left, boolean done) {
+        this.request = request;
+        this.picked = picked;
+        this.left = left;
+        this.done = done;
+    }
+
+    static <O extends Option> Picks<O> of(Request<O> request) {
+        return new Picks<>(request, List.of(), request.options(), request.most() == 0);
+    }
+
+    boolean unfinished() {
+        return !done && picked.size() < request.most() && !left.isEmpty();
+    }
+
+    List<O> picked() {
+        return picked;
+    }
+
+    Request<Pick<O>> next() {
+        List<Pick<O>> offers = new ArrayList<>();
+        for (int i = 0; i < open(); i++) {
+            offers.add(new Pick.Take<>(left.get(i)));
+        }
+        Pick<O> fallback = offers.get(0);
+        if (picked.size() >= request.least()) {
+            fallback = new Pick.Done<>();
+            offers.add(fallback);
+        }
+        return Request.one(request.decider(), request.label(), offers)
+                .asking(request::prompt)
+                .otherwise(fallback);
+    }
+
+    Picks<O> with(Pick<O> pick) {
+        if (!(pick instanceof Pick.Take<O> take)) {
+            return new Picks<>(request, picked, left, true);
+        }
+        List<O> more = new ArrayList<>(picked);
+        more.add(take.option());
+        int at = left.indexOf(take.option());
+        List<O> rest = new ArrayList<>(left.subList(at + 1, left.size()));
+        if (request.kind() == Request.Kind.ORDER) {
+            rest.addAll(0, left.subList(0, at));
+        }
+        return new Picks<>(request, more, rest, false);
+    }
+
+    /** How many of those left may come next: a set is built in list order, so that each is met once. */
+    private int open() {
+        if (request.kind() == Request.Kind.ORDER) {
+            return left.size();
+        }
+        int needed = Math.max(0, request.least() - picked.size() - 1);
+        return left.size() - needed;
+    }
+}

@@ -1,0 +1,223 @@
+package arbiter.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * A question to somebody with its legal options as data. Immutable once asked; a rule that asks the same question again
+ * and again may keep it.
+ */
+public final class Request<O extends Option> {
+
+    /** How the answer is given; all are answered by option ids. */
+    public enum Kind {
+        ONE,
+        SOME,
+        ORDER,
+        AMOUNT,
+        PLACE,
+        YES_NO
+    }
+
+    private final Decider decider;
+    private final String label;
+    private final List<O> options;
+    private Kind kind;
+    private int least = 1;
+    private int most = 1;
+    private int fallback;
+    private Supplier<String> prompt;
+    private Function<String, O> freely;
+    private boolean quiet;
+    private boolean secret;
+    private boolean command;
+
+    private Request(Decider decider, String label, List<O> options, Kind kind) {
+        if (options.isEmpty()) {
+            throw new IllegalArgumentException("nothing to choose from at " + label);
+        }
+        this.decider = decider;
+        this.label = label;
+        this.options = options;
+        this.kind = kind;
+    }
+
+    /** One of a list; the first is the default unless {@link #otherwise} says so. */
+    public static <O extends Option> Request<O> one(Decider decider, String label, List<O> options) {
+        return new Request<>(decider, label, options, options == (Object) YesNo.BOTH ? Kind.YES_NO : Kind.ONE);
+    }
+
+    /** Some of a list, at least and at most so many. */
+    public static <O extends Option> Request<O> some(
+            Decider decider, String label, List<O> options, int least, int most) {
+        if (least < 0 || least > most || least > options.size()) {
+            throw new IllegalArgumentException(
+                    "between " + least + " and " + most + " of " + options.size() + " options at " + label);
+        }
+        Request<O> request = new Request<>(decider, label, options, Kind.SOME);
+        request.least = least;
+        request.most = Math.min(most, options.size());
+        return request;
+    }
+
+    /** All of a list, in an order of the decider's liking. */
+    public static <O extends Option> Request<O> order(Decider decider, String label, List<O> options) {
+        Request<O> request = some(decider, label, options, options.size(), options.size());
+        request.kind = Kind.ORDER;
+        return request;
+    }
+
+    /** A whole number from the least to the most. */
+    public static Request<Amount> amount(Decider decider, String label, int least, int most) {
+        return new Request<>(decider, label, Amount.from(least, most), Kind.AMOUNT);
+    }
+
+    /**
+     * A place on the board: the options are worthwhile places, and {@code freely} reads any other legal one from its
+     * notation or refuses it with a reason.
+     */
+    public static <O extends Option> Request<O> place(
+            Decider decider, String label, List<O> options, Function<String, O> freely) {
+        Request<O> request = new Request<>(decider, label, options, Kind.PLACE);
+        request.freely = freely;
+        return request;
+    }
+
+    /** The question as a sentence; made only when somebody reads it. */
+    public Request<O> asking(Supplier<String> sentence) {
+        prompt = sentence;
+        return this;
+    }
+
+    /** What happens if nobody says anything. */
+    public Request<O> otherwise(O option) {
+        fallback = options.indexOf(option);
+        if (fallback < 0) {
+            throw new IllegalArgumentException("the default '" + option.id() + "' is not offered at " + label);
+        }
+        return this;
+    }
+
+    /** People nearly always let this moment pass: it is answered by default for whoever set no stop and raised no hand. */
+    public Request<O> quietly() {
+        quiet = true;
+        return this;
+    }
+
+    /** Nobody but the decider and the gamemaster may know that this is being asked. */
+    public Request<O> secretly() {
+        secret = true;
+        return this;
+    }
+
+    /** This asks for a turn's action: what a script's commands answer, and what a table shows as the main question. */
+    public Request<O> asCommand() {
+        command = true;
+        return this;
+    }
+
+    public Decider decider() {
+        return decider;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    public List<O> options() {
+        return options;
+    }
+
+    public O option(int index) {
+        return options.get(index);
+    }
+
+    public int least() {
+        return least;
+    }
+
+    public int most() {
+        return most;
+    }
+
+    public O fallback() {
+        return options.get(fallback);
+    }
+
+    /** The place of the default in the list. */
+    public int fallbackIndex() {
+        return fallback;
+    }
+
+    public boolean quiet() {
+        return quiet;
+    }
+
+    public boolean secret() {
+        return secret;
+    }
+
+    public boolean command() {
+        return command;
+    }
+
+    public String prompt() {
+        return prompt == null ? label : prompt.get();
+    }
+
+    /** The option that lets the moment pass, if there is one. */
+    public Optional<O> declining() {
+        return options.stream().filter(Option::declines).findFirst();
+    }
+
+    /** The option with that id, one of the list or one read freely. */
+    public O accept(String id) {
+        for (O option : options) {
+            if (option.id().equals(id)) {
+                return option;
+            }
+        }
+        if (freely != null) {
+            return freely.apply(id);
+        }
+        throw new Refused("'" + id + "' is not offered at " + label + "; offered: " + offered());
+    }
+
+    /** The options with those ids, checked against how many may be chosen. */
+    public List<O> acceptSome(List<String> ids) {
+        if (ids.stream().distinct().count() < ids.size()) {
+            throw new Refused("an option is named twice at " + label + ": " + String.join(", ", ids));
+        }
+        if (ids.size() < least || ids.size() > most) {
+            String count = least == most ? "" + least : least + " to " + most;
+            throw new Refused("choose " + count + " at " + label + ", not " + ids.size());
+        }
+        return ids.stream().map(this::accept).toList();
+    }
+
+    /** The default answer to a request for some: the default option first, then the others in their order. */
+    public List<O> fallbackSome() {
+        O first = fallback();
+        return Stream.concat(Stream.of(first), options.stream().filter(option -> option != first))
+                .limit(kind == Kind.ORDER ? options.size() : least)
+                .toList();
+    }
+
+    private String offered() {
+        String list =
+                String.join(", ", options.stream().limit(12).map(Option::id).toList());
+        return options.size() > 12 ? list + " and " + (options.size() - 12) + " more" : list;
+    }
+
+    @Override
+    public String toString() {
+        return label + " for " + decider.id() + ": " + offered();
+    }
+}
