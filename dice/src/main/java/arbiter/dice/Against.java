@@ -1,0 +1,20 @@
+package arbiter.dice;
+
+/** One die against the number it must reach: {@code d10 needs 6}. */
+public record Against(Die die, int needed) implements Pool<Reach> {
+
+    @Override
+    public Reach roll(Thrower thrower) {
+        return new Reach(thrower.next(die), needed);
+    }
+
+    @Override
+    public Distribution<Reach> odds(Weights kind) {
+        return kind.die(die.sides()).map(face -> new Reach(face, needed));
+    }
+
+    @Override
+    public String notation() {
+        return die.name() + " needs " + needed;
+    }
+}

@@ -1,0 +1,71 @@
+package arbiter.dice;
+
+/** The sum of n equal dice, numbered from 1: each count from a few before it, and the upper half is a mirror image. */
+final class EqualDice {
+
+    private EqualDice() {}
+
+    static NumberTable sum(Weights kind, int count, int sides) {
+        String what = count + "d" + sides;
+        long span = (long) count * (sides - 1) + 1;
+        int bits = Limits.bits(sides, count);
+        Limits.rolls(what, bits);
+        Limits.outcomes(what, span);
+        Limits.work(what, kind == Weights.FAST ? (double) span * sides : (double) span * 8, bits);
+        Cells total = power(Cells.of(kind, 1, bits), sides, count);
+        return NumberTable.dense(count, weights(kind, count, sides, bits), total);
+    }
+
+    private static Cells weights(Weights kind, int count, int sides, int bits) {
+        if (kind == Weights.FAST) {
+            return new DoubleCells(recurrence(count, sides));
+        }
+        return bits <= LongCells.BITS ? new LongCells(windows(count, sides)) : LimbDice.sum(count, sides, bits);
+    }
+
+    /** One cell with a power of a small number. */
+    static Cells power(Cells cell, long base, int exponent) {
+        Cells power = cell.blank(1);
+        power.set(0, 1);
+        for (int i = 0; i < exponent; i++) {
+            Cells next = power.blank(1);
+            next.add(0, power, 0, 1, base);
+            power = next;
+        }
+        return power;
+    }
+
+    /** From P' p = n P p' for P = p^n: k a[k] is the sum over j of ((n + 1) j - k) a[k - j]. */
+    private static double[] recurrence(int count, int sides) {
+        int last = count * (sides - 1);
+        double[] ways = new double[last + 1];
+        ways[0] = 1;
+        ways[last] = 1;
+        for (int k = 1; k <= last / 2; k++) {
+            double sum = 0;
+            for (int j = Math.min(sides - 1, k); j >= 1; j--) {
+                sum += ((count + 1.0) * j - k) * ways[k - j];
+            }
+            ways[k] = sum / k;
+            ways[last - k] = ways[k];
+        }
+        return ways;
+    }
+
+    /** Die by die, each count is the one before plus the cell that enters the window minus the one that leaves it. */
+    private static long[] windows(int count, int sides) {
+        int last = count * (sides - 1);
+        long[] ways = new long[last + 1];
+        ways[0] = 1;
+        for (int die = 1; die <= count; die++) {
+            long[] next = new long[last + 1];
+            long window = 0;
+            for (int k = 0; k <= die * (sides - 1); k++) {
+                window += ways[k] - (k >= sides ? ways[k - sides] : 0);
+                next[k] = window;
+            }
+            ways = next;
+        }
+        return ways;
+    }
+}

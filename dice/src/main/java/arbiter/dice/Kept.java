@@ -1,0 +1,36 @@
+package arbiter.dice;
+
+/** The sum of the dice that are left when the lowest and highest few are dropped: {@code 4d10kh1}. */
+public record Kept(Dice dice, int dropLowest, int dropHighest) implements Pool<Integer> {
+
+    public Kept {
+        int keep = dice.count() - dropLowest - dropHighest;
+        if (dropLowest < 0 || dropHighest < 0 || keep < 1) {
+            throw new IllegalArgumentException("of " + dice.notation() + " at least one die is kept and at most "
+                    + dice.count() + "; dropping " + dropLowest + " lowest and " + dropHighest + " highest leaves "
+                    + keep);
+        }
+    }
+
+    @Override
+    public Integer roll(Thrower thrower) {
+        return dice.roll(thrower).drop(dropLowest, dropHighest).sum();
+    }
+
+    @Override
+    public Numbers odds(Weights kind) {
+        return kind.die(dice.die().sides()).drop(dice.count(), dropLowest, dropHighest);
+    }
+
+    @Override
+    public String notation() {
+        int keep = dice.count() - dropLowest - dropHighest;
+        if (dropHighest == 0) {
+            return dice.notation() + "kh" + keep;
+        }
+        if (dropLowest == 0) {
+            return dice.notation() + "kl" + keep;
+        }
+        return dice.notation() + " drop " + dropLowest + " lowest " + dropHighest + " highest";
+    }
+}

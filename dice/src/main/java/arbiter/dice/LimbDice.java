@@ -1,0 +1,80 @@
+package arbiter.dice;
+
+import java.math.BigInteger;
+
+/**
+ * The sum of many equal dice in exact numbers of any size, kept as words of 32 bits. The generating function
+ * ((1 - x^s) / (1 - x))^n gives each count from three before it, whatever the number of sides.
+ */
+final class LimbDice {
+
+    private static final long WORD = 0xFFFFFFFFL;
+
+    private final int count;
+    private final int sides;
+    private final int limbs;
+    private final long[][] ways;
+
+    private LimbDice(int count, int sides, int bits) {
+        this.count = count;
+        this.sides = sides;
+        this.limbs = (bits + Integer.SIZE) / Integer.SIZE + 1;
+        this.ways = new long[count * (sides - 1) / 2 + 1][];
+    }
+
+    static Cells sum(int count, int sides, int bits) {
+        LimbDice dice = new LimbDice(count, sides, bits);
+        dice.fill();
+        int last = count * (sides - 1);
+        BigInteger[] weights = new BigInteger[last + 1];
+        for (int k = 0; k <= last / 2; k++) {
+            weights[k] = dice.number(k);
+            weights[last - k] = weights[k];
+        }
+        return new BigCells(weights).fitted(bits);
+    }
+
+    private void fill() {
+        long[] none = new long[limbs];
+        ways[0] = new long[limbs];
+        ways[0][0] = 1;
+        for (int k = 0; k + 1 < ways.length; k++) {
+            long[] leaving = k - sides + 1 >= 0 ? ways[k - sides + 1] : none;
+            long[] left = k - sides >= 0 ? ways[k - sides] : none;
+            ways[k + 1] = next(k, ways[k], leaving, left);
+        }
+    }
+
+    /** (k+1) a[k+1] = (k+n) a[k] - (n s + s - 1 - k) a[k-s+1] + (n (s-1) + s - k) a[k-s]. */
+    private long[] next(int k, long[] before, long[] leaving, long[] left) {
+        long plus = k + count;
+        long minus = (long) count * sides + sides - 1 - k;
+        long back = (long) count * (sides - 1) + sides - k;
+        long[] sum = new long[limbs];
+        long carry = 0;
+        for (int i = 0; i < limbs; i++) {
+            long word = plus * before[i] - minus * leaving[i] + back * left[i] + carry;
+            sum[i] = word & WORD;
+            carry = word >> Integer.SIZE;
+        }
+        return divided(sum, k + 1);
+    }
+
+    private static long[] divided(long[] number, long divisor) {
+        long rest = 0;
+        for (int i = number.length - 1; i >= 0; i--) {
+            long part = rest << Integer.SIZE | number[i];
+            number[i] = part / divisor;
+            rest = part - number[i] * divisor;
+        }
+        return number;
+    }
+
+    private BigInteger number(int k) {
+        byte[] bytes = new byte[limbs * Integer.BYTES];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[bytes.length - 1 - i] = (byte) (ways[k][i / Integer.BYTES] >>> Byte.SIZE * (i % Integer.BYTES));
+        }
+        return new BigInteger(1, bytes);
+    }
+}

@@ -1,0 +1,43 @@
+package arbiter.dice;
+
+/** The sizes beyond which odds are refused, so that no question can hang the program. */
+final class Limits {
+
+    /** Different outcomes of one distribution. */
+    static final long OUTCOMES = 2_000_000;
+
+    /** Bits of the number of equally likely rolls; doubles hold every weight below it. */
+    static final int BITS = 960;
+
+    /** Multiplications of machine words for one distribution; wider numbers count for several. */
+    static final long WORK = 100_000_000;
+
+    private Limits() {}
+
+    static void outcomes(Object what, long count) {
+        if (count > OUTCOMES) {
+            throw new TooLarge(what + " is too large: it has up to " + count + " different outcomes, at most "
+                    + OUTCOMES + " are worked out");
+        }
+    }
+
+    static void rolls(Object what, double bits) {
+        if (bits > BITS) {
+            throw new TooLarge(what + " is too large: it can be rolled in about 2^" + Math.round(bits)
+                    + " ways, at most 2^" + BITS + " are worked out");
+        }
+    }
+
+    static void work(Object what, double steps, double bits) {
+        double work = steps * (1 + bits / 32);
+        if (work > WORK) {
+            throw new TooLarge(what + " is too large: its odds take about " + Math.round(work)
+                    + " multiplications, at most " + WORK + " are done");
+        }
+    }
+
+    /** The bits of a number to the power {@code count}, never too few. */
+    static int bits(double base, int count) {
+        return (int) (count * (Math.log(base) / Math.log(2)) * (1 + 1e-12)) + 1;
+    }
+}
