@@ -79,6 +79,16 @@ public enum Weights {
         return Table.of(outcomes, cells(weights));
     }
 
+    /** Outcomes with chances that were measured or computed with machine numbers; always of the fast kind. */
+    public static <T> Distribution<T> measured(Map<? extends T, Double> chances) {
+        List<T> outcomes = new ArrayList<>(chances.keySet());
+        return Table.of(
+                outcomes,
+                new DoubleCells(chances.values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .toArray()));
+    }
+
     private Cells cells(List<BigInteger> weights) {
         if (this == EXACT) {
             return Cells.of(weights.toArray(new BigInteger[0]));

@@ -1,0 +1,146 @@
+package arbiter.interpreters.odds;
+
+import arbiter.dice.Distribution;
+import arbiter.dice.Draw;
+import arbiter.dice.Weights;
+import arbiter.kernel.Event;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Runs a rule once for every way it can go: the rule is started again for each path, with the branches taken so far,
+ * and the state put back in between. Choices are answered by a policy or tried out for the best answer.
+ */
+final class Enumeration<S extends State<S>, R, W> implements Play<S> {
+
+    private final S state;
+    private final S before;
+    private final Odds<S, R> question;
+    private final PathWeights<W> weights;
+    private final Weights kind;
+    private final List<Frame<R, W>> stack = new ArrayList<>();
+    private final Tally<R, W> total;
+    private int depth;
+    private long paths;
+
+    Enumeration(S state, Odds<S, R> question, PathWeights<W> weights, Weights kind) {
+        this.state = state;
+        this.before = state.copy();
+        this.question = question;
+        this.weights = weights;
+        this.kind = kind;
+        this.total = new Tally<>(weights);
+    }
+
+    /** All results with their weights, or false once there are more paths than allowed. */
+    boolean run(long most) {
+        try {
+            while (paths < most) {
+                paths++;
+                depth = 0;
+                R result = question.program().run(this);
+                innermost(stack.size()).add(result, weightSoFar(), question.worth(result));
+                state.restore(before);
+                if (!toNextPath()) {
+                    return true;
+                }
+            }
+            return false;
+        } finally {
+            state.restore(before);
+        }
+    }
+
+    long paths() {
+        return paths;
+    }
+
+    Tally<R, W> total() {
+        return total;
+    }
+
+    @Override
+    public S state() {
+        return state;
+    }
+
+    @Override
+    public void emit(Event<S> event) {
+        event.apply(state);
+    }
+
+    @Override
+    public <T> T draw(String label, Draw<T> draw) {
+        Frame<R, W> frame;
+        if (depth < stack.size()) {
+            frame = stack.get(depth);
+            checkLabel(frame, label);
+        } else {
+            frame = Frame.draw(label, kind == Weights.EXACT ? draw.exact() : draw.fast(), weightSoFar(), weights);
+            stack.add(frame);
+        }
+        depth++;
+        @SuppressWarnings("unchecked") // the frame was made from this draw, or from its equal on an earlier path
+        Distribution<T> distribution = (Distribution<T>) frame.distribution();
+        return distribution.outcome(frame.branch());
+    }
+
+    @Override
+    public <O extends Option> O choose(Request<O> request) {
+        if (request.options().size() == 1) {
+            return request.option(0);
+        }
+        OptionalInt answer = question.choices().answer(state, request);
+        if (answer.isPresent()) {
+            return request.option(answer.getAsInt());
+        }
+        if (depth == stack.size()) {
+            boolean high = question.choices().wantsHigh(state, request.decider());
+            stack.add(Frame.choice(request.label(), request.options().size(), high, weightSoFar(), weights));
+        }
+        Frame<R, W> frame = stack.get(depth++);
+        checkLabel(frame, request.label());
+        return request.option(frame.branch());
+    }
+
+    private W weightSoFar() {
+        return stack.isEmpty() ? weights.one() : stack.get(stack.size() - 1).after();
+    }
+
+    /** Moves on to the next path like a counter, folding finished choices into what encloses them. */
+    private boolean toNextPath() {
+        while (!stack.isEmpty()) {
+            Frame<R, W> last = stack.get(stack.size() - 1);
+            if (last.next(weights)) {
+                return true;
+            }
+            stack.remove(stack.size() - 1);
+            if (last.isChoice()) {
+                innermost(stack.size()).add(last.best(), last.before());
+            }
+        }
+        return false;
+    }
+
+    /** The tally of the last choice among the first frames, or the total. */
+    private Tally<R, W> innermost(int frames) {
+        for (int i = frames - 1; i >= 0; i--) {
+            if (stack.get(i).isChoice()) {
+                return stack.get(i).current();
+            }
+        }
+        return total;
+    }
+
+    private static void checkLabel(Frame<?, ?> frame, String label) {
+        if (!frame.label().equals(label)) {
+            throw new IllegalStateException("the rule met '" + label + "' where it met '" + frame.label()
+                    + "' before on the same path: it depends on something besides state, draws and choices");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package arbiter.interpreters.odds;
+
+import arbiter.dice.Weights;
+import arbiter.kernel.State;
+import java.util.function.ToDoubleBiFunction;
+
+/**
+ * The exact odds of anything the rules can do: ask with {@link #of}, say how choices are answered, and take the answer
+ * {@link #exact} or {@link #fast}. The state is used to run the rule on and is put back afterwards.
+ */
+public final class Odds<S extends State<S>, R> {
+
+    /** More paths than this are sampled, unless the asker says otherwise. */
+    public static final long PATHS = 2_000_000;
+
+    private static final int SAMPLES = 100_000;
+
+    private final S state;
+    private final Program<S, R> program;
+    private final Choices<S> choices;
+    private final ToDoubleBiFunction<S, R> worth;
+    private final long paths;
+
+    private Odds(S state, Program<S, R> program, Choices<S> choices, ToDoubleBiFunction<S, R> worth, long paths) {
+        this.state = state;
+        this.program = program;
+        this.choices = choices;
+        this.worth = worth;
+        this.paths = paths;
+    }
+
+    public static <S extends State<S>, R> Odds<S, R> of(S state, Program<S, R> program) {
+        return new Odds<>(state, program, Choices.byDefault(), (end, result) -> 0, PATHS);
+    }
+
+    /** Answers the choices on the way like that; every request's default unless said otherwise. */
+    public Odds<S, R> choosing(Choices<S> policy) {
+        return new Odds<>(state, program, policy, worth, paths);
+    }
+
+    /** What best play strives for, of the state at the end and the result. */
+    public Odds<S, R> valuing(ToDoubleBiFunction<S, R> value) {
+        return new Odds<>(state, program, choices, value, paths);
+    }
+
+    /** Goes through so many paths at the most; beyond them the answer is sampled and says so. */
+    public Odds<S, R> within(long most) {
+        return new Odds<>(state, program, choices, worth, most);
+    }
+
+    /** With exact integer weights. */
+    public Answer<R> exact() {
+        return answer(PathWeights.EXACT, Weights.EXACT);
+    }
+
+    /** With machine numbers. */
+    public Answer<R> fast() {
+        return answer(PathWeights.FAST, Weights.FAST);
+    }
+
+    private <W> Answer<R> answer(PathWeights<W> weights, Weights kind) {
+        Enumeration<S, R, W> enumeration = new Enumeration<>(state, this, weights, kind);
+        return enumeration.run(paths)
+                ? Answer.complete(weights.distribution(enumeration.total().results()), enumeration.paths())
+                : new Sampling<>(state, this).run(SAMPLES);
+    }
+
+    Program<S, R> program() {
+        return program;
+    }
+
+    Choices<S> choices() {
+        return choices;
+    }
+
+    double worth(R result) {
+        return worth.applyAsDouble(state, result);
+    }
+}

@@ -1,0 +1,319 @@
+package arbiter.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.odds.Answer;
+import arbiter.interpreters.odds.Choices;
+import arbiter.interpreters.odds.Odds;
+import arbiter.interpreters.simulation.Simulation;
+import arbiter.kernel.Agent;
+import arbiter.kernel.Game;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What every game owes the engine. A game runs it by subclassing. */
+public abstract class GameContract<S extends State<S>> {
+
+    /** How many random fights each promise is tried on. */
+    protected int fights() {
+        return 20;
+    }
+
+    /** Longer fights than this are taken for endless. */
+    protected int mostSteps() {
+        return 10_000;
+    }
+
+    protected abstract Game<S> game();
+
+    /** Tables to start from, each a new one. */
+    protected abstract List<S> starts();
+
+    protected abstract String write(S state);
+
+    protected abstract S read(String json);
+
+    @Test
+    void random_play_ends() {
+        forEachFight((start, seed) -> {
+            var ending = new Simulation<S>(new RandomAgent<>(seed)).play(game(), start, seed, mostSteps());
+            assertThat(ending).as("seed %d", seed).isPresent();
+        });
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_fight() {
+        forEachFight((start, seed) -> {
+            S again = start.copy();
+            new Simulation<S>(new RandomAgent<>(seed)).play(game(), start, seed, mostSteps());
+            new Simulation<S>(new RandomAgent<>(seed)).play(game(), again, seed, mostSteps());
+            assertThat(start).isEqualTo(again);
+            assertThat(start.hashCode()).isEqualTo(again.hashCode());
+        });
+    }
+
+    @Test
+    void every_offered_option_is_accepted() {
+        forEachTable(6, table -> {
+            for (OpenRequest open : table.open()) {
+                for (List<String> answer : someAnswers(open.request())) {
+                    Table<S> other = again(table);
+                    other.answer(Viewer.GAMEMASTER, open.id(), answer);
+                }
+            }
+        });
+    }
+
+    @Test
+    void option_ids_are_unique_and_options_have_texts() {
+        forEachTable(
+                fights(),
+                table -> table.open().forEach(open -> {
+                    List<? extends Option> options = open.request().options();
+                    assertThat(options.stream().map(Option::id))
+                            .doesNotHaveDuplicates()
+                            .noneMatch(String::isBlank);
+                    assertThat(options.stream().map(Option::text)).noneMatch(String::isBlank);
+                    assertThat(open.request().prompt()).isNotBlank();
+                }));
+    }
+
+    @Test
+    void a_copy_is_independent() {
+        forEachCheckpoint((state, seed) -> {
+            S untouched = state.copy();
+            S played = state.copy();
+            assertThat(played).isEqualTo(state);
+            new Simulation<S>(new RandomAgent<>(seed)).play(game(), played, seed, 20);
+            assertThat(state).isEqualTo(untouched);
+            played.restore(state);
+            assertThat(played).isEqualTo(state);
+        });
+    }
+
+    @Test
+    void json_round_trips() {
+        forEachCheckpoint((state, seed) -> {
+            String json = write(state);
+            assertThat(read(json)).isEqualTo(state);
+            assertThat(write(read(json))).isEqualTo(json);
+        });
+    }
+
+    @Test
+    void replay_and_running_again_from_every_suspension_equal_play() {
+        forEachTable(fights(), table -> assertSame(table, again(table)));
+    }
+
+    @Test
+    void undo_then_redo_changes_nothing() {
+        for (long seed = 0; seed < fights(); seed++) {
+            for (S start : starts()) {
+                RandomTable<S> random = new RandomTable<>(game(), start, seed);
+                for (int i = 0; i < 30 && !random.over(); i++) {
+                    random.answer();
+                    walkBackAndForth(random);
+                }
+            }
+        }
+    }
+
+    private void walkBackAndForth(RandomTable<S> random) {
+        Table<S> table = random.table();
+        S state = table.state();
+        List<String> log = texts(table.log());
+        List<String> open = ids(table);
+        int back = 1 + random.below(5);
+        int undone = 0;
+        while (undone < back && table.canUndo()) {
+            table.undo();
+            undone++;
+        }
+        assertSame(table, again(table));
+        for (int i = 0; i < undone; i++) {
+            table.redo();
+        }
+        assertThat(table.state()).isEqualTo(state);
+        assertThat(texts(table.log())).isEqualTo(log);
+        assertThat(ids(table)).isEqualTo(open);
+    }
+
+    @Test
+    void odds_sum_to_one() {
+        forEachCheckpoint((state, seed) -> {
+            Answer<S> odds = step(state).within(20_000).fast();
+            double sum = 0;
+            for (int i = 0; i < odds.distribution().size(); i++) {
+                sum += odds.distribution().probability(i);
+            }
+            assertThat(sum).isCloseTo(1, within(1e-9));
+        });
+    }
+
+    @Test
+    void exact_and_fast_odds_agree() {
+        forEachCheckpoint((state, seed) -> {
+            Answer<S> exact = step(state).within(20_000).exact();
+            if (exact.complete()) {
+                Answer<S> fast = step(state).within(20_000).fast();
+                for (int i = 0; i < exact.distribution().size(); i++) {
+                    S end = exact.distribution().outcome(i);
+                    assertThat(fast.probabilityOf(end))
+                            .isCloseTo(exact.distribution().probability(i), within(1e-12));
+                }
+            }
+        });
+    }
+
+    @Test
+    void monte_carlo_agrees_with_the_odds() {
+        for (S start : starts()) {
+            S state = someStepsIn(start, 3);
+            Answer<S> exact = step(state).within(500_000).fast();
+            Answer<S> sampled = step(state).within(0).fast();
+            assertThat(sampled.complete()).isFalse();
+            for (int i = 0; exact.complete() && i < exact.distribution().size(); i++) {
+                S end = exact.distribution().outcome(i);
+                assertThat(sampled.probabilityOf(end))
+                        .isCloseTo(exact.distribution().probability(i), within(2 * sampled.margin()));
+            }
+        }
+    }
+
+    @Test
+    void what_a_viewer_may_not_know_of_changes_nothing_they_see() {
+        forEachFight((start, seed) -> {
+            Watched<S> watched = new Watched<>(game(), start, seed);
+            watched.play(mostSteps());
+        });
+    }
+
+    @Test
+    void secret_requests_and_hidden_events_reach_nobody_else() {
+        forEachTable(
+                fights(),
+                table -> viewers(table).forEach(viewer -> {
+                    assertThat(table.log(viewer))
+                            .allMatch(event -> event.audience().includes(viewer));
+                    assertThat(table.open(viewer))
+                            .allMatch(open -> viewer.answersFor(open.request().decider()));
+                    boolean onlySecrets = table.open().stream()
+                            .allMatch(open -> open.request().secret()
+                                    && !viewer.answersFor(open.request().decider()));
+                    assertThat(table.waitingFor(viewer).isEmpty()).isEqualTo(onlySecrets);
+                }));
+    }
+
+    private Odds<S, S> step(S state) {
+        S copy = state.copy();
+        return Odds.of(copy, play -> {
+                    game().advance(play);
+                    return play.state().copy();
+                })
+                .choosing(Choices.byDefault());
+    }
+
+    private S someStepsIn(S start, int steps) {
+        new Simulation<S>(Agent.byDefault()).play(game(), start, 1, steps);
+        return start;
+    }
+
+    /** The same table, brought back from its journal; it must not need any dice. */
+    private Table<S> again(Table<S> table) {
+        var journal = new arbiter.kernel.Journal<>(
+                table.journal().header(), table.journal().start());
+        journal.append(table.journal().entries());
+        Table<S> other = Table.replay(game(), journal, new RandomStream(99));
+        assertThat(other.journal().size()).isEqualTo(table.journal().size());
+        RandomTable.everyoneStops(other);
+        return other;
+    }
+
+    private void assertSame(Table<S> table, Table<S> other) {
+        assertThat(other.state()).isEqualTo(table.state());
+        assertThat(texts(other.log())).isEqualTo(texts(table.log()));
+        assertThat(ids(other)).isEqualTo(ids(table));
+    }
+
+    private static List<String> texts(List<LoggedEvent> log) {
+        return log.stream().map(LoggedEvent::text).toList();
+    }
+
+    private static List<String> ids(Table<?> table) {
+        return table.open().stream().map(OpenRequest::id).toList();
+    }
+
+    static List<Viewer> viewers(Table<?> table) {
+        return Watched.viewers(table.view(Viewer.GAMEMASTER));
+    }
+
+    private static List<List<String>> someAnswers(Request<?> request) {
+        return switch (request.kind()) {
+            case SOME, ORDER ->
+                List.of(
+                        request.fallbackSome().stream().map(Option::id).toList(),
+                        request.options().stream()
+                                .limit(request.most())
+                                .map(Option::id)
+                                .toList());
+            default ->
+                request.options().stream()
+                        .limit(40)
+                        .map(option -> List.of(option.id()))
+                        .toList();
+        };
+    }
+
+    private void forEachFight(Fight<S> promise) {
+        for (long seed = 0; seed < fights(); seed++) {
+            for (S start : starts()) {
+                promise.check(start, seed);
+            }
+        }
+    }
+
+    /** Random tables, looked at whenever they wait. */
+    private void forEachTable(int tables, Consumer<Table<S>> promise) {
+        for (long seed = 0; seed < tables; seed++) {
+            for (S start : starts()) {
+                RandomTable<S> random = new RandomTable<>(game(), start, seed);
+                promise.accept(random.table());
+                for (int i = 0; i < 60 && !random.over(); i++) {
+                    random.answer();
+                    promise.accept(random.table());
+                }
+            }
+        }
+    }
+
+    private void forEachCheckpoint(Fight<S> promise) {
+        for (long seed = 0; seed < fights(); seed++) {
+            for (S state : starts()) {
+                Simulation<S> simulation = new Simulation<S>(new RandomAgent<>(seed));
+                simulation.begin(state, seed);
+                for (int i = 0; i < 25 && game().ending(state).isEmpty(); i++) {
+                    promise.check(state, seed);
+                    game().advance(simulation);
+                }
+                if (game().ending(state).isPresent()) {
+                    S over = state.copy();
+                    assertThat(read(write(over))).isEqualTo(over);
+                }
+            }
+        }
+    }
+
+    private interface Fight<S> {
+        void check(S state, long seed);
+    }
+}
