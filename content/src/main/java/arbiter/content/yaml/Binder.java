@@ -73,10 +73,10 @@ public final class Binder {
         return (Optional<T>) bindAs(node, type, problems);
     }
 
-    /** The node's own keys as a record, also where such records are otherwise named by id. */
+    /** The node spelled out as a value of this type, also where such values are otherwise named by id. */
     @SuppressWarnings("unchecked")
-    public <T> Optional<T> bindRecord(Node node, Class<T> type, Problems problems) {
-        return (Optional<T>) new RecordBinding(this, type, problems).bind(node);
+    public <T> Optional<T> bindInFull(Node node, Class<T> type, Problems problems) {
+        return (Optional<T>) bindSingle(node, type, problems);
     }
 
     Optional<Object> bindAs(Node node, Type type, Problems problems) {
