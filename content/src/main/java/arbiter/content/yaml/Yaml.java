@@ -1,0 +1,27 @@
+package arbiter.content.yaml;
+
+import arbiter.content.Problems;
+
+/** Reads YAML files into nodes or records; everything wrong with a file comes as one {@code ContentProblems}. */
+public final class Yaml {
+
+    private Yaml() {}
+
+    /** The file as a free-form node. */
+    public static Node read(Source source) {
+        Problems problems = new Problems();
+        Node node = read(source, problems);
+        problems.throwIfAny();
+        return node;
+    }
+
+    /** The file as a free-form node; keys that occur twice are reported to the collector. */
+    public static Node read(Source source, Problems problems) {
+        return NodeReader.read(source, problems);
+    }
+
+    /** The file as a record that refers to nothing outside it. */
+    public static <T> T read(Source source, Class<T> type) {
+        return Binder.plain().read(source, type);
+    }
+}
