@@ -8,6 +8,7 @@ public final class Words {
 
     private static final Pattern CAMEL_BREAK = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_");
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+    private static final Pattern ENTRY_ID = Pattern.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*");
     private static final int LONGEST_QUOTE = 40;
 
     private Words() {}
@@ -30,6 +31,11 @@ public final class Words {
     /** Whether a text can be an id: small letters, digits and single dashes. */
     public static boolean isId(String text) {
         return text.length() <= 80 && ID.matcher(text).matches();
+    }
+
+    /** Whether a text can be the id of an entry; ledgers write theirs in capitals. */
+    public static boolean isEntryId(String text) {
+        return text.length() <= 80 && ENTRY_ID.matcher(text).matches();
     }
 
     /** A word from a file in quotes: shortened, and without anything that could disturb a terminal. */

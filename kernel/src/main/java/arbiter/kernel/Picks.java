@@ -2,9 +2,10 @@ package arbiter.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** A choice of some options, taken one by one: how agents and the odds answer a request for several. */
-final class Picks<O extends Option> {
+public final class Picks<O extends Option> {
 
     private final Request<O> request;
     private final List<O> picked;
@@ -16,6 +17,16 @@ final class Picks<O extends Option> {
         this.picked = picked;
         this.left = left;
         this.done = done;
+    }
+
+    /** Some of a request's options, each chosen by its place in a list of those that may come next. */
+    public static <O extends Option> List<O> choose(Request<O> request, ToIntFunction<Request<?>> choice) {
+        Picks<O> picks = of(request);
+        while (picks.unfinished()) {
+            Request<Pick<O>> next = picks.next();
+            picks = picks.with(next.option(choice.applyAsInt(next)));
+        }
+        return picks.picked();
     }
 
     static <O extends Option> Picks<O> of(Request<O> request) {

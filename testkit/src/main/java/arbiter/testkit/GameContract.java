@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
@@ -233,7 +234,7 @@ public abstract class GameContract<S extends State<S>> {
         var journal = new arbiter.kernel.Journal<>(
                 table.journal().header(), table.journal().start());
         journal.append(table.journal().entries());
-        Table<S> other = Table.replay(game(), journal, new RandomStream(99));
+        Table<S> other = Table.replay(game(), journal, DiceBox.of(new RandomStream(99)));
         assertThat(other.journal().size()).isEqualTo(table.journal().size());
         RandomTable.everyoneStops(other);
         return other;

@@ -1,6 +1,7 @@
 package arbiter.testkit;
 
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.kernel.Game;
@@ -21,7 +22,8 @@ final class RandomTable<S extends State<S>> {
 
     RandomTable(Game<S> game, S start, long seed) {
         people = new RandomStream(~seed);
-        table = Table.start(game, Journal.Header.of(game.id(), "test", Map.of()), start, new RandomStream(seed));
+        table = Table.start(
+                game, Journal.Header.of(game.id(), "test", Map.of()), start, DiceBox.of(new RandomStream(seed)));
         everyoneStops(table);
     }
 

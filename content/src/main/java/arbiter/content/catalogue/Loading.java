@@ -115,8 +115,8 @@ final class Loading {
                 || id.isBlank()) {
             return Optional.empty();
         }
-        if (!Words.isId(id.value())) {
-            problems.add(id.place(), id.described() + " is not an id; use small letters, digits and dashes");
+        if (!Words.isEntryId(id.value())) {
+            problems.add(id.place(), id.described() + " is not an id; use letters, digits and dashes");
             return Optional.empty();
         }
         return Optional.of(id);

@@ -116,7 +116,7 @@ class PackTest {
     void an_id_is_written_in_small_letters() throws IOException {
         write("ammo.yaml", "- {id: Big Stone, name: Stone, text: Round.}\n");
 
-        refused().hasMessage("stones/ammo.yaml:1:8: 'Big Stone' is not an id; use small letters, digits and dashes");
+        refused().hasMessage("stones/ammo.yaml:1:8: 'Big Stone' is not an id; use letters, digits and dashes");
     }
 
     @Test

@@ -21,7 +21,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     private final Game<S> game;
     private final History<S> history;
-    private final Thrower dice;
+    private final DiceBox dice;
     private final Standing standing;
     private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
     private final List<LoggedEvent> log = new ArrayList<>();
@@ -30,7 +30,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private S working;
     private int happened;
 
-    Run(Game<S> game, History<S> history, Thrower dice, Standing standing, S start) {
+    Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, S start) {
         this.game = game;
         this.history = history;
         this.dice = dice;
@@ -94,8 +94,8 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     }
 
     @Override
-    public Thrower dice() {
-        return dice;
+    public Thrower dice(String label) {
+        return dice.at(label);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class Step<S> implements Play<S> {
     /** What a step needs of the table it runs at. */
     interface Surroundings<S> {
 
-        Thrower dice();
+        Thrower dice(String label);
 
         Optional<? extends Option> standingAnswer(Request<?> request, S state);
 
@@ -66,7 +66,7 @@ final class Step<S> implements Play<S> {
             return drawAgain(label, draw);
         }
         List<Integer> faces = new ArrayList<>();
-        Thrower dice = table.dice();
+        Thrower dice = table.dice(label);
         T result = draw.roll(die -> {
             int face = dice.next(die);
             faces.add(face);

@@ -1,6 +1,5 @@
 package arbiter.interpreters.live;
 
-import arbiter.dice.Thrower;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Entry;
@@ -27,24 +26,24 @@ public final class Table<S extends State<S>> {
 
     private final Game<S> game;
     private final Journal<S> journal;
-    private final Thrower dice;
+    private final DiceBox dice;
     private final Standing standing = new Standing();
     private History<S> history;
     private Run<S> run;
 
-    private Table(Game<S> game, Journal<S> journal, Thrower dice) {
+    private Table(Game<S> game, Journal<S> journal, DiceBox dice) {
         this.game = game;
         this.journal = journal;
         this.dice = dice;
     }
 
     /** Sets up a new table and plays on to the first question. */
-    public static <S extends State<S>> Table<S> start(Game<S> game, Journal.Header header, S start, Thrower dice) {
+    public static <S extends State<S>> Table<S> start(Game<S> game, Journal.Header header, S start, DiceBox dice) {
         return replay(game, new Journal<>(header, start.copy()), dice);
     }
 
     /** Brings a table back from its journal; dice are thrown only where the journal ends. */
-    public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, Thrower dice) {
+    public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, DiceBox dice) {
         Table<S> table = new Table<>(game, journal, dice);
         journal.append(table.bringBack());
         return table;
@@ -54,7 +53,7 @@ public final class Table<S extends State<S>> {
      * Brings a table back whose journal other rules may have written: where a step cannot be run again, the table goes
      * back to the checkpoint before it and says so in the journal. The reason is returned if that happened.
      */
-    public static <S extends State<S>> Recovered<S> recover(Game<S> game, Journal<S> journal, Thrower dice) {
+    public static <S extends State<S>> Recovered<S> recover(Game<S> game, Journal<S> journal, DiceBox dice) {
         Journal<S> kept = new Journal<>(journal.header(), journal.start());
         kept.append(journal.entries());
         Optional<String> reason = Optional.empty();

@@ -1,0 +1,118 @@
+package arbiter.games.duel.state;
+
+import arbiter.games.duel.sheet.Duelist;
+import arbiter.kernel.Decider;
+import java.util.Objects;
+
+/** A duelist on the field: the sheet, which never changes, and what events have made of it. */
+public final class Fighter {
+
+    private final String id;
+    private final String name;
+    private final String side;
+    private final Duelist sheet;
+    private final Decider decider;
+    int health;
+    int breath;
+    int reserve;
+    boolean acted;
+    boolean offBalance;
+
+    public Fighter(String id, String name, String side, Duelist sheet) {
+        this.id = id;
+        this.name = name;
+        this.side = side;
+        this.sheet = sheet;
+        this.decider = Decider.unit(id);
+        this.health = sheet.health();
+        this.breath = sheet.breath();
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String side() {
+        return side;
+    }
+
+    public Duelist sheet() {
+        return sheet;
+    }
+
+    public Decider decider() {
+        return decider;
+    }
+
+    public int health() {
+        return health;
+    }
+
+    public int breath() {
+        return breath;
+    }
+
+    /** Nerve kept back in secret, to be spent later. */
+    public int reserve() {
+        return reserve;
+    }
+
+    public boolean hasActed() {
+        return acted;
+    }
+
+    public boolean isOffBalance() {
+        return offBalance;
+    }
+
+    public boolean standing() {
+        return health > 0;
+    }
+
+    /** The same fighter as things stand in the middle of a duel. */
+    public Fighter as(int healthNow, int breathNow, int reserveNow, boolean offBalanceNow) {
+        Fighter fighter = new Fighter(id, name, side, sheet);
+        fighter.health = healthNow;
+        fighter.breath = breathNow;
+        fighter.reserve = reserveNow;
+        fighter.offBalance = offBalanceNow;
+        return fighter;
+    }
+
+    Fighter copy() {
+        Fighter copy = new Fighter(id, name, side, sheet);
+        copy.restore(this);
+        return copy;
+    }
+
+    void restore(Fighter earlier) {
+        health = earlier.health;
+        breath = earlier.breath;
+        reserve = earlier.reserve;
+        acted = earlier.acted;
+        offBalance = earlier.offBalance;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Fighter that
+                && health == that.health
+                && breath == that.breath
+                && reserve == that.reserve
+                && acted == that.acted
+                && offBalance == that.offBalance
+                && id.equals(that.id)
+                && name.equals(that.name)
+                && side.equals(that.side)
+                && sheet.equals(that.sheet);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(id, health, breath, reserve, acted, offBalance);
+    }
+}

@@ -1,0 +1,58 @@
+package arbiter.games.duel.view;
+
+import arbiter.games.duel.state.DuelState;
+import arbiter.games.duel.state.Fighter;
+import arbiter.kernel.Moment;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a viewer may see of a duel: everything but the reserves of others. */
+public final class DuelView {
+
+    private DuelView() {}
+
+    public static View of(DuelState state, Moment moment, Viewer viewer) {
+        List<View.Unit> units = new ArrayList<>();
+        for (Fighter fighter : state.fighters()) {
+            units.add(unit(state, fighter, viewer));
+        }
+        return new View(moment, units, View.Board.NONE, List.of());
+    }
+
+    private static View.Unit unit(DuelState state, Fighter fighter, Viewer viewer) {
+        var sheet = fighter.sheet();
+        List<View.Bar> bars = new ArrayList<>();
+        bars.add(new View.Bar("health", fighter.health(), sheet.health()));
+        bars.add(new View.Bar("breath", fighter.breath(), Math.max(sheet.breath(), fighter.breath())));
+        if (viewer.gamemaster() || viewer.plays(fighter.id())) {
+            bars.add(new View.Bar("reserve", fighter.reserve(), sheet.nerve()));
+        }
+        return new View.Unit(
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                Optional.empty(),
+                state.reservesKept() && state.active() == fighter,
+                bars,
+                conditions(fighter),
+                List.of(
+                        View.Detail.of("skill", sheet.skill()),
+                        View.Detail.of("guard", sheet.guard()),
+                        View.Detail.of("weapon", sheet.weapon().name())));
+    }
+
+    private static List<View.Condition> conditions(Fighter fighter) {
+        List<View.Condition> conditions = new ArrayList<>();
+        if (fighter.isOffBalance()) {
+            conditions.add(new View.Condition(
+                    "off balance", "The next attack is rolled at -2.", Optional.of("until the next attack")));
+        }
+        if (!fighter.standing()) {
+            conditions.add(new View.Condition("fallen", "Out of the duel.", Optional.empty()));
+        }
+        return conditions;
+    }
+}

@@ -1,0 +1,66 @@
+package arbiter.interpreters.preview;
+
+import arbiter.kernel.Game;
+import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Tells how the table differs afterwards from what a viewer sees now. */
+final class Difference<S extends State<S>> {
+
+    private final Game<S> game;
+    private final View before;
+    private final Viewer viewer;
+
+    Difference(Game<S> game, View before, Viewer viewer) {
+        this.game = game;
+        this.before = before;
+        this.viewer = viewer;
+    }
+
+    Change of(Consequence<S> consequence) {
+        Map<String, Integer> numbers = new TreeMap<>(consequence.numbers());
+        Set<String> news = new TreeSet<>();
+        View after = game.view(consequence.end(), viewer);
+        for (View.Unit unit : after.units()) {
+            before.unit(unit.id()).ifPresentOrElse(earlier -> compare(earlier, unit, numbers, news), () -> {
+                news.add(unit.id() + " appears");
+            });
+        }
+        for (View.Unit unit : before.units()) {
+            if (after.unit(unit.id()).isEmpty()) {
+                news.add(unit.id() + " is gone");
+            }
+        }
+        game.ending(consequence.end())
+                .ifPresent(ending ->
+                        news.add(ending.winner().map(side -> side + " wins").orElse("nobody wins")));
+        return new Change(consequence.facts(), numbers, news);
+    }
+
+    private static void compare(View.Unit before, View.Unit after, Map<String, Integer> numbers, Set<String> news) {
+        Map<String, Integer> values = before.bars().stream()
+                .collect(Collectors.toMap(View.Bar::label, View.Bar::value, (first, second) -> first));
+        for (View.Bar bar : after.bars()) {
+            int change = bar.value() - values.getOrDefault(bar.label(), bar.value());
+            if (change != 0) {
+                numbers.put(after.id() + " " + bar.label(), change);
+            }
+        }
+        Set<String> had = names(before);
+        Set<String> has = names(after);
+        has.stream().filter(name -> !had.contains(name)).forEach(name -> news.add(after.id() + " becomes " + name));
+        had.stream()
+                .filter(name -> !has.contains(name))
+                .forEach(name -> news.add(after.id() + " is no longer " + name));
+    }
+
+    private static Set<String> names(View.Unit unit) {
+        return unit.conditions().stream().map(View.Condition::name).collect(Collectors.toCollection(TreeSet::new));
+    }
+}

@@ -1,0 +1,115 @@
+package arbiter.rulebook;
+
+import arbiter.content.Nearest;
+import arbiter.content.Problems;
+import arbiter.content.catalogue.Entry;
+import arbiter.content.yaml.Binder;
+import arbiter.content.yaml.Node;
+import arbiter.content.yaml.Source;
+import arbiter.content.yaml.Yaml;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** A unit on the table: where its sheet comes from, which side it is on, where it stands and what is different now. */
+public final class Placement {
+
+    /** A unit as a file writes it: exactly one of {@code from}, {@code character} and {@code sheet}. */
+    record Written(
+            Optional<String> id,
+            Optional<String> name,
+            Optional<String> side,
+            Optional<Node> from,
+            Optional<Node> character,
+            Optional<Node> sheet,
+            Optional<Node> at,
+            List<Node> conditions,
+            Map<String, Node> now) {}
+
+    private final Written written;
+    private final Node node;
+    private final String id;
+    private final Binder binder;
+    private final Path beside;
+    private final Problems problems;
+
+    Placement(Written written, Node node, String id, Binder binder, Path beside, Problems problems) {
+        this.written = written;
+        this.node = node;
+        this.id = id;
+        this.binder = binder;
+        this.beside = beside;
+        this.problems = problems;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** Where the unit stands in the file, for problems of the unit as a whole. */
+    public Node node() {
+        return node;
+    }
+
+    public Optional<String> name() {
+        return written.name();
+    }
+
+    /** The side the file names; without one, units stand alone. */
+    public String side() {
+        return written.side().orElse(id);
+    }
+
+    public Optional<Node> at() {
+        return written.at();
+    }
+
+    public List<Node> conditions() {
+        return written.conditions();
+    }
+
+    /** The sheet: a content entry, a character file, or written out in place. Empty after reporting why not. */
+    public <T extends Entry> Optional<T> sheet(Class<T> type) {
+        if (written.from().isPresent()) {
+            return binder.bind(written.from().get(), type, problems);
+        }
+        if (written.sheet().isPresent()) {
+            return binder.bindInFull(written.sheet().get(), type, problems);
+        }
+        if (written.character().isPresent()) {
+            return character(written.character().get(), type);
+        }
+        problems.add(node.place(), "say what this unit is: from (an entry), character (a file) or sheet (written out)");
+        return Optional.empty();
+    }
+
+    /** A value that differs from the sheet now, from the least to the most that make sense. */
+    public OptionalInt now(String what, int least, int most) {
+        Node value = written.now().get(what);
+        if (value == null) {
+            return OptionalInt.empty();
+        }
+        int number = value.integer();
+        if (number < least || number > most) {
+            problems.add(value.place(), what + " is from " + least + " to " + most + " here, not " + number);
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(number);
+    }
+
+    /** Reports values the game does not know. */
+    public void onlyNow(List<String> known) {
+        written.now().forEach((key, value) -> {
+            if (!known.contains(key)) {
+                problems.add(value.place(), Nearest.unknown("value", key, known));
+            }
+        });
+    }
+
+    private <T extends Entry> Optional<T> character(Node path, Class<T> type) {
+        Path file = beside.resolve(path.text());
+        return binder.bindInFull(Yaml.read(Source.file(path.text(), file)), type, problems);
+    }
+}

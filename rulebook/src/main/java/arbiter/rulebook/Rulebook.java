@@ -1,0 +1,50 @@
+package arbiter.rulebook;
+
+import arbiter.content.catalogue.Catalogue;
+import arbiter.content.catalogue.Pack;
+import arbiter.kernel.Agent;
+import arbiter.kernel.Event;
+import arbiter.kernel.Game;
+import arbiter.kernel.State;
+import java.util.List;
+
+/**
+ * A game as people meet it: its name, its content, its ledger, and how a table is set up from a file. A game becomes
+ * part of Arbiter by offering one of these as a service.
+ */
+public interface Rulebook<S extends State<S>> {
+
+    Game<S> game();
+
+    /** The game's name as people say it. */
+    String name();
+
+    /** What the game is, in one sentence. */
+    String summary();
+
+    Class<S> stateType();
+
+    Catalogue content();
+
+    /** The same game with homebrew packs; those for other games are passed over. */
+    Rulebook<S> with(List<Pack> homebrew);
+
+    /** Every rule of the game with how it is carried out, and the scenarios that show it. */
+    RuleLedger ledger();
+
+    /** What a table may decide for itself where people read the rules differently. */
+    List<TableOption> options();
+
+    /** Sets up a table. What does not fit is reported as a problem where it stands in the file. */
+    S start(Setting setting);
+
+    /** A cheap opponent that plays to win. */
+    Agent<S> opponent();
+
+    /** What a gamemaster may change by hand. */
+    List<Class<? extends Event<S>>> edits();
+
+    default String id() {
+        return game().id();
+    }
+}

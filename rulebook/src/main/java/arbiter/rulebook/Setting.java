@@ -1,0 +1,38 @@
+package arbiter.rulebook;
+
+import arbiter.content.Problems;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a game sets a table up from: the units with their places, whose turn it is, the table options. Anything that does
+ * not fit is added to the problems, so that people can mend everything at once.
+ */
+public record Setting(
+        List<Placement> units,
+        Optional<Whose> turn,
+        OptionalInt round,
+        Map<String, String> options,
+        Problems problems) {
+
+    /** The unit whose turn it is and where the file says so. */
+    public record Whose(String unit, arbiter.content.Place place) {}
+
+    /** The place of the unit whose turn it is in the list of units; the first one if the file does not say. */
+    public int firstToAct() {
+        if (turn.isEmpty()) {
+            return 0;
+        }
+        List<String> ids = units.stream().map(Placement::id).toList();
+        int index = ids.indexOf(turn.get().unit());
+        if (index < 0) {
+            problems.add(
+                    turn.get().place(),
+                    arbiter.content.Nearest.unknown("unit", turn.get().unit(), ids));
+            return 0;
+        }
+        return index;
+    }
+}
