@@ -1,0 +1,53 @@
+package arbiter.space.hex;
+
+/** The six directions of a hex grid with pointed tops, anticlockwise on the screen, starting east. */
+public enum HexDirection {
+    EAST(1, 0),
+    NORTH_EAST(1, -1),
+    NORTH_WEST(0, -1),
+    WEST(-1, 0),
+    SOUTH_WEST(-1, 1),
+    SOUTH_EAST(0, 1);
+
+    private static final HexDirection[] ALL = values();
+
+    private final int q;
+    private final int r;
+
+    HexDirection(int q, int r) {
+        this.q = q;
+        this.r = r;
+    }
+
+    /** Number 0 is east; any whole number will do, 6 is east again: made for a die. */
+    public static HexDirection number(int sixth) {
+        return ALL[Math.floorMod(sixth, 6)];
+    }
+
+    /** The direction of the step from a hex to its neighbour. */
+    public static HexDirection of(int q, int r) {
+        for (HexDirection direction : ALL) {
+            if (direction.q == q && direction.r == r) {
+                return direction;
+            }
+        }
+        throw new IllegalArgumentException(q + "," + r + " is no step to a neighbouring hex");
+    }
+
+    public int q() {
+        return q;
+    }
+
+    public int r() {
+        return r;
+    }
+
+    /** Turned anticlockwise by so many sixths of a circle; negative turns clockwise. */
+    public HexDirection turned(int sixths) {
+        return number(ordinal() + sixths);
+    }
+
+    public HexDirection opposite() {
+        return turned(3);
+    }
+}
