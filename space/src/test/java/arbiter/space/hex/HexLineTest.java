@@ -71,7 +71,7 @@ class HexLineTest {
     @Test
     void the_left_line_there_is_the_right_line_back() {
         SplittableRandom random = new SplittableRandom(12);
-        for (int i = 0; i < 2000; i++) {
+        for (int i = 0; i < 500; i++) {
             Hex a = new Hex(random.nextInt(-12, 13), random.nextInt(-12, 13));
             Hex b = new Hex(random.nextInt(-12, 13), random.nextInt(-12, 13));
             List<Hex> back = new ArrayList<>(HexLine.between(b, a).hexes(HexSide.RIGHT));
