@@ -37,8 +37,8 @@ class HexLineTest {
     void every_hex_of_a_line_is_the_nearest_to_its_point() {
         SplittableRandom random = new SplittableRandom(11);
         for (int i = 0; i < 400; i++) {
-            Hex a = new Hex(random.nextInt(-12, 13), random.nextInt(-12, 13));
-            Hex b = new Hex(random.nextInt(-12, 13), random.nextInt(-12, 13));
+            Hex a = new Hex(random.nextInt(-7, 8), random.nextInt(-7, 8));
+            Hex b = new Hex(random.nextInt(-7, 8), random.nextInt(-7, 8));
             HexLine line = HexLine.between(a, b);
             for (int step = 0; step <= line.steps(); step++) {
                 List<Hex> nearest = nearest(a, b, step, line.steps());
@@ -72,8 +72,8 @@ class HexLineTest {
     void the_left_line_there_is_the_right_line_back() {
         SplittableRandom random = new SplittableRandom(12);
         for (int i = 0; i < 500; i++) {
-            Hex a = new Hex(random.nextInt(-12, 13), random.nextInt(-12, 13));
-            Hex b = new Hex(random.nextInt(-12, 13), random.nextInt(-12, 13));
+            Hex a = new Hex(random.nextInt(-7, 8), random.nextInt(-7, 8));
+            Hex b = new Hex(random.nextInt(-7, 8), random.nextInt(-7, 8));
             List<Hex> back = new ArrayList<>(HexLine.between(b, a).hexes(HexSide.RIGHT));
             Collections.reverse(back);
             List<Hex> there = HexLine.between(a, b).hexes(HexSide.LEFT);
