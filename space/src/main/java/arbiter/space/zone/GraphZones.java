@@ -151,15 +151,23 @@ public final class GraphZones implements Zones {
 
     @Override
     public boolean clear(int from, int to, ZoneSight sight) {
+        return leads(from, to, sight, new boolean[names.size()]);
+    }
+
+    /** Each zone is tried once: a zone that led nowhere leads nowhere on another way either. */
+    private boolean leads(int from, int to, ZoneSight sight, boolean[] tried) {
         if (from == to) {
             return true;
         }
         for (int next : neighbours[from]) {
             if (distances[next][to] < distances[from][to]
+                    && !tried[next]
                     && (next == to || !sight.blocks(next))
-                    && !sight.blocksBetween(from, next)
-                    && clear(next, to, sight)) {
-                return true;
+                    && !sight.blocksBetween(from, next)) {
+                tried[next] = true;
+                if (leads(next, to, sight, tried)) {
+                    return true;
+                }
             }
         }
         return false;
