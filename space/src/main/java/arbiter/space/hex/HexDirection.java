@@ -10,6 +10,13 @@ public enum HexDirection {
     SOUTH_EAST(0, 1);
 
     private static final HexDirection[] ALL = values();
+    private static final HexDirection[] BY_STEP = new HexDirection[9];
+
+    static {
+        for (HexDirection direction : ALL) {
+            BY_STEP[3 * direction.q + direction.r + 4] = direction;
+        }
+    }
 
     private final int q;
     private final int r;
@@ -26,10 +33,8 @@ public enum HexDirection {
 
     /** The direction of the step from a hex to its neighbour. */
     public static HexDirection of(int q, int r) {
-        for (HexDirection direction : ALL) {
-            if (direction.q == q && direction.r == r) {
-                return direction;
-            }
+        if (Math.abs(q) <= 1 && Math.abs(r) <= 1 && q != r) {
+            return BY_STEP[3 * q + r + 4];
         }
         throw new IllegalArgumentException(q + "," + r + " is no step to a neighbouring hex");
     }

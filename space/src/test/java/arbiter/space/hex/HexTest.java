@@ -61,6 +61,16 @@ class HexTest {
     }
 
     @Test
+    void only_a_step_to_a_neighbour_has_a_direction() {
+        for (Hex way : HexTemplate.blast(Hex.ORIGIN, 2)) {
+            if (way.distance(Hex.ORIGIN) != 1) {
+                assertThatThrownBy(() -> HexDirection.of(way.q(), way.r()))
+                        .hasMessage(way + " is no step to a neighbouring hex");
+            }
+        }
+    }
+
+    @Test
     void turning_both_hexes_keeps_their_distance() {
         SplittableRandom random = new SplittableRandom(4);
         for (int i = 0; i < 500; i++) {
