@@ -1,0 +1,54 @@
+package arbiter.content.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Full-text search over entries and rules. Any text is a valid question; misspelled words and a last word that is
+ * still being typed are understood. The index is built when the first question is asked.
+ */
+public final class Search {
+
+    private final Supplier<List<Document>> documents;
+    private Optional<Index> index = Optional.empty();
+
+    private Search(Supplier<List<Document>> documents) {
+        this.documents = documents;
+    }
+
+    public static Search over(Supplier<List<Document>> documents) {
+        return new Search(documents);
+    }
+
+    public static Search over(List<Document> documents) {
+        return new Search(() -> documents);
+    }
+
+    /** The best answers in all games. */
+    public List<Hit> find(String words) {
+        return find(Question.of(words));
+    }
+
+    /** The best answers, best first; none when the question has no words. */
+    public List<Hit> find(Question question) {
+        Index built = index();
+        SearchedWords searched = SearchedWords.of(question.words(), built::hasWord, built::hasBeginning);
+        if (searched.isEmpty()) {
+            return List.of();
+        }
+        return built.best(Ranking.of(question, searched), question.limit()).stream()
+                .map(document -> new Hit(
+                        document,
+                        Snippets.whole(document.name(), searched),
+                        Snippets.around(document.text(), searched)))
+                .toList();
+    }
+
+    private synchronized Index index() {
+        if (index.isEmpty()) {
+            index = Optional.of(new Index(documents.get()));
+        }
+        return index.get();
+    }
+}
