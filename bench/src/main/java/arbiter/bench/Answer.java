@@ -5,6 +5,8 @@ import arbiter.dice.Distribution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
 
 /** A result as places and their chances, whatever program it came from, so that it can be checked. */
@@ -25,9 +27,14 @@ public final class Answer {
 
     /** Reads a distribution of the engine; {@code place} says where an outcome lies. */
     public static <T> Answer of(Distribution<T> distribution, Function<T, int[]> place) {
+        return of(distribution.size(), index -> place.apply(distribution.outcome(index)), distribution::probability);
+    }
+
+    /** Reads a numbered list of outcomes. */
+    static Answer of(int outcomes, IntFunction<int[]> place, IntToDoubleFunction chance) {
         Answer answer = new Answer();
-        for (int index = 0; index < distribution.size(); index++) {
-            answer.add(place.apply(distribution.outcome(index)), distribution.probability(index));
+        for (int index = 0; index < outcomes; index++) {
+            answer.add(place.apply(index), chance.applyAsDouble(index));
         }
         return answer;
     }

@@ -1,8 +1,8 @@
 package arbiter.bench;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class ExactCount {
     /** Nothing thrown yet: each of so many numbers is 0. */
     static ExactCount start(int numbers) {
         ExactCount count = new ExactCount();
-        count.add(new ArrayList<>(java.util.Collections.nCopies(numbers, 0)), BigInteger.ONE);
+        count.add(Collections.nCopies(numbers, 0), BigInteger.ONE);
         return count;
     }
 
@@ -50,10 +50,6 @@ final class ExactCount {
         return List.of(moved);
     }
 
-    int outcomes() {
-        return counts.size();
-    }
-
     BigInteger total() {
         return counts.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
     }
@@ -82,12 +78,14 @@ final class ExactCount {
                 .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
-    int lowest(int axis) {
-        return counts.keySet().stream().mapToInt(place -> place.get(axis)).min().orElseThrow();
-    }
-
-    int highest(int axis) {
-        return counts.keySet().stream().mapToInt(place -> place.get(axis)).max().orElseThrow();
+    /** The same with each chance as a machine number. */
+    Answer answer() {
+        BigInteger total = total();
+        List<Map.Entry<List<Integer>, BigInteger>> entries = List.copyOf(counts.entrySet());
+        return Answer.of(
+                entries.size(),
+                index -> place(entries.get(index).getKey()),
+                index -> new Fraction(entries.get(index).getValue(), total).value());
     }
 
     private static int[] place(List<Integer> place) {

@@ -38,10 +38,6 @@ record Fraction(BigInteger above, BigInteger below) {
         return times(new Fraction(other.below, other.above));
     }
 
-    boolean isZero() {
-        return above.signum() == 0;
-    }
-
     double value() {
         return new BigDecimal(above)
                 .divide(new BigDecimal(below), MathContext.DECIMAL64)

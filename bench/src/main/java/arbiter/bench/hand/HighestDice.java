@@ -22,8 +22,7 @@ public record HighestDice(int dice, int keep, int sides) {
         private final int sides;
         private final double[][] ways;
         private final double[] done;
-        private double[][] placed;
-        private double[][] next;
+        private final double[][] placed;
 
         Table(HighestDice task) {
             dice = task.dice;
@@ -32,29 +31,23 @@ public record HighestDice(int dice, int keep, int sides) {
             ways = Binomials.upTo(dice);
             done = new double[keep * sides + 1];
             placed = new double[keep][keep * sides + 1];
-            next = new double[keep][keep * sides + 1];
             placed[0][0] = 1 / Math.pow(sides, dice);
         }
 
+        /** From the most dice placed down, so that a row is read before this face adds to it. */
         void place(int face) {
-            for (double[] row : next) {
-                Arrays.fill(row, 0);
-            }
-            for (int before = 0; before < keep; before++) {
+            for (int before = keep - 1; before >= 0; before--) {
                 double[] from = placed[before];
                 int low = before * (face + 1);
                 int high = before * sides;
                 int missing = keep - before;
                 if (low <= high) {
                     shift(from, low, high, done, missing * face, rest(dice - before, missing, face));
-                    for (int count = 0; face > 1 && count < missing; count++) {
-                        shift(from, low, high, next[before + count], count * face, ways[dice - before][count]);
+                    for (int count = 1; count < missing; count++) {
+                        shift(from, low, high, placed[before + count], count * face, ways[dice - before][count]);
                     }
                 }
             }
-            double[][] used = placed;
-            placed = next;
-            next = used;
         }
 
         /** In how many ways at least the missing ones of the left dice show this face, and the others less. */

@@ -25,8 +25,7 @@ public record MiddleDice(int dice, int drop, int sides) {
         private final int full;
         private final double[][] ways;
         private final double[] done;
-        private double[][] placed;
-        private double[][] next;
+        private final double[][] placed;
 
         Table(MiddleDice task) {
             dice = task.dice;
@@ -37,28 +36,26 @@ public record MiddleDice(int dice, int drop, int sides) {
             ways = Binomials.upTo(dice);
             done = new double[highest + 1];
             placed = new double[full][highest + 1];
-            next = new double[full][highest + 1];
             placed[0][0] = 1 / Math.pow(sides, dice);
         }
 
+        /** From the most dice placed down, so that a row is read before this face adds to it. */
         void place(int face) {
-            for (double[] row : next) {
-                Arrays.fill(row, 0);
-            }
-            int most = face == 1 ? 1 : full;
-            for (int before = 0; before < most; before++) {
+            for (int before = face == 1 ? 0 : full - 1; before >= 0; before--) {
                 double[] from = placed[before];
                 int low = middle(before);
                 int high = middle(before) * (face - 1);
-                shift(from, low, high, done, (full - drop - middle(before)) * face, rest(before, face));
-                for (int after = before; face < sides && after < full; after++) {
-                    int step = (middle(after) - middle(before)) * face;
-                    shift(from, low, high, next[after], step, ways[dice - before][after - before]);
+                shift(from, low, high, done, (full - drop - low) * face, rest(before, face));
+                for (int after = before + 1; after < full; after++) {
+                    shift(
+                            from,
+                            low,
+                            high,
+                            placed[after],
+                            (middle(after) - low) * face,
+                            ways[dice - before][after - before]);
                 }
             }
-            double[][] used = placed;
-            placed = next;
-            next = used;
         }
 
         /** How many of the lowest so many dice belong to the middle. */
