@@ -3,14 +3,17 @@ package arbiter.bench;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 
-/** What the timing of a pair came to: nanoseconds a run, and the candidate's time over the yardstick's. */
+/**
+ * What the timing of a pair came to: nanoseconds a run, and the candidate's time over the yardstick's, half of
+ * all rounds lying between the lower and the upper ratio.
+ */
 public record Measurement(
         String name,
         double yardstickNanos,
         double candidateNanos,
         double ratio,
-        double lowestRatio,
-        double highestRatio,
+        double lowerRatio,
+        double upperRatio,
         OptionalDouble target) {
 
     /** Sums up the rounds: medians of the times and of the pairwise ratios. */
@@ -23,8 +26,8 @@ public record Measurement(
                 median(yardstick),
                 median(candidate),
                 median(ratios),
-                ratios[0],
-                ratios[ratios.length - 1],
+                ratios[ratios.length / 4],
+                ratios[ratios.length - 1 - ratios.length / 4],
                 pair.target());
     }
 

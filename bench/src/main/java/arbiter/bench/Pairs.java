@@ -14,9 +14,10 @@ public final class Pairs {
     private Pairs() {}
 
     public static List<Pair> all() {
-        return List.of(
-                Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()),
-                Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
+        List<Pair> pairs = new ArrayList<>();
+        pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
+        pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
+        return pairs;
     }
 
     /** Every hand-written program against itself: how far the ratios are from 1 is the noise of the machine. */

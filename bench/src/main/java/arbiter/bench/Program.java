@@ -15,14 +15,18 @@ public record Program(DoubleSupplier work, Supplier<List<String>> problems) {
 
     /** A program whose whole result is checked against a reference. */
     public static <R> Program of(
-            Reference reference, Supplier<R> compute, ToDoubleFunction<R> number, Function<R, Answer> reading) {
+            Reference reference,
+            Supplier<? extends R> compute,
+            ToDoubleFunction<R> number,
+            Function<R, Answer> reading) {
         return new Program(
                 () -> number.applyAsDouble(compute.get()), () -> reference.problems(reading.apply(compute.get())));
     }
 
     /** A question to the engine; {@code place} gives an outcome's numbers in the order of the reference. */
-    public static <T> Program of(Reference reference, Supplier<Distribution<T>> question, Function<T, int[]> place) {
-        return of(
+    public static <T> Program of(
+            Reference reference, Supplier<? extends Distribution<T>> question, Function<T, int[]> place) {
+        return Program.<Distribution<T>>of(
                 reference,
                 question,
                 distribution -> distribution.probability(0),

@@ -13,11 +13,11 @@ final class Report {
     private Report() {}
 
     static String heading() {
-        return row("task", "hand-written", "engine", "ratio", "spread", "target", "");
+        return row("task", "yardstick", "candidate", "ratio", "spread", "target", "verdict");
     }
 
     static String line(Measurement measurement) {
-        String spread = number(measurement.lowestRatio()) + " - " + number(measurement.highestRatio());
+        String spread = number(measurement.lowerRatio()) + " - " + number(measurement.upperRatio());
         return row(
                 measurement.name(),
                 time(measurement.yardstickNanos()),
@@ -34,11 +34,11 @@ final class Report {
         for (Measurement measurement : measurements) {
             ObjectNode pair = report.withArray("/pairs").addObject();
             pair.put("name", measurement.name());
-            pair.put("handWrittenNanos", measurement.yardstickNanos());
-            pair.put("engineNanos", measurement.candidateNanos());
+            pair.put("yardstickNanos", measurement.yardstickNanos());
+            pair.put("candidateNanos", measurement.candidateNanos());
             pair.put("ratio", measurement.ratio());
-            pair.put("lowestRatio", measurement.lowestRatio());
-            pair.put("highestRatio", measurement.highestRatio());
+            pair.put("lowerRatio", measurement.lowerRatio());
+            pair.put("upperRatio", measurement.upperRatio());
             measurement.target().ifPresent(target -> {
                 pair.put("target", target);
                 pair.put("met", measurement.ratio() <= target);

@@ -10,6 +10,7 @@ import arbiter.bench.hand.MiddleDice;
 import arbiter.bench.hand.SuccessPool;
 import arbiter.bench.hand.SymbolPool;
 import arbiter.dice.Distribution;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -31,6 +32,8 @@ public enum Task {
                     BestReroll.Chances::rerolling,
                     chances -> Answer.ofSuccess(chances.rerolling())));
 
+    private static final double EXACT_TO_FAST = 10;
+
     private final Reference reference;
     private final Program yardstick;
 
@@ -51,13 +54,20 @@ public enum Task {
         return yardstick;
     }
 
-    /** The engine's program for this task: a question that it answers anew each time. */
-    public <T> Program asked(Supplier<Distribution<T>> question, Function<T, int[]> place) {
-        return Program.of(reference, question, place);
-    }
-
-    /** The engine against the hand-written program: {@code kind} says in which way it is asked. */
-    public <T> Pair against(String kind, Supplier<Distribution<T>> question, Function<T, int[]> place, double target) {
-        return Pair.of(reference.task() + " " + kind, yardstick, asked(question, place), target);
+    /**
+     * The engine's answers: its fast kind against the hand-written program, at most {@code target} times its time, and
+     * its exact kind against the fast one, at most ten times. Both must work the odds out afresh at every call;
+     * {@code place} gives an outcome's numbers in the order of the reference.
+     */
+    public <T> List<Pair> against(
+            double target,
+            Function<T, int[]> place,
+            Supplier<? extends Distribution<T>> fast,
+            Supplier<? extends Distribution<T>> exact) {
+        Program fastProgram = Program.of(reference, fast, place);
+        Program exactProgram = Program.of(reference, exact, place);
+        return List.of(
+                Pair.of(reference.task() + " fast", yardstick, fastProgram, target),
+                Pair.of(reference.task() + " exact / fast", fastProgram, exactProgram, EXACT_TO_FAST));
     }
 }

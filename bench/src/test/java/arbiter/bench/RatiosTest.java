@@ -53,15 +53,15 @@ class RatiosTest {
     }
 
     @Test
-    void one_disturbed_round_moves_the_spread_but_not_the_ratio() {
+    void one_disturbed_round_moves_neither_the_ratio_nor_the_spread() {
         double[] yardstick = {10, 10, 10, 10, 10};
         double[] candidate = {15, 15, 90, 16, 14};
 
         Measurement measurement = Measurement.of(Pair.of("pair", right, right, 2), yardstick, candidate);
 
         assertThat(measurement.ratio()).isEqualTo(1.5);
-        assertThat(measurement.lowestRatio()).isEqualTo(1.4);
-        assertThat(measurement.highestRatio()).isEqualTo(9);
+        assertThat(measurement.lowerRatio()).isEqualTo(1.5);
+        assertThat(measurement.upperRatio()).isEqualTo(1.6);
         assertThat(measurement.verdict()).isEqualTo("met");
     }
 
