@@ -10,7 +10,7 @@ import org.openjdk.jmh.runner.RunnerException;
 public final class Main {
 
     private static final long MILLISECOND = 1_000_000;
-    private static final long WARM_UP = 1500 * MILLISECOND;
+    private static final long WARM_UP = 750 * MILLISECOND;
     private static final long BATCH = 20 * MILLISECOND;
 
     private final PrintStream out;
@@ -70,13 +70,12 @@ public final class Main {
             out.println("Answers checked. Times are for orientation, ratios count.");
             out.println(Report.heading());
         }
-        for (Pair pair : pairs) {
-            Measurement measurement = ratios.measure(pair);
+        ratios.measure(pairs, measurement -> {
             measurements.add(measurement);
             if (!options.json()) {
                 out.println(Report.line(measurement));
             }
-        }
+        });
         if (Double.isNaN(ratios.sum())) {
             throw new IllegalStateException("a program returned something that is not a number");
         }

@@ -2,6 +2,7 @@ package arbiter.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -13,13 +14,15 @@ public final class Ratios {
     /** Fewer rounds than this do not give a trustworthy median. */
     public static final int FEWEST_ROUNDS = 5;
 
+    private record Runs(long yardstick, long candidate) {}
+
     private final LongSupplier nanos;
     private final int rounds;
     private final long warmUp;
     private final long batch;
     private double sum;
 
-    /** The clock counts nanoseconds; warm-up is the time spent per pair, batch the least time of one sample. */
+    /** The clock counts nanoseconds; warm-up is the least time spent on a pair before it is timed, batch the least time of one sample. */
     public Ratios(LongSupplier nanos, int rounds, long warmUp, long batch) {
         if (rounds < FEWEST_ROUNDS) {
             throw new IllegalArgumentException(rounds + " rounds are too few, at least " + FEWEST_ROUNDS);
@@ -38,7 +41,33 @@ public final class Ratios {
         return problems;
     }
 
-    public Measurement measure(Pair pair) {
+    /**
+     * Measures pair after pair and hands on each result. All are warmed up before the first is timed: what the virtual
+     * machine has learnt then no longer depends on the order of the pairs.
+     */
+    public void measure(List<Pair> pairs, Consumer<Measurement> results) {
+        pairs.forEach(this::warmUp);
+        pairs.forEach(pair -> results.accept(measure(pair)));
+    }
+
+    private Measurement measure(Pair pair) {
+        Runs runs = warmUp(pair);
+        double[] yardstick = new double[rounds];
+        double[] candidate = new double[rounds];
+        for (int round = 0; round < rounds; round++) {
+            if (round % 2 == 0) {
+                yardstick[round] = time(pair.yardstick(), runs.yardstick);
+                candidate[round] = time(pair.candidate(), runs.candidate);
+            } else {
+                candidate[round] = time(pair.candidate(), runs.candidate);
+                yardstick[round] = time(pair.yardstick(), runs.yardstick);
+            }
+        }
+        return Measurement.of(pair, yardstick, candidate);
+    }
+
+    /** Runs both for a while, and finds out how many runs of each make a batch. */
+    private Runs warmUp(Pair pair) {
         long end = nanos.getAsLong() + warmUp;
         long yardstickRuns = 1;
         long candidateRuns = 1;
@@ -46,19 +75,7 @@ public final class Ratios {
             yardstickRuns = longEnough(pair.yardstick(), yardstickRuns);
             candidateRuns = longEnough(pair.candidate(), candidateRuns);
         } while (nanos.getAsLong() < end);
-
-        double[] yardstick = new double[rounds];
-        double[] candidate = new double[rounds];
-        for (int round = 0; round < rounds; round++) {
-            if (round % 2 == 0) {
-                yardstick[round] = time(pair.yardstick(), yardstickRuns);
-                candidate[round] = time(pair.candidate(), candidateRuns);
-            } else {
-                candidate[round] = time(pair.candidate(), candidateRuns);
-                yardstick[round] = time(pair.yardstick(), yardstickRuns);
-            }
-        }
-        return Measurement.of(pair, yardstick, candidate);
+        return new Runs(yardstickRuns, candidateRuns);
     }
 
     /** Runs the program, and twice as often next time if a batch of so many runs is too short to time. */

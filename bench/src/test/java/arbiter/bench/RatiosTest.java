@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,9 +29,25 @@ class RatiosTest {
         return new Ratios(() -> now, rounds, 1, 1);
     }
 
+    private static Measurement measure(Ratios ratios, Pair pair) {
+        List<Measurement> results = new ArrayList<>();
+        ratios.measure(List.of(pair), results::add);
+        return results.get(0);
+    }
+
+    @Test
+    void everything_is_warmed_up_before_the_first_pair_is_timed() {
+        Pair first = Pair.forOrientation("first", taking(1, "a"), taking(1, "b"));
+        Pair second = Pair.forOrientation("second", taking(1, "c"), taking(1, "d"));
+
+        ratios(5).measure(List.of(first, second), measurement -> order.append(' '));
+
+        assertThat(order).hasToString("abcd" + "ab" + "abbaabbaab " + "cd" + "cddccddccd ");
+    }
+
     @Test
     void a_program_that_takes_three_times_as_long_has_ratio_three() {
-        Measurement measurement = ratios(5).measure(Pair.of("slow", right, taking(3000, "c"), 2));
+        Measurement measurement = measure(ratios(5), Pair.of("slow", right, taking(3000, "c"), 2));
 
         assertThat(measurement.yardstickNanos()).isEqualTo(1000);
         assertThat(measurement.candidateNanos()).isEqualTo(3000);
@@ -40,14 +57,14 @@ class RatiosTest {
 
     @Test
     void the_two_take_turns_and_change_the_order_each_round() {
-        ratios(5).measure(Pair.of("pair", right, taking(1000, "c"), 2));
+        measure(ratios(5), Pair.of("pair", right, taking(1000, "c"), 2));
 
-        assertThat(order).hasToString("yc" + "yc" + "cy" + "yc" + "cy" + "yc");
+        assertThat(order).hasToString("yc" + "yc" + "yc" + "cy" + "yc" + "cy" + "yc");
     }
 
     @Test
     void short_programs_are_run_often_enough_to_be_timed() {
-        new Ratios(() -> now, 5, 100_000, 8000).measure(Pair.of("pair", right, taking(4000, "c"), 2));
+        measure(new Ratios(() -> now, 5, 100_000, 8000), Pair.of("pair", right, taking(4000, "c"), 2));
 
         assertThat(order.toString()).endsWith("c".repeat(2) + "y".repeat(8) + "y".repeat(8) + "c".repeat(2));
     }

@@ -2,7 +2,7 @@ package arbiter.bench.hand;
 
 /**
  * A symbol die with its equal faces merged. Steps count from the die's lowest success and advantage, so that every
- * face moves a table forward; the face with a triumph or despair is kept apart because it also changes the layer.
+ * face moves a table forward; the face with a triumph or despair is kept apart.
  */
 record SymbolDie(
         int sides, int lowSuccess, int highSuccess, int lowAdvantage, int highAdvantage, int[][] faces, int special) {
