@@ -10,7 +10,11 @@ public final class Faces {
 
     private Faces(int[] sorted) {
         faces = sorted;
-        sum = Arrays.stream(sorted).sum();
+        int total = 0;
+        for (int face : sorted) {
+            total += face;
+        }
+        sum = total;
     }
 
     public static Faces of(int... faces) {
