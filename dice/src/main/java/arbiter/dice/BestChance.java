@@ -21,12 +21,12 @@ public final class BestChance {
         Table<B> right = Algebra.table(second);
         Product.requireSameKind(left, right);
         if (left.kind() == Weights.FAST) {
-            return played(left, right, decision, new FastOptions());
+            return played(left, right, decision, new FastOptions(left.cells, right.cells));
         }
         try {
-            return played(left, right, decision, new LongOptions());
+            return played(left, right, decision, new LongOptions(left.cells, right.cells));
         } catch (ArithmeticException wordTooSmall) {
-            return played(left, right, decision, new BigOptions());
+            return played(left, right, decision, new BigOptions(left.cells, right.cells));
         }
     }
 
@@ -38,7 +38,7 @@ public final class BestChance {
                 B second = right.outcome(j);
                 decision.offer(first, second, options);
                 options.decide(first, second);
-                options.take(left.cells, i, right.cells, j);
+                options.take(i, j);
             }
         }
         return options.result(left.total, right.total);

@@ -7,8 +7,15 @@ import java.util.Map;
 /** Options weighed exactly in numbers of any size. */
 final class BigOptions extends Options {
 
+    private final Cells first;
+    private final Cells second;
     private Fraction best = Fraction.ZERO;
     private Fraction sum = Fraction.ZERO;
+
+    BigOptions(Cells first, Cells second) {
+        this.first = first;
+        this.second = second;
+    }
 
     @Override
     Weights kind() {
@@ -27,7 +34,7 @@ final class BigOptions extends Options {
     }
 
     @Override
-    void take(Cells first, int i, Cells second, int j) {
+    void take(int i, int j) {
         sum = sum.plus(best.times(whole(first.toBig(i))).times(whole(second.toBig(j))));
         best = Fraction.ZERO;
     }

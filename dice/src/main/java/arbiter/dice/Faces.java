@@ -23,6 +23,11 @@ public final class Faces {
         return new Faces(sorted);
     }
 
+    /** A hand from faces that are in ascending order already; they are not copied. */
+    static Faces ofSorted(int[] faces) {
+        return new Faces(faces);
+    }
+
     /** How many dice there are. */
     public int size() {
         return faces.length;

@@ -5,8 +5,15 @@ import java.util.List;
 /** Options weighed with doubles. */
 final class FastOptions extends Options {
 
+    private final double[] first;
+    private final double[] second;
     private double best;
     private double sum;
+
+    FastOptions(Cells first, Cells second) {
+        this.first = ((DoubleCells) first).cells;
+        this.second = ((DoubleCells) second).cells;
+    }
 
     @Override
     Weights kind() {
@@ -24,8 +31,8 @@ final class FastOptions extends Options {
     }
 
     @Override
-    void take(Cells first, int i, Cells second, int j) {
-        sum += best * first.toDouble(i) * second.toDouble(j);
+    void take(int i, int j) {
+        sum += best * first[i] * second[j];
         best = 0;
     }
 

@@ -5,11 +5,18 @@ import java.util.Arrays;
 /** Options weighed exactly in machine words; throws when a number does not fit. */
 final class LongOptions extends Options {
 
+    private final Cells first;
+    private final Cells second;
     private long best;
     private long bestOf = 1;
     private long[] denominators = new long[4];
     private long[] sums = new long[4];
     private int size;
+
+    LongOptions(Cells first, Cells second) {
+        this.first = first;
+        this.second = second;
+    }
 
     @Override
     Weights kind() {
@@ -35,7 +42,7 @@ final class LongOptions extends Options {
     }
 
     @Override
-    void take(Cells first, int i, Cells second, int j) {
+    void take(int i, int j) {
         long weight = Math.multiplyExact(first.toLong(i), second.toLong(j));
         int place = place(bestOf);
         sums[place] = Math.addExact(sums[place], Math.multiplyExact(weight, best));

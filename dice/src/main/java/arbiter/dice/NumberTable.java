@@ -2,6 +2,7 @@ package arbiter.dice;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Whole numbers with their weights, ascending; a number is its own key. */
 final class NumberTable extends Table<Integer> implements Numbers {
@@ -22,7 +23,7 @@ final class NumberTable extends Table<Integer> implements Numbers {
 
     /** Numbers in any order, each once. */
     static NumberTable sorted(int[] numbers, Cells cells, Cells total) {
-        int[] order = java.util.stream.IntStream.range(0, numbers.length)
+        int[] order = IntStream.range(0, numbers.length)
                 .boxed()
                 .sorted((a, b) -> Integer.compare(numbers[a], numbers[b]))
                 .mapToInt(Integer::intValue)

@@ -30,8 +30,8 @@ public abstract sealed class Options permits FastOptions, LongOptions, BigOption
 
     abstract void offer(Cells wins, int index, Cells total);
 
-    /** Counts the best way of this state, times the weight of the state, and is ready for the next. */
-    abstract void take(Cells first, int i, Cells second, int j);
+    /** Counts the best way of this state, times the weights of its two results, and is ready for the next. */
+    abstract void take(int first, int second);
 
     /** The chance to win over all states taken, in the proportion of winning to losing. */
     abstract Distribution<Boolean> result(Cells firstTotal, Cells secondTotal);
