@@ -1,5 +1,6 @@
 package arbiter.dice;
 
+import java.util.Arrays;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -59,7 +60,7 @@ final class Algebra {
                 merge.place(outcome);
             }
         }
-        Cells cells = table.cells.gather(java.util.Arrays.copyOf(places, merge.size()));
+        Cells cells = table.cells.gather(Arrays.copyOf(places, merge.size()));
         return merge.table(cells);
     }
 

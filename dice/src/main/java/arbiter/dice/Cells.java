@@ -55,6 +55,11 @@ abstract sealed class Cells permits DoubleCells, LongCells, WideCells, BigCells 
 
     abstract BigInteger toBig(int index);
 
+    /** The cell as a machine word; refused when it does not fit. */
+    long toLong(int index) {
+        return toBig(index).longValueExact();
+    }
+
     /** The same numbers in the arithmetic that holds any number of that many bits. */
     abstract Cells fitted(int bits);
 

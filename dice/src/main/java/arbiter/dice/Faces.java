@@ -10,13 +10,22 @@ public final class Faces {
 
     private Faces(int[] sorted) {
         faces = sorted;
-        sum = Arrays.stream(sorted).sum();
+        int total = 0;
+        for (int face : sorted) {
+            total += face;
+        }
+        sum = total;
     }
 
     public static Faces of(int... faces) {
         int[] sorted = faces.clone();
         Arrays.sort(sorted);
         return new Faces(sorted);
+    }
+
+    /** A hand from faces that are in ascending order already; they are not copied. */
+    static Faces ofSorted(int[] faces) {
+        return new Faces(faces);
     }
 
     /** How many dice there are. */

@@ -1,6 +1,7 @@
 package arbiter.dice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Every different hand of some equal dice with the number of rolls that show it. */
@@ -49,13 +50,13 @@ final class HandOdds {
     private void take(int face, int placed) {
         int left = faces.length - placed;
         if (face == sides) {
-            java.util.Arrays.fill(faces, placed, faces.length, face);
+            Arrays.fill(faces, placed, faces.length, face);
             weights.add(hands.size(), path, face - 1, 1, 1);
-            hands.add(Faces.of(faces));
+            hands.add(Faces.ofSorted(faces.clone()));
             return;
         }
         for (int taken = left; taken >= 0; taken--) {
-            java.util.Arrays.fill(faces, placed, placed + taken, face);
+            Arrays.fill(faces, placed, placed + taken, face);
             path.set(face, 0);
             path.add(face, path, face - 1, 1, ways, Ways.index(left, taken));
             take(face + 1, placed + taken);

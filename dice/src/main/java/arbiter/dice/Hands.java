@@ -1,5 +1,7 @@
 package arbiter.dice;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -62,7 +64,7 @@ final class Hands {
 
     /** Equal hands become one object. */
     private static Faces[] shared(Faces[] table) {
-        var known = new java.util.HashMap<Faces, Faces>();
+        Map<Faces, Faces> known = new HashMap<>();
         for (int roll = 0; roll < table.length; roll++) {
             Faces hand = table[roll];
             table[roll] = known.computeIfAbsent(hand, same -> same);

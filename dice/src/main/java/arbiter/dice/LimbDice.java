@@ -14,12 +14,14 @@ final class LimbDice {
     private final int sides;
     private final int limbs;
     private final long[][] ways;
+    private final int[] lengths;
 
     private LimbDice(int count, int sides, int bits) {
         this.count = count;
         this.sides = sides;
         this.limbs = (bits + Integer.SIZE) / Integer.SIZE + 1;
         this.ways = new long[count * (sides - 1) / 2 + 1][];
+        this.lengths = new int[ways.length];
     }
 
     static Cells sum(int count, int sides, int bits) {
@@ -38,6 +40,7 @@ final class LimbDice {
         long[] none = new long[limbs];
         ways[0] = new long[limbs];
         ways[0][0] = 1;
+        lengths[0] = 1;
         for (int k = 0; k + 1 < ways.length; k++) {
             long[] leaving = k - sides + 1 >= 0 ? ways[k - sides + 1] : none;
             long[] left = k - sides >= 0 ? ways[k - sides] : none;
@@ -45,35 +48,43 @@ final class LimbDice {
         }
     }
 
-    /** (k+1) a[k+1] = (k+n) a[k] - (n s + s - 1 - k) a[k-s+1] + (n (s-1) + s - k) a[k-s]. */
+    /** (k+1) a[k+1] = (k+n) a[k] - (n s + s - 1 - k) a[k-s+1] + (n (s-1) + s - k) a[k-s]; only filled words count. */
     private long[] next(int k, long[] before, long[] leaving, long[] left) {
         long plus = k + count;
         long minus = (long) count * sides + sides - 1 - k;
         long back = (long) count * (sides - 1) + sides - k;
+        int length = Math.min(limbs, lengths[k] + 1);
         long[] sum = new long[limbs];
         long carry = 0;
-        for (int i = 0; i < limbs; i++) {
+        for (int i = 0; i < length; i++) {
             long word = plus * before[i] - minus * leaving[i] + back * left[i] + carry;
             sum[i] = word & WORD;
             carry = word >> Integer.SIZE;
         }
-        return divided(sum, k + 1);
+        divide(sum, length, k + 1);
+        lengths[k + 1] = sum[length - 1] == 0 ? length - 1 : length;
+        return sum;
     }
 
-    private static long[] divided(long[] number, long divisor) {
+    private static void divide(long[] number, int length, long divisor) {
         long rest = 0;
-        for (int i = number.length - 1; i >= 0; i--) {
+        for (int i = length - 1; i >= 0; i--) {
             long part = rest << Integer.SIZE | number[i];
             number[i] = part / divisor;
             rest = part - number[i] * divisor;
         }
-        return number;
     }
 
     private BigInteger number(int k) {
-        byte[] bytes = new byte[limbs * Integer.BYTES];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[bytes.length - 1 - i] = (byte) (ways[k][i / Integer.BYTES] >>> Byte.SIZE * (i % Integer.BYTES));
+        int length = lengths[k];
+        byte[] bytes = new byte[length * Integer.BYTES];
+        for (int i = 0; i < length; i++) {
+            long word = ways[k][i];
+            int end = bytes.length - i * Integer.BYTES;
+            bytes[end - 1] = (byte) word;
+            bytes[end - 2] = (byte) (word >>> 8);
+            bytes[end - 3] = (byte) (word >>> 16);
+            bytes[end - 4] = (byte) (word >>> 24);
         }
         return new BigInteger(1, bytes);
     }

@@ -81,6 +81,11 @@ final class LongCells extends Cells {
     }
 
     @Override
+    long toLong(int index) {
+        return cells[index];
+    }
+
+    @Override
     Cells fitted(int bits) {
         if (bits <= BITS) {
             return this;

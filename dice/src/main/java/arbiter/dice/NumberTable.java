@@ -2,9 +2,13 @@ package arbiter.dice;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Whole numbers with their weights, ascending; a number is its own key. */
 final class NumberTable extends Table<Integer> implements Numbers {
+
+    /** Worked out when first asked for; two threads may both do so, and find the same. */
+    private volatile Cells tails;
 
     private NumberTable(int[] keys, Cells cells, Cells total) {
         super(keys, Integer::valueOf, cells, total);
@@ -19,7 +23,7 @@ final class NumberTable extends Table<Integer> implements Numbers {
 
     /** Numbers in any order, each once. */
     static NumberTable sorted(int[] numbers, Cells cells, Cells total) {
-        int[] order = java.util.stream.IntStream.range(0, numbers.length)
+        int[] order = IntStream.range(0, numbers.length)
                 .boxed()
                 .sorted((a, b) -> Integer.compare(numbers[a], numbers[b]))
                 .mapToInt(Integer::intValue)
@@ -93,7 +97,7 @@ final class NumberTable extends Table<Integer> implements Numbers {
 
     @Override
     public double atLeast(int number) {
-        return cells.sum(firstFrom(number), keys.length).share(0, total);
+        return tails().share(firstFrom(number), total);
     }
 
     @Override
@@ -102,7 +106,25 @@ final class NumberTable extends Table<Integer> implements Numbers {
         return cells.sum(0, end).share(0, total);
     }
 
-    private int firstFrom(int number) {
+    /** The weight of each number or more, and at the end the weight of nothing. */
+    Cells tails() {
+        Cells known = tails;
+        if (known == null) {
+            known = cells.blank(keys.length + 1);
+            for (int i = keys.length - 1; i >= 0; i--) {
+                known.add(i, known, i + 1, 1, 1);
+                known.add(i, cells, i, 1, 1);
+            }
+            tails = known;
+        }
+        return known;
+    }
+
+    /** The place of that number, or of the next one above it. */
+    int firstFrom(int number) {
+        if (span() == keys.length) {
+            return Math.max(0, Math.min(keys.length, number - keys[0]));
+        }
         int place = Arrays.binarySearch(keys, number);
         return place < 0 ? -place - 1 : place;
     }

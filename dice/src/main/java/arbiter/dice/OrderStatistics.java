@@ -57,7 +57,7 @@ final class OrderStatistics {
             if (step > 0 && !sameWeight(face(step), face(step - 1))) {
                 ways = Ways.triangle(weights, dice, weights, face(step));
             }
-            finish(step, ways, Ways.powers(rest, step + 1, dice));
+            finish(step, Ways.allBut(dropLast(), dice, weights, face(step), rest, step + 1));
             if (step + 1 < faces) {
                 place(step, ways);
             }
@@ -70,16 +70,12 @@ final class OrderStatistics {
     }
 
     /** From here on all kept dice are placed: this face takes the rest of them, the others may show anything after. */
-    private void finish(int step, Cells ways, Cells powers) {
+    private void finish(int step, Cells ends) {
         int distance = distance(step);
         for (int placed = 0; placed < dropFirst + keep; placed++) {
-            int left = dice - placed;
-            Cells weight = weights.blank(1);
-            for (int taken = dropFirst + keep - placed; taken <= left; taken++) {
-                weight.add(0, ways, Ways.index(left, taken), 1, powers, left - taken);
-            }
             int to = distance * (keep - kept(placed));
-            result.add(to, states, placed * stride, live(placed, step), weight, 0);
+            result.add(
+                    to, states, placed * stride, live(placed, step), ends, (dice - placed + 1) * (dropLast() + 1) - 1);
         }
     }
 
@@ -94,6 +90,10 @@ final class OrderStatistics {
                 states.add(to, states, before * stride, live(before, step), ways, way);
             }
         }
+    }
+
+    private int dropLast() {
+        return dice - dropFirst - keep;
     }
 
     private int face(int step) {

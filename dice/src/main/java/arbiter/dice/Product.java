@@ -4,10 +4,7 @@ package arbiter.dice;
 record Product(Cells first, Cells second, Cells total) {
 
     static Product of(Table<?> left, Table<?> right) {
-        if (left.kind() != right.kind()) {
-            throw new IllegalArgumentException("exact and fast odds cannot be mixed: one side is " + left.kind()
-                    + ", the other " + right.kind() + "; ask both for the same kind");
-        }
+        requireSameKind(left, right);
         int bits = left.total.bits(0) + right.total.bits(0);
         boolean normalise = left.kind() == Weights.FAST && bits > Limits.BITS;
         Cells first = normalise ? normalised(left.cells, left.total) : left.cells.fitted(bits);
@@ -17,6 +14,13 @@ record Product(Cells first, Cells second, Cells total) {
         Cells total = first.blank(1);
         total.add(0, firstTotal, 0, 1, secondTotal, 0);
         return new Product(first, second, total);
+    }
+
+    static void requireSameKind(Table<?> left, Table<?> right) {
+        if (left.kind() != right.kind()) {
+            throw new IllegalArgumentException("exact and fast odds cannot be mixed: one side is " + left.kind()
+                    + ", the other " + right.kind() + "; ask both for the same kind");
+        }
     }
 
     private static Cells normalised(Cells cells, Cells total) {

@@ -2,6 +2,7 @@ package arbiter.dice;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,7 @@ sealed class Table<T> implements Distribution<T> permits NumberTable {
             places[count] = i;
             count += dense.empty(i) ? 0 : 1;
         }
-        return java.util.Arrays.copyOf(places, count);
+        return Arrays.copyOf(places, count);
     }
 
     static int[] numbered(int size) {

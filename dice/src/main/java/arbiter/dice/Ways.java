@@ -29,4 +29,22 @@ final class Ways {
         }
         return powers;
     }
+
+    /**
+     * In how many ways all but at most {@code others} of some dice show one face and those others one of the rest: a
+     * row for every number of dice up to {@code dice}, whose last cell is the answer.
+     */
+    static Cells allBut(int others, int dice, Cells faces, int face, Cells rests, int rest) {
+        int width = others + 1;
+        Cells ways = faces.blank((dice + 1) * width);
+        for (int i = 0; i < width; i++) {
+            ways.set(i, 1);
+        }
+        for (int m = 1; m <= dice; m++) {
+            int before = (m - 1) * width;
+            ways.add(m * width, ways, before, width, faces, face);
+            ways.add(m * width + 1, ways, before, others, rests, rest);
+        }
+        return ways;
+    }
 }
