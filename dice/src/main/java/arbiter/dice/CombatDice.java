@@ -10,9 +10,7 @@ public record CombatDice(int count) implements Pool<CombatRoll> {
     private static final Spots SPOTS = Spots.of(DAMAGE, EFFECTS);
 
     public CombatDice {
-        if (count < 1) {
-            throw new IllegalArgumentException("a throw needs at least one combat die, not " + count);
-        }
+        Limits.dice("combat die", count);
     }
 
     /** What one die shows on that side. */

@@ -10,9 +10,7 @@ public final class Dice implements Pool<Faces> {
     private final Hands hands;
 
     private Dice(int count, Die die) {
-        if (count < 1) {
-            throw new IllegalArgumentException("a throw needs at least one die, not " + count);
-        }
+        Limits.dice(die.name(), count);
         this.count = count;
         this.die = die;
         this.hands = Hands.of(count, die.sides());

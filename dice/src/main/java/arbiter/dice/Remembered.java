@@ -21,7 +21,7 @@ final class Remembered {
     private final AtomicReferenceArray<Entry> places = new AtomicReferenceArray<>(PLACES);
     private final AtomicReferenceArray<Entry> largePlaces = new AtomicReferenceArray<>(LARGE_PLACES);
 
-    private Remembered(Weights kind) {
+    Remembered(Weights kind) {
         this.kind = kind;
     }
 

@@ -7,9 +7,7 @@ package arbiter.dice;
 public record TestPool(int count, int target, int critical, int complicationRange) implements Pool<TestRoll> {
 
     public TestPool {
-        if (count < 1) {
-            throw new IllegalArgumentException("a test needs at least one d20, not " + count);
-        }
+        Limits.dice("d20", count);
         if (complicationRange < 0 || complicationRange > Die.D20.sides()) {
             throw new IllegalArgumentException("a complication range covers 0 to 20 faces, not " + complicationRange);
         }
