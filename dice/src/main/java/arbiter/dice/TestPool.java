@@ -37,7 +37,7 @@ public record TestPool(int count, int target, int critical, int complicationRang
             successes += successes(faces.face(i));
             complications += complications(faces.face(i));
         }
-        return new TestRoll(successes, complications);
+        return TestRoll.of(successes, complications);
     }
 
     /** The same dice with every face kept, for rerolls of single dice. */
@@ -54,7 +54,7 @@ public record TestPool(int count, int target, int critical, int complicationRang
             successes += successes(face);
             complications += complications(face);
         }
-        return new TestRoll(successes, complications);
+        return TestRoll.of(successes, complications);
     }
 
     @Override
@@ -66,7 +66,7 @@ public record TestPool(int count, int target, int critical, int complicationRang
             rows[side] = successes(side + 1);
             columns[side] = complications(side + 1);
         }
-        return Planes.of(notation(), kind, Spots.of(rows, columns), sides, count, TestRoll::new);
+        return Planes.of(notation(), kind, Spots.of(rows, columns), sides, count, TestRoll::of);
     }
 
     @Override

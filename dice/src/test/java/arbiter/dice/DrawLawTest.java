@@ -24,7 +24,16 @@ class DrawLawTest {
                 Dice.of(7, 3),
                 Dice.of(2, 1),
                 Dice.of(2, 6).plus(3),
-                new Sum(List.of(Dice.of(2, 6), Dice.of(1, 8), Dice.of(2, 4)), -2),
+                new Sum(
+                        List.of(
+                                Dice.of(2, 6).sum(),
+                                Dice.of(1, 8).sum(),
+                                Dice.of(2, 4).sum()),
+                        -2),
+                Dice.of(3, 10).keepHighest(1).plus(7),
+                Sum.of(Dice.of(3, 6).keepLowest(2)).plus(Dice.of(1, 4).sum()),
+                Dice.of(3, 6).sum(),
+                Dice.of(4, 6).keepLowest(1),
                 Dice.of(1, 10).keepHighest(1),
                 Dice.of(4, 10).keepHighest(1),
                 Dice.of(3, 10).keepLowest(1),

@@ -46,6 +46,7 @@ class FacesTest {
         assertThat(Dice.of(2, 6).notation()).isEqualTo("2d6");
         assertThat(Dice.of(1, 20).plus(-3).notation()).isEqualTo("d20-3");
         assertThat(Dice.of(4, 10).keepHighest(1).notation()).isEqualTo("4d10kh1");
+        assertThat(Dice.of(4, 10).keepHighest(1).plus(7).notation()).isEqualTo("4d10kh1+7");
         assertThat(Dice.of(4, 10).keepLowest(2).notation()).isEqualTo("4d10kl2");
         assertThat(Dice.of(40, 6).drop(10, 10).notation()).isEqualTo("40d6 drop 10 lowest 10 highest");
         assertThat(Dice.of(2, 6).rerollLowest(1).notation()).isEqualTo("2d6 reroll 1 lowest");

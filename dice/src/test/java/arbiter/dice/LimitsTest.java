@@ -20,7 +20,8 @@ class LimitsTest {
                 () -> Dice.of(20, 1_000_000).sum(),
                 () -> Dice.of(2, 2_000_000_000).sum(),
                 () -> Dice.of(1, Integer.MAX_VALUE).sum(),
-                () -> new Sum(List.of(Dice.of(2, 900_000), Dice.of(2, 900_000)), 0),
+                () -> new Sum(
+                        List.of(Dice.of(2, 900_000).sum(), Dice.of(2, 900_000).sum()), 0),
                 () -> Dice.of(100, 6),
                 () -> Dice.of(2_000_000_000, 6),
                 () -> Dice.of(2, 2_000_000_000),
