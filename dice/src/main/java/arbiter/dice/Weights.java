@@ -62,7 +62,7 @@ public enum Weights {
         return merge.table(cells);
     }
 
-    /** Outcomes with their chances or any numbers in the same proportion. */
+    /** Outcomes in the order of the map, with their chances or any numbers in the same proportion. */
     public <T> Distribution<T> weighted(Map<? extends T, Fraction> chances) {
         List<T> outcomes = new ArrayList<>();
         BigInteger common = BigInteger.ONE;
