@@ -22,7 +22,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     private final S before;
     private final Odds<S, R> question;
     private final PathWeights<W> weights;
-    private final Weights kind;
+    private final KnownDraws draws;
     private final List<Frame<R, W>> stack = new ArrayList<>();
     private final Tally<R, W> total;
     private int depth;
@@ -33,7 +33,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         this.before = state.copy();
         this.question = question;
         this.weights = weights;
-        this.kind = kind;
+        this.draws = new KnownDraws(kind);
         this.total = new Tally<>(weights);
     }
 
@@ -81,7 +81,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             frame = stack.get(depth);
             checkLabel(frame, label);
         } else {
-            frame = Frame.draw(label, kind == Weights.EXACT ? draw.exact() : draw.fast(), weightSoFar(), weights);
+            frame = Frame.draw(label, draws.odds(draw), weightSoFar(), weights);
             stack.add(frame);
         }
         depth++;
