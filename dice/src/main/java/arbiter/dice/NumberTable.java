@@ -16,7 +16,7 @@ final class NumberTable extends Table<Integer> implements Numbers {
 
     /** Neighbouring numbers from the first one on; empty cells are left out. */
     static NumberTable dense(int first, Cells cells, Cells total) {
-        int[] places = occupied(cells);
+        int[] places = cells.occupied();
         Cells kept = places.length == cells.size() ? cells : cells.gather(places);
         return new NumberTable(shifted(places, first), kept, total);
     }

@@ -9,6 +9,9 @@ final class SymbolOdds {
 
     static final SymbolDie[] DICE = SymbolDie.values();
 
+    /** No side shows more than two of a symbol. */
+    private static final int REACH = 2;
+
     private static final Spots[] SPOTS = new Spots[DICE.length];
     private static final int[] LOW_SUCCESS = new int[DICE.length];
     private static final int[] LOW_ADVANTAGE = new int[DICE.length];
@@ -83,7 +86,7 @@ final class SymbolOdds {
         Limits.rolls(pool.notation(), bits);
         Limits.outcomes(pool.notation(), (long) (slab * slabs));
         Limits.work(pool.notation(), slab * (slabs + dice) * 7, bits);
-        Plane plane = Plane.start(kind, width, (int) bits + 2);
+        Plane plane = Plane.start(kind, rows, width, REACH, (int) bits + 2);
         for (SymbolDie die : DICE) {
             if (die != SymbolDie.PROFICIENCY && die != SymbolDie.CHALLENGE) {
                 plane = plane.with(SPOTS[die.ordinal()], pool.count(die));
@@ -107,8 +110,7 @@ final class SymbolOdds {
             for (int despair = challenge; despair >= 0; despair--) {
                 Cells weight = all.blank(1);
                 weight.add(0, triumphs, Ways.index(proficiency, triumph), 1, despairs, Ways.index(challenge, despair));
-                Cells cells = plane.cells();
-                all.add(place(triumph, despair), cells, 0, cells.size(), weight, 0);
+                plane.addTo(all, place(triumph, despair), weight, 0);
                 if (despair > 0) {
                     plane = plane.with(SPOTS[SymbolDie.CHALLENGE.ordinal()]);
                 }
