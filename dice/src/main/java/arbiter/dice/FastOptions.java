@@ -23,7 +23,10 @@ final class FastOptions extends Options {
 
     @Override
     void offer(Cells wins, int index, Cells total) {
-        best = Math.max(best, ((DoubleCells) wins).share(index, total));
+        double chance = ((DoubleCells) wins).share(index, total);
+        if (chance > best) {
+            best = chance;
+        }
     }
 
     @Override

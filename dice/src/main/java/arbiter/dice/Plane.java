@@ -1,9 +1,9 @@
 package arbiter.dice;
 
 /**
- * Weights over two quantities that both begin at 0, row by row in one array. Rows are wide enough for the final result,
- * so that adding one face of a die is one shifted multiply-add over everything that is filled. Zeros in front, as far as
- * a face can reach, let all faces of a die be added in one pass without looking at borders.
+ * Weights over two quantities that both begin at 0, row by row in one array. Rows are wide enough for the final
+ * result, so that adding one face of a die is one shifted multiply-add over everything that is filled. Zeros in front,
+ * as far as a face can reach, let all faces of a die be added in one pass without looking at borders.
  */
 final class Plane {
 

@@ -1,9 +1,9 @@
 package arbiter.dice;
 
 /**
- * The joint odds of a pool of symbol dice. Only proficiency dice show triumphs and only challenge dice despairs, each on
- * one side; so for a given number of both, the rest are plain dice on a plane of success and advantage, and the plane
- * for one more plain die follows from the one before.
+ * The joint odds of a pool of symbol dice. Only proficiency dice show triumphs and only challenge dice despairs, each
+ * on one side; so for a given number of both, the rest are plain dice on a plane of success and advantage, and the
+ * plane for one more plain die follows from the one before.
  */
 final class SymbolOdds {
 
@@ -122,10 +122,13 @@ final class SymbolOdds {
         return all;
     }
 
-    /** Where a plane begins: each triumph moves it up one success, each despair stands for a die at its best but one. */
+    /**
+     * Where a plane begins: a triumph counts one success and a despair one failure, each from the lowest that the plain
+     * die in its place could show.
+     */
     private int place(int triumph, int despair) {
         int slab = triumph * (pool.challenge() + 1) + despair;
-        int shift = triumph * 1 + despair * (-1 - LOW_SUCCESS[SymbolDie.CHALLENGE.ordinal()]);
+        int shift = triumph + despair * (-1 - LOW_SUCCESS[SymbolDie.CHALLENGE.ordinal()]);
         int advantage = -despair * LOW_ADVANTAGE[SymbolDie.CHALLENGE.ordinal()];
         return (slab * rows + shift) * width + advantage;
     }
