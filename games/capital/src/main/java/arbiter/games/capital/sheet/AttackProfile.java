@@ -1,0 +1,53 @@
+package arbiter.games.capital.sheet;
+
+import arbiter.content.yaml.Default;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One way to attack, as it is printed. Damage may rise by a Score; without a type it is of the type chosen for the item.
+ * A roll bonus, Energy, Ammo and metres that must have been driven before are zero unless given. Ledger: CAP-ATK-1.
+ */
+public record AttackProfile(
+        @Default("Attack") String name,
+        Range range,
+        Versus roll,
+        @Default("0") int bonus,
+        Quantity damage,
+        Optional<Attribute> plus,
+        @Default("1") Quantity shots,
+        Optional<DamageType> type,
+        @Default("0") int energy,
+        @Default("0") int ammo,
+        @Default("1") int spread,
+        @Default("0") int afterMoving,
+        List<Crit> crits,
+        Set<AttackFlag> flags) {
+
+    private static final Quantity ONE_SHOT = new Quantity(0, 1);
+
+    public AttackProfile {
+        EnumSet<AttackFlag> set = EnumSet.noneOf(AttackFlag.class);
+        set.addAll(flags);
+        flags = Collections.unmodifiableSet(set);
+    }
+
+    public boolean is(AttackFlag flag) {
+        return flags.contains(flag);
+    }
+
+    /** Whether rules for Melee Attacks apply. Ledger: CAP-PB-4, CAP-AMB-127. */
+    public boolean isMelee() {
+        return range.isMelee() || is(AttackFlag.CONSIDERED_MELEE);
+    }
+
+    /** In one line: {@code 30m VSN vs AGI, 10}. */
+    public String described() {
+        String times = shots.equals(ONE_SHOT) ? "" : " x (" + shots + ") Shots";
+        return range + " " + roll + ", " + damage
+                + plus.map(score -> " + " + score).orElse("") + times;
+    }
+}

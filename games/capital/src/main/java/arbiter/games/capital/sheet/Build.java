@@ -1,0 +1,45 @@
+package arbiter.games.capital.sheet;
+
+import arbiter.content.yaml.Key;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A character as its player has chosen it, Level by Level: what a character file says. Legal or not. */
+@Key("character")
+public record Build(
+        String name,
+        String species,
+        String background,
+        String origin,
+        List<String> stories,
+        String ideal,
+        String goal,
+        String flaw,
+        List<String> strengths,
+        List<String> weaknesses,
+        @Key("class") CharacterClass role,
+        Map<Attribute, Integer> points,
+        Attribute raise,
+        Attribute lower,
+        Signature signature,
+        Equipment equipment,
+        List<LevelChoices> levels)
+        implements Unit {
+
+    /** The name in small letters and dashes. */
+    @Override
+    public String id() {
+        String dashes = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        return dashes.replaceAll("^-|-$", "");
+    }
+
+    @Override
+    public String text() {
+        return background;
+    }
+
+    public int level() {
+        return 1 + levels.size();
+    }
+}

@@ -1,0 +1,36 @@
+package arbiter.games.capital.sheet;
+
+import arbiter.content.yaml.Default;
+import arbiter.rulebook.Covered;
+import arbiter.rulebook.LedgerEntry;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Equipment that is no weapon. With grades, price and rarity are those of the grade. */
+public record Item(
+        String id,
+        String name,
+        List<String> tags,
+        OptionalInt price,
+        Optional<Rarity> rarity,
+        @Default("1") int hands,
+        boolean heavy,
+        List<Grade> grades,
+        List<Item> holds,
+        List<Treatment> treatments,
+        @Default("1") int trainedDieAtLeast,
+        Optional<Light> light,
+        OptionalInt signal,
+        @Default("choice") LedgerEntry.Status status,
+        String text)
+        implements Gear, Covered {
+
+    public boolean isGraded() {
+        return !grades.isEmpty();
+    }
+
+    public Optional<Grade> grade(String grade) {
+        return grades.stream().filter(one -> one.id().equals(grade)).findFirst();
+    }
+}

@@ -1,0 +1,43 @@
+package arbiter.games.capital.sheet;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Six-sided dice and a constant: damage, Shots, healing or hit points, such as {@code 1d6+4} or {@code 12}. */
+public record Quantity(int dice, int constant) {
+
+    public static final int SIDES = 6;
+
+    private static final Pattern NOTATION = Pattern.compile("(?:(\\d{1,2})d6)?([+-]?\\d{1,3})?");
+
+    public static Quantity of(String text) {
+        Matcher parts = NOTATION.matcher(text);
+        if (text.isEmpty() || !parts.matches() || parts.group(1) != null && text.matches(".*d6\\d+")) {
+            throw new IllegalArgumentException("'" + text + "' is no amount; write 12, 2d6 or 1d6+4");
+        }
+        int dice = parts.group(1) == null ? 0 : Integer.parseInt(parts.group(1));
+        int constant = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
+        return new Quantity(dice, constant);
+    }
+
+    public boolean isFixed() {
+        return dice == 0;
+    }
+
+    public int least() {
+        return dice + constant;
+    }
+
+    public int most() {
+        return dice * SIDES + constant;
+    }
+
+    @Override
+    public String toString() {
+        if (isFixed()) {
+            return String.valueOf(constant);
+        }
+        String thrown = dice + "d" + SIDES;
+        return constant == 0 ? thrown : thrown + (constant > 0 ? "+" : "") + constant;
+    }
+}
