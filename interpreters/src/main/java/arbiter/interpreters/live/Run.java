@@ -92,24 +92,21 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     List<Entry<S>> goOn(boolean somethingNew) {
         moving = somethingNew;
         fresh.clear();
-        boolean editsFirst = false;
+        int edits = 0;
         while (true) {
             working = checkpoint().state().copy();
             happened = checkpoint().events();
             Step<S> step = new Step<>(working, history, checkpoint().inputs(), this);
             try {
-                if (editsFirst || over()) {
-                    step.applyEdits();
-                }
-                if (over()) {
-                    step.endOfJournal();
+                step.begin(edits);
+                if (over(step)) {
                     open = List.of();
                     break;
                 }
                 game.advance(step);
-                editsFirst = false;
+                edits = 0;
             } catch (EditsComeFirst edited) {
-                editsFirst = true;
+                edits++;
                 forgetEventsOfStep();
                 continue;
             } catch (Suspended suspended) {
@@ -122,8 +119,12 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return List.copyOf(fresh);
     }
 
-    private boolean over() {
-        return game.ending(working).isPresent();
+    private boolean over(Step<S> step) {
+        boolean over = game.ending(working).isPresent();
+        if (over) {
+            step.end();
+        }
+        return over;
     }
 
     @Override

@@ -37,13 +37,13 @@ final class Step<S> implements Play<S> {
     private final S state;
     private final History<S> history;
     private final Surroundings<S> table;
-    private final int start;
+    private int beginning;
     private int cursor;
 
     Step(S state, History<S> history, int cursor, Surroundings<S> table) {
         this.state = state;
         this.history = history;
-        this.start = cursor;
+        this.beginning = cursor;
         this.cursor = cursor;
         this.table = table;
     }
@@ -113,25 +113,40 @@ final class Step<S> implements Play<S> {
         return answers(requests, (asked, answered) -> asked.accept(single(answered)));
     }
 
-    /** Carries out edits that the gamemaster made while the table waited here. */
-    void applyEdits() {
-        while (cursor < history.size() && history.inputs().get(cursor).input() instanceof Entry.Edited<S> edited) {
-            cursor++;
-            emit(edited.event());
+    /** Begins with so many edits that the gamemaster made before the step had any other input. */
+    void begin(int edits) {
+        for (int i = 0; i < edits; i++) {
+            applyEdit();
+        }
+        beginning = cursor;
+    }
+
+    private boolean edited() {
+        return cursor < history.size() && history.inputs().get(cursor).input() instanceof Entry.Edited;
+    }
+
+    private void applyEdit() {
+        Entry.Edited<S> edit = (Entry.Edited<S>) history.inputs().get(cursor).input();
+        cursor++;
+        emit(edit.event());
+    }
+
+    private void applyEdits() {
+        while (edited()) {
+            applyEdit();
         }
     }
 
-    /** Edits made before a step had any input belong before it, so that what it offers takes them into account. */
+    /** Edits made before a step had any other input belong before it, so that what it offers takes them into account. */
     private void editsFirst() {
-        if (cursor == start
-                && cursor < history.size()
-                && history.inputs().get(cursor).input() instanceof Entry.Edited) {
+        if (cursor == beginning && edited()) {
             throw new EditsComeFirst();
         }
     }
 
-    /** The game is over here; the journal must be too. */
-    void endOfJournal() {
+    /** The game is over here; only edits can come after that. */
+    void end() {
+        editsFirst();
         if (cursor < history.size()) {
             Entry.Input<S> input = history.inputs().get(cursor).input();
             throw new JournalMismatch("the game is over where the journal has " + named(input));

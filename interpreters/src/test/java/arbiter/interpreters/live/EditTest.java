@@ -99,6 +99,17 @@ class EditTest {
     }
 
     @Test
+    void an_edit_after_one_that_ended_a_turn_belongs_to_the_next_turn() {
+        Table<RaidState> table = underWay();
+        answer(table, "ann", "rest");
+        table.edit(new Adjusted("bob", 0, false));
+        table.edit(new Adjusted("ann", 6, false));
+
+        assertThat(log(table)).endsWith("bob is set to 0", "bob is done", "ann is set to 6", "cat has 0 gold");
+        assertSame(table, again(table));
+    }
+
+    @Test
     void an_edit_can_be_undone_and_redone() {
         Table<RaidState> table = underWay();
         Snapshot before = Snapshot.of(table);
