@@ -168,10 +168,10 @@ class PackTest {
     @Test
     void a_pack_has_a_limited_size() throws IOException {
         for (int i = 0; i < 3; i++) {
-            Files.write(pack.resolve("weapons-" + i + ".yaml"), new byte[3 << 20]);
+            Files.write(pack.resolve("weapons-" + i + ".yaml"), new byte[1 << 20]);
         }
 
-        refused().hasMessage("stones:1:1: a pack has at most 200 files and 8 MB");
+        refused().hasMessage("stones:1:1: a pack has at most 200 files and 2 MB");
     }
 
     @Test

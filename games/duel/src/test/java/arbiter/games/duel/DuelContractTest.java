@@ -3,12 +3,15 @@ package arbiter.games.duel;
 import static arbiter.games.duel.Duelists.BOOK;
 import static arbiter.games.duel.Duelists.fighter;
 
+import arbiter.content.json.Json;
 import arbiter.games.duel.state.DuelState;
 import arbiter.kernel.Game;
 import arbiter.testkit.GameContract;
 import java.util.List;
 
 class DuelContractTest extends GameContract<DuelState> {
+
+    private static final Json JSON = BOOK.json();
 
     @Override
     protected Game<DuelState> game() {
@@ -28,11 +31,11 @@ class DuelContractTest extends GameContract<DuelState> {
 
     @Override
     protected String write(DuelState state) {
-        return BOOK.json().write(state);
+        return JSON.write(state);
     }
 
     @Override
     protected DuelState read(String json) {
-        return BOOK.json().read(json, DuelState.class);
+        return JSON.read(json, DuelState.class);
     }
 }
