@@ -15,6 +15,15 @@ final class DoubleCells extends Cells {
         this.cells = cells;
     }
 
+    /** The nearest doubles to exact weights. */
+    static DoubleCells of(Cells exact) {
+        double[] cells = new double[exact.size()];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = exact.toDouble(i);
+        }
+        return new DoubleCells(cells);
+    }
+
     @Override
     Weights kind() {
         return Weights.FAST;

@@ -56,6 +56,14 @@ public final class Preview<S extends State<S>> {
         return this;
     }
 
+    public Preview<S> choosing(Policy policy) {
+        return switch (policy) {
+            case DEFAULT -> choosing(Choices.byDefault());
+            case NONE -> choosing(Choices.none());
+            case BEST -> atBest();
+        };
+    }
+
     /** Counts only what that viewer will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
