@@ -1,0 +1,37 @@
+package arbiter.dice.notation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/** How a result is read: its numbers by name, and the questions people ask about it. Built in the order of display. */
+final class Reading<T> {
+
+    private final Map<String, ToIntFunction<T>> parts = new LinkedHashMap<>();
+    private final Map<String, Predicate<T>> questions = new LinkedHashMap<>();
+
+    Reading<T> part(String name, ToIntFunction<T> number) {
+        parts.put(name, number);
+        return this;
+    }
+
+    Reading<T> question(String name, Predicate<T> answer) {
+        questions.put(name, answer);
+        return this;
+    }
+
+    Map<String, ToIntFunction<T>> parts() {
+        return parts;
+    }
+
+    Map<String, Predicate<T>> questions() {
+        return questions;
+    }
+
+    Value value(T result) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        parts.forEach((name, part) -> numbers.put(name, part.applyAsInt(result)));
+        return numbers.size() == 1 ? new Value.Whole(numbers.values().iterator().next()) : new Value.Named(numbers);
+    }
+}
