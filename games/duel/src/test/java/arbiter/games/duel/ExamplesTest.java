@@ -48,7 +48,7 @@ class ExamplesTest {
 
     @Test
     void the_first_duel_can_be_played_to_its_end() {
-        SituationTable<DuelState> run = tableOf(EXAMPLES.resolve("first-duel.yaml"));
+        SituationTable<DuelState> run = tableOf(EXAMPLES.resolve("duel.yaml"));
 
         run.playOut(BOOK.opponent(), 1_000);
 
@@ -67,7 +67,7 @@ class ExamplesTest {
     @Test
     void there_is_something_to_play_to_test_to_ask_and_to_extend() throws IOException {
         assertThat(examples().stream().map(file -> file.getFileName().toString()))
-                .contains("first-duel.yaml", "parry-and-press.yaml", "parry-or-not.yaml", "homebrew-duel.yaml");
+                .contains("duel.yaml", "parry-and-press.yaml", "parry-or-not.yaml", "homebrew-duel.yaml");
     }
 
     private static SituationTable<DuelState> tableOf(Path file) {
