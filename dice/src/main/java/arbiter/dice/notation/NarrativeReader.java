@@ -61,7 +61,7 @@ final class NarrativeReader {
         if (cursor.word().equals("CD")) {
             return cursor.error("combat dice are written small: 12cd; challenge and difficulty dice apart: 2C 1D");
         }
-        if (cursor.position() > start) {
+        if (cursor.position() > start && cursor.word().isEmpty()) {
             cursor.moveTo(start);
             return cursor.unexpected(LETTERS + "; dice with numbers have a small d: 2d6");
         }
