@@ -1,4 +1,4 @@
-package arbiter.rulebook;
+package arbiter.games.duel;
 
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Yaml;
