@@ -85,7 +85,7 @@ public final class Dice implements Pool<Faces> {
 
     @Override
     public Distribution<Faces> odds(Weights kind) {
-        return HandOdds.of(kind, count, die.sides());
+        return hands.odds(kind, die.sides());
     }
 
     @Override

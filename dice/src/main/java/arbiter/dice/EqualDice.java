@@ -34,9 +34,7 @@ final class EqualDice {
         Cells power = cell.blank(1);
         power.set(0, 1);
         for (int i = 0; i < exponent; i++) {
-            Cells next = power.blank(1);
-            next.add(0, power, 0, 1, base);
-            power = next;
+            power.add(0, power, 0, 1, base - 1);
         }
         return power;
     }

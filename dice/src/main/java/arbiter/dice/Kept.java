@@ -19,13 +19,21 @@ public record Kept(Dice dice, int dropLowest, int dropHighest) implements Pool<I
 
     @Override
     public Integer roll(Thrower thrower) {
-        if (dropHighest == 0 && dropLowest == dice.count() - 1) {
+        if (keepsHighest()) {
             return highest(thrower);
         }
-        if (dropLowest == 0 && dropHighest == dice.count() - 1) {
+        if (keepsLowest()) {
             return lowest(thrower);
         }
         return dice.roll(thrower).drop(dropLowest, dropHighest).sum();
+    }
+
+    private boolean keepsHighest() {
+        return dropHighest == 0 && dropLowest == dice.count() - 1;
+    }
+
+    private boolean keepsLowest() {
+        return dropLowest == 0 && dropHighest == dice.count() - 1;
     }
 
     private int highest(Thrower thrower) {
@@ -46,6 +54,9 @@ public record Kept(Dice dice, int dropLowest, int dropHighest) implements Pool<I
 
     @Override
     public Numbers odds(Weights kind) {
+        if (keepsHighest() || keepsLowest()) {
+            return OneKept.of(kind, dice.count(), dice.die().sides(), keepsHighest());
+        }
         return kind.die(dice.die().sides()).drop(dice.count(), dropLowest, dropHighest);
     }
 

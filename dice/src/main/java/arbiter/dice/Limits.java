@@ -10,7 +10,7 @@ final class Limits {
     static final int BITS = 960;
 
     /** Multiplications of machine words for one distribution; wider numbers count for several. */
-    static final long WORK = 100_000_000;
+    static final long WORK = 400_000_000;
 
     /** Dice in one throw. */
     private static final int DICE = 10_000;

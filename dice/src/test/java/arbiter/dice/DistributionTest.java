@@ -79,6 +79,8 @@ class DistributionTest {
         assertThat(sum.sd()).isCloseTo(Math.sqrt(35 / 6.0), within(1e-12));
         assertThat(sum.atLeast(10)).isCloseTo(1 / 6.0, within(1e-12));
         assertThat(sum.atLeast(-5)).isCloseTo(1, within(1e-12));
+        assertThat(sum.atLeast(Integer.MIN_VALUE)).isCloseTo(1, within(1e-12));
+        assertThat(sum.atLeast(Integer.MAX_VALUE)).isZero();
         assertThat(sum.atLeast(13)).isZero();
         assertThat(sum.atMost(3)).isCloseTo(1 / 12.0, within(1e-12));
         assertThat(sum.atMost(Integer.MAX_VALUE)).isCloseTo(1, within(1e-12));
