@@ -49,17 +49,19 @@ public final class Standing {
         passing.put(decider, turn);
     }
 
-    /** The answer given beforehand, if there is one for this request. */
-    <O extends Option> Optional<O> answer(Request<O> request, int turn) {
+    /** The answer given beforehand, if there is one; whoever was asked already is not passed over for being quiet. */
+    <O extends Option> Optional<O> answer(Request<O> request, int turn, boolean asked) {
         Decider decider = request.decider();
         if (hands.contains(decider)) {
             return Optional.empty();
         }
-        if (passing.getOrDefault(decider, turn - 1) == turn
-                && request.declining().isPresent()) {
+        boolean passes = Optional.ofNullable(passing.get(decider))
+                .filter(during -> during == turn)
+                .isPresent();
+        if (passes && request.declining().isPresent()) {
             return request.declining();
         }
-        if (request.quiet() && !stops.contains(new Stop(decider, request.label()))) {
+        if (request.quiet() && !asked && !stops.contains(new Stop(decider, request.label()))) {
             return Optional.of(request.fallback());
         }
         return Optional.empty();
