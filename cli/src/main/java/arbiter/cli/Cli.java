@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.cli.terminal.Terminal;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -32,13 +33,11 @@ public final class Cli {
             terminal.out().print(HelpPage.TEXT);
             return Exit.DONE;
         }
+        boolean debug = List.of(args).contains("--debug");
         CommandLine line = Commands.line(args, terminal)
                 .setExpandAtFiles(false)
-                .setInterpolateVariables(false)
                 .setParameterExceptionHandler((refusal, given) -> Failures.misused(refusal, terminal))
-                .setExecutionExceptionHandler((failure, command, parsed) -> {
-                    throw failure;
-                });
+                .setExecutionExceptionHandler((failure, command, parsed) -> Failures.report(failure, debug, terminal));
         return line.execute(args);
     }
 }

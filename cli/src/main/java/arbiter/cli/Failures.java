@@ -1,6 +1,11 @@
 package arbiter.cli;
 
-import java.io.PrintStream;
+import arbiter.cli.terminal.Style;
+import arbiter.cli.terminal.Terminal;
+import arbiter.content.ContentProblems;
+import arbiter.dice.TooLarge;
+import arbiter.dice.notation.NotationError;
+import arbiter.kernel.Refused;
 import picocli.CommandLine.ParameterException;
 
 /** Tells people what went wrong, and chooses the exit code. */
@@ -18,16 +23,31 @@ final class Failures {
         return Exit.WRONG_USE;
     }
 
-    /** Something that stopped a command. */
+    /** Something that stopped a command: people's mistakes are told as they are, anything else is ours. */
     static int report(Throwable failure, boolean debug, Terminal terminal) {
-        PrintStream err = terminal.err();
-        String what = failure.getClass().getSimpleName();
-        err.println(terminal.styled(Style.BAD, "arbiter: ") + "this should not have happened (" + what
-                + "); please report it, with the output of --debug");
         if (debug) {
-            failure.printStackTrace(err);
+            failure.printStackTrace(terminal.err());
         }
+        if (failure instanceof NotationError error) {
+            terminal.err().println(error.pointed());
+            return Exit.WRONG_USE;
+        }
+        String start = terminal.styled(Style.BAD, "arbiter: ");
+        if (isMistake(failure)) {
+            terminal.err().println(start + failure.getMessage());
+            return Exit.WRONG_USE;
+        }
+        terminal.err()
+                .println(start + "this should not have happened ("
+                        + failure.getClass().getSimpleName() + "); please report it together with what --debug shows");
         return Exit.UNEXPECTED;
+    }
+
+    private static boolean isMistake(Throwable failure) {
+        return failure instanceof Misuse
+                || failure instanceof TooLarge
+                || failure instanceof ContentProblems
+                || failure instanceof Refused;
     }
 
     private static String shortened(String message) {

@@ -1,5 +1,7 @@
 package arbiter.cli;
 
+import arbiter.cli.terminal.Terminal;
+
 /** The {@code arbiter} command. */
 public final class Main {
 

@@ -1,4 +1,4 @@
-package arbiter.cli;
+package arbiter.cli.terminal;
 
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
@@ -44,7 +44,7 @@ public final class Terminal {
     }
 
     /** The terminal or the pipes that the program was started with. */
-    static Terminal ofSystem(String[] args) {
+    public static Terminal ofSystem(String[] args) {
         boolean interactive = isTerminal();
         boolean colours = interactive
                 && System.getenv().getOrDefault("NO_COLOR", "").isEmpty()
@@ -94,7 +94,7 @@ public final class Terminal {
         out.println();
     }
 
-    void flush() {
+    public void flush() {
         out.flush();
         err.flush();
     }

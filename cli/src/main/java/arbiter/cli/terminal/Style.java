@@ -1,4 +1,4 @@
-package arbiter.cli;
+package arbiter.cli.terminal;
 
 /** How a piece of text stands out on a terminal with colours. */
 public enum Style {
@@ -15,7 +15,7 @@ public enum Style {
         this.code = code;
     }
 
-    String around(String text) {
+    public String around(String text) {
         return "\u001b[" + code + "m" + text + "\u001b[0m";
     }
 }
