@@ -1,0 +1,19 @@
+package arbiter.cli;
+
+import java.util.List;
+
+/** The words of a dice expression, which people need not put in quotes. */
+final class Expressions {
+
+    private Expressions() {}
+
+    /** An expression may begin with a minus; two of them are an option that does not exist. */
+    static String joined(List<String> words) {
+        for (String word : words) {
+            if (word.startsWith("--")) {
+                throw new Misuse("unknown option " + arbiter.content.Words.quote(word));
+            }
+        }
+        return String.join(" ", words);
+    }
+}
