@@ -1,5 +1,6 @@
 package arbiter.interpreters.odds;
 
+import arbiter.dice.Fraction;
 import java.math.BigInteger;
 
 /**
