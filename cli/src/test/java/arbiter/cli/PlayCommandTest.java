@@ -28,7 +28,7 @@ class PlayCommandTest {
                 .containsSubsequence(
                         "round 1, Mara's turn",
                         "mara: What does Mara do?",
-                        "  1  Attack Raider  hit 90.28 %",
+                        "  1  Attack Raider  hit 76.08 %",
                         "  2  Catch breath");
     }
 
@@ -80,7 +80,7 @@ class PlayCommandTest {
 
     @Test
     void the_odds_of_an_option_can_be_asked() {
-        assertThat(play("open", "odds 1").out()).contains("exact, over").containsPattern("hit +90\\.28 %");
+        assertThat(play("open", "odds 1").out()).contains("exact, over").containsPattern("hit +76\\.08 %");
     }
 
     @Test
@@ -95,6 +95,13 @@ class PlayCommandTest {
                         "Only raider looks now; everybody else turns away.",
                         "mara: What does Mara do?");
         assertThat(shell.out()).doesNotContain("reserve 3 of 3");
+    }
+
+    @Test
+    void chances_on_a_shared_screen_do_not_betray_what_somebody_hides() {
+        assertThat(play("fresh", "3", "1").out()).contains("Attack Raider  hit 76.08 %");
+        assertThat(play("fresh", "0", "1").out()).contains("Attack Raider  hit 76.08 %");
+        assertThat(playAgainst("raider", "fresh", "3").out()).contains("Attack Raider  hit 94.60 %");
     }
 
     @Test

@@ -3,6 +3,7 @@ package arbiter.cli.play;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
+import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
@@ -166,8 +167,10 @@ public final class Session<S extends State<S>> {
         screen.outlook(option.text(), preview(open, option).exact());
     }
 
+    /** On a shared screen nobody is assumed to use what they keep in secret. */
     private Preview<S> preview(OpenRequest open, Option option) {
-        return Preview.of(table, open, List.of(option.id())).seenBy(seats.looking(open.request()));
+        Preview<S> preview = Preview.of(table, open, List.of(option.id())).seenBy(seats.looking(open.request()));
+        return seats.shared() ? preview.choosing(Choices.none()) : preview;
     }
 
     private List<Prospect> prospects(OpenRequest open) {
