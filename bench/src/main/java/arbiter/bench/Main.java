@@ -11,7 +11,7 @@ public final class Main {
 
     private static final long MILLISECOND = 1_000_000;
     private static final long WARM_UP = 750 * MILLISECOND;
-    private static final long BATCH = 20 * MILLISECOND;
+    private static final long BATCH = 4 * MILLISECOND;
 
     private final PrintStream out;
     private final PrintStream err;

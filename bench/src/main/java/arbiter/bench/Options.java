@@ -14,14 +14,14 @@ record Options(boolean help, boolean list, boolean json, boolean noise, boolean 
             A NAME picks the pairs whose name starts with it; without one all are measured.
 
               --list       print the names of the pairs and stop
-              --rounds N   compare N times (default 21, at least 5)
+              --rounds N   compare N times (default 101, at least 5)
               --noise      each hand-written program against itself: how quiet the machine is
               --jmh        run the pairs under JMH instead, one program after the other
               --json       print the result as JSON
               --help       print this page
             """;
 
-    private static final int ROUNDS = 21;
+    private static final int ROUNDS = 101;
 
     /** Reads the arguments; a wrong one is refused in words. */
     static Options of(String... arguments) {

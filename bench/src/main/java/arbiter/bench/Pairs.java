@@ -14,7 +14,8 @@ public final class Pairs {
     private Pairs() {}
 
     public static List<Pair> all() {
-        List<Pair> pairs = new ArrayList<>();
+        List<Pair> pairs = new ArrayList<>(EnginePairs.odds());
+        pairs.addAll(EnginePairs.fights());
         pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
         pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
         return pairs;

@@ -1,5 +1,7 @@
 package arbiter.bench;
 
+import java.util.Arrays;
+
 /**
  * The reference answers. Four independent programs agree on their first eight decimals; the further digits come from
  * exact fractions, which the tests compute again. An outcome's numbers are in the order in which a task names them.
@@ -136,6 +138,6 @@ public final class References {
     }
 
     private static boolean is(int[] at, int... place) {
-        return java.util.Arrays.equals(at, place);
+        return Arrays.equals(at, place);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Locale;
 /** Prints measurements: one table for people, one JSON document for programs. */
 final class Report {
 
-    private static final String ROW = "%-20s %13s %13s %8s %17s %7s  %s%n";
+    private static final String ROW = "%-20s %13s %13s %8s %17s %7s  %s";
 
     private Report() {}
 

@@ -18,7 +18,7 @@ public final class Nearest {
             return Optional.empty();
         }
         Optional<String> best = Optional.empty();
-        int allowed = Math.max(1, word.length() / 3);
+        int allowed = word.length() < 3 ? 0 : Math.max(1, word.length() / 3);
         for (String candidate : candidates) {
             if (Math.abs(candidate.length() - word.length()) > allowed) {
                 continue;

@@ -10,6 +10,8 @@ public final class Problems {
     /** How many problems are kept; the others are only counted. */
     public static final int LIMIT = 100;
 
+    private static final int ENOUGH = 1000;
+
     private final List<Problem> problems = new ArrayList<>();
     private final List<String> files = new ArrayList<>();
     private int unlisted;
@@ -29,6 +31,11 @@ public final class Problems {
     /** How many were reported so far. */
     public int count() {
         return problems.size() + unlisted;
+    }
+
+    /** Whether so much is wrong that looking for more is a waste of time. */
+    public boolean areEnough() {
+        return count() >= ENOUGH;
     }
 
     /** Ends the reading if anything was reported. */

@@ -1,6 +1,7 @@
 package arbiter.dice;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -71,10 +72,11 @@ final class Algebra {
         Limits.outcomes("the combination", (long) first.size() * second.size());
         Product product = Product.of(first, second);
         Merge<R> merge = new Merge<>(first.size() * second.size());
+        List<U> others = second.outcomes();
         for (int i = 0; i < first.size(); i++) {
             T outcome = first.outcome(i);
-            for (int j = 0; j < second.size(); j++) {
-                merge.place(joining.apply(outcome, second.outcome(j)));
+            for (U other : others) {
+                merge.place(joining.apply(outcome, other));
             }
         }
         Cells cells = product.first().blank(merge.size());

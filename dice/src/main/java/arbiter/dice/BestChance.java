@@ -1,5 +1,7 @@
 package arbiter.dice;
 
+import java.util.List;
+
 /**
  * The chance to win for somebody who sees two independent results and then goes on in the best way. The ways are
  * weighed once for every pair of different results, not for every roll.
@@ -32,10 +34,11 @@ public final class BestChance {
 
     private static <A, B> Distribution<Boolean> played(
             Table<A> left, Table<B> right, Decision<? super A, ? super B> decision, Options options) {
+        List<B> seconds = right.outcomes();
         for (int i = 0; i < left.size(); i++) {
             A first = left.outcome(i);
             for (int j = 0; j < right.size(); j++) {
-                B second = right.outcome(j);
+                B second = seconds.get(j);
                 decision.offer(first, second, options);
                 options.decide(first, second);
                 options.take(i, j);

@@ -13,13 +13,9 @@ final class BigOptions extends Options {
     private Fraction sum = Fraction.ZERO;
 
     BigOptions(Cells first, Cells second) {
+        super(Weights.EXACT);
         this.first = first;
         this.second = second;
-    }
-
-    @Override
-    Weights kind() {
-        return Weights.EXACT;
     }
 
     @Override

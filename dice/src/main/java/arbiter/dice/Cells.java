@@ -1,6 +1,7 @@
 package arbiter.dice;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /**
  * A row of weights in one arithmetic, chosen once from the largest number that can occur: doubles for the fast kind,
@@ -44,6 +45,27 @@ abstract sealed class Cells permits DoubleCells, LongCells, WideCells, BigCells 
     abstract void add(int to, Cells from, int at, int run, Cells weights, int weight);
 
     abstract boolean empty(int index);
+
+    /**
+     * Adds what another row holds from start to end once for every face of a die, each time shifted and weighed, up to
+     * {@code longer}. Around that the other row is empty, at least as far as a face shifts.
+     */
+    void addFaces(Cells from, int start, int end, int longer, int[] shifts, int[] weights) {
+        for (int i = 0; i < shifts.length; i++) {
+            add(start + shifts[i], from, start, end - start, weights[i]);
+        }
+    }
+
+    /** The places that are not empty, ascending. */
+    int[] occupied() {
+        int[] places = new int[size()];
+        int count = 0;
+        for (int i = 0; i < places.length; i++) {
+            places[count] = i;
+            count += empty(i) ? 0 : 1;
+        }
+        return Arrays.copyOf(places, count);
+    }
 
     /** The cells at these places, in that order. */
     abstract Cells gather(int[] places);

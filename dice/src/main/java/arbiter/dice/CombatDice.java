@@ -10,14 +10,12 @@ public record CombatDice(int count) implements Pool<CombatRoll> {
     private static final Spots SPOTS = Spots.of(DAMAGE, EFFECTS);
 
     public CombatDice {
-        if (count < 1) {
-            throw new IllegalArgumentException("a throw needs at least one combat die, not " + count);
-        }
+        Limits.dice("combat die", count);
     }
 
     /** What one die shows on that side. */
     public static CombatRoll face(int side) {
-        return new CombatRoll(DAMAGE[side - 1], EFFECTS[side - 1]);
+        return CombatRoll.of(DAMAGE[side - 1], EFFECTS[side - 1]);
     }
 
     /** What these sides show together. */
@@ -28,7 +26,7 @@ public record CombatDice(int count) implements Pool<CombatRoll> {
             damage += DAMAGE[sides.face(i) - 1];
             effects += EFFECTS[sides.face(i) - 1];
         }
-        return new CombatRoll(damage, effects);
+        return CombatRoll.of(damage, effects);
     }
 
     /** The same dice with every side kept, for rerolls of single dice. */
@@ -45,12 +43,12 @@ public record CombatDice(int count) implements Pool<CombatRoll> {
             damage += DAMAGE[side - 1];
             effects += EFFECTS[side - 1];
         }
-        return new CombatRoll(damage, effects);
+        return CombatRoll.of(damage, effects);
     }
 
     @Override
     public Distribution<CombatRoll> odds(Weights kind) {
-        return Planes.of(notation(), kind, SPOTS, DIE.sides(), count, CombatRoll::new);
+        return Planes.of(notation(), kind, SPOTS, DIE.sides(), count, CombatRoll::of);
     }
 
     @Override

@@ -11,12 +11,7 @@ public record Contest(Draw<Integer> first, Draw<Integer> second) implements Pool
 
     @Override
     public Numbers odds(Weights kind) {
-        return numbers(kind, first).minus(numbers(kind, second));
-    }
-
-    private static Numbers numbers(Weights kind, Draw<Integer> draw) {
-        Distribution<Integer> odds = kind.odds(draw);
-        return odds instanceof Numbers numbers ? numbers : odds.numbers(Integer::intValue);
+        return kind.numbers(first).minus(kind.numbers(second));
     }
 
     @Override

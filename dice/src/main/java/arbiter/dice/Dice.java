@@ -1,25 +1,32 @@
 package arbiter.dice;
 
-import java.util.List;
-
 /** Some equal dice, each face kept: {@code 2d6}. Small throws are sampled from a table, without making an object. */
 public final class Dice implements Pool<Faces> {
+
+    private static final Dice[][] COMMON = new Dice[9][21];
 
     private final int count;
     private final Die die;
     private final Hands hands;
 
     private Dice(int count, Die die) {
-        if (count < 1) {
-            throw new IllegalArgumentException("a throw needs at least one die, not " + count);
-        }
+        Limits.dice(die.name(), count);
         this.count = count;
         this.die = die;
         this.hands = Hands.of(count, die.sides());
     }
 
+    /** Plain dice; common ones are made only once. */
     public static Dice of(int count, int sides) {
-        return of(count, Die.of(sides));
+        if (count < 1 || count >= COMMON.length || sides < 1 || sides >= COMMON[0].length) {
+            return of(count, Die.of(sides));
+        }
+        Dice known = COMMON[count][sides];
+        if (known == null) {
+            known = of(count, Die.of(sides));
+            COMMON[count][sides] = known;
+        }
+        return known;
     }
 
     public static Dice of(int count, Die die) {
@@ -35,13 +42,13 @@ public final class Dice implements Pool<Faces> {
     }
 
     /** Their sum: {@code 2d6}, read as one number. */
-    public Sum sum() {
-        return new Sum(List.of(this), 0);
+    public Total sum() {
+        return new Total(this);
     }
 
     /** Their sum and a constant: {@code 2d6+3}. */
     public Sum plus(int constant) {
-        return sum().plus(constant);
+        return Sum.of(sum()).plus(constant);
     }
 
     public Kept keepHighest(int keep) {
@@ -78,7 +85,7 @@ public final class Dice implements Pool<Faces> {
 
     @Override
     public Distribution<Faces> odds(Weights kind) {
-        return HandOdds.of(kind, count, die.sides());
+        return hands.odds(kind, die.sides());
     }
 
     @Override

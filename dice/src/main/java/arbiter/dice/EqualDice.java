@@ -3,6 +3,9 @@ package arbiter.dice;
 /** The sum of n equal dice, numbered from 1: each count from a few before it, and the upper half is a mirror image. */
 final class EqualDice {
 
+    /** Beyond so many sides the recurrence in doubles loses digits, and exact counts are not slower. */
+    private static final int MANY_SIDES = 100;
+
     private EqualDice() {}
 
     static NumberTable sum(Weights kind, int count, int sides) {
@@ -11,14 +14,17 @@ final class EqualDice {
         int bits = Limits.bits(sides, count);
         Limits.rolls(what, bits);
         Limits.outcomes(what, span);
-        Limits.work(what, kind == Weights.FAST ? (double) span * sides : (double) span * 8, bits);
+        Limits.work(what, (double) span * Math.min(sides, MANY_SIDES) / 2, 0);
+        Limits.work(what, (double) span * 4, bits);
         Cells total = power(Cells.of(kind, 1, bits), sides, count);
         return NumberTable.dense(count, weights(kind, count, sides, bits), total);
     }
 
     private static Cells weights(Weights kind, int count, int sides, int bits) {
         if (kind == Weights.FAST) {
-            return new DoubleCells(recurrence(count, sides));
+            return sides > MANY_SIDES
+                    ? DoubleCells.of(weights(Weights.EXACT, count, sides, bits))
+                    : new DoubleCells(recurrence(count, sides));
         }
         return bits <= LongCells.BITS ? new LongCells(windows(count, sides)) : LimbDice.sum(count, sides, bits);
     }
@@ -28,9 +34,7 @@ final class EqualDice {
         Cells power = cell.blank(1);
         power.set(0, 1);
         for (int i = 0; i < exponent; i++) {
-            Cells next = power.blank(1);
-            next.add(0, power, 0, 1, base);
-            power = next;
+            power.add(0, power, 0, 1, base - 1);
         }
         return power;
     }

@@ -11,13 +11,9 @@ final class FastOptions extends Options {
     private double sum;
 
     FastOptions(Cells first, Cells second) {
+        super(Weights.FAST);
         this.first = ((DoubleCells) first).cells;
         this.second = ((DoubleCells) second).cells;
-    }
-
-    @Override
-    Weights kind() {
-        return Weights.FAST;
     }
 
     @Override
@@ -27,7 +23,10 @@ final class FastOptions extends Options {
 
     @Override
     void offer(Cells wins, int index, Cells total) {
-        best = Math.max(best, wins.share(index, total));
+        double chance = ((DoubleCells) wins).share(index, total);
+        if (chance > best) {
+            best = chance;
+        }
     }
 
     @Override

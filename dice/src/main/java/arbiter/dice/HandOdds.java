@@ -32,8 +32,8 @@ final class HandOdds {
             different = different * (count + i) / i;
         }
         if (different > LARGEST) {
-            throw new TooLarge(what + " is too large to follow every face: more than " + LARGEST
-                    + " different hands; its sum or kept dice can be asked for");
+            throw new TooLarge(what + " is too large to follow every face: at most " + LARGEST
+                    + " different hands are worked out; its sum or its highest dice can be asked for");
         }
         int bits = Limits.bits(sides, count);
         Limits.rolls(what, bits);

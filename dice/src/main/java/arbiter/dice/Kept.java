@@ -12,13 +12,51 @@ public record Kept(Dice dice, int dropLowest, int dropHighest) implements Pool<I
         }
     }
 
+    /** The kept dice and a constant: {@code 4d10kh1+7}. */
+    public Sum plus(int constant) {
+        return Sum.of(this).plus(constant);
+    }
+
     @Override
     public Integer roll(Thrower thrower) {
+        if (keepsHighest()) {
+            return highest(thrower);
+        }
+        if (keepsLowest()) {
+            return lowest(thrower);
+        }
         return dice.roll(thrower).drop(dropLowest, dropHighest).sum();
+    }
+
+    private boolean keepsHighest() {
+        return dropHighest == 0 && dropLowest == dice.count() - 1;
+    }
+
+    private boolean keepsLowest() {
+        return dropLowest == 0 && dropHighest == dice.count() - 1;
+    }
+
+    private int highest(Thrower thrower) {
+        int highest = thrower.next(dice.die());
+        for (int i = 1; i < dice.count(); i++) {
+            highest = Math.max(highest, thrower.next(dice.die()));
+        }
+        return highest;
+    }
+
+    private int lowest(Thrower thrower) {
+        int lowest = thrower.next(dice.die());
+        for (int i = 1; i < dice.count(); i++) {
+            lowest = Math.min(lowest, thrower.next(dice.die()));
+        }
+        return lowest;
     }
 
     @Override
     public Numbers odds(Weights kind) {
+        if (keepsHighest() || keepsLowest()) {
+            return OneKept.of(kind, dice.count(), dice.die().sides(), keepsHighest());
+        }
         return kind.die(dice.die().sides()).drop(dice.count(), dropLowest, dropHighest);
     }
 

@@ -10,9 +10,22 @@ final class Limits {
     static final int BITS = 960;
 
     /** Multiplications of machine words for one distribution; wider numbers count for several. */
-    static final long WORK = 100_000_000;
+    static final long WORK = 400_000_000;
+
+    /** Dice in one throw. */
+    private static final int DICE = 10_000;
 
     private Limits() {}
+
+    static void dice(String name, int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("a throw needs at least one " + name + ", not " + count);
+        }
+        if (count > DICE) {
+            throw new TooLarge(
+                    count + " " + name + " is too large a throw: at most " + DICE + " dice are thrown together");
+        }
+    }
 
     static void outcomes(Object what, long count) {
         if (count > OUTCOMES) {
@@ -38,6 +51,7 @@ final class Limits {
 
     /** The bits of a number to the power {@code count}, never too few. */
     static int bits(double base, int count) {
-        return (int) (count * (Math.log(base) / Math.log(2)) * (1 + 1e-12)) + 1;
+        double bits = count * (Math.log(base) / Math.log(2)) * (1 + 1e-12) + 1;
+        return (int) Math.min(bits, Integer.MAX_VALUE / 2);
     }
 }

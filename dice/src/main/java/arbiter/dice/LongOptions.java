@@ -14,13 +14,9 @@ final class LongOptions extends Options {
     private int size;
 
     LongOptions(Cells first, Cells second) {
+        super(Weights.EXACT);
         this.first = first;
         this.second = second;
-    }
-
-    @Override
-    Weights kind() {
-        return Weights.EXACT;
     }
 
     @Override

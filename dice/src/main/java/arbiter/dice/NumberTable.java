@@ -7,16 +7,19 @@ import java.util.stream.IntStream;
 /** Whole numbers with their weights, ascending; a number is its own key. */
 final class NumberTable extends Table<Integer> implements Numbers {
 
+    private final boolean gapless;
+
     /** Worked out when first asked for; two threads may both do so, and find the same. */
     private volatile Cells tails;
 
     private NumberTable(int[] keys, Cells cells, Cells total) {
         super(keys, Integer::valueOf, cells, total);
+        gapless = span() == keys.length;
     }
 
     /** Neighbouring numbers from the first one on; empty cells are left out. */
     static NumberTable dense(int first, Cells cells, Cells total) {
-        int[] places = occupied(cells);
+        int[] places = cells.occupied();
         Cells kept = places.length == cells.size() ? cells : cells.gather(places);
         return new NumberTable(shifted(places, first), kept, total);
     }
@@ -122,8 +125,8 @@ final class NumberTable extends Table<Integer> implements Numbers {
 
     /** The place of that number, or of the next one above it. */
     int firstFrom(int number) {
-        if (span() == keys.length) {
-            return Math.max(0, Math.min(keys.length, number - keys[0]));
+        if (gapless) {
+            return (int) Math.max(0, Math.min(keys.length, (long) number - keys[0]));
         }
         int place = Arrays.binarySearch(keys, number);
         return place < 0 ? -place - 1 : place;

@@ -3,9 +3,12 @@ package arbiter.dice;
 /** What somebody may do in one state, each way with its chance to win; the best one counts. */
 public abstract sealed class Options permits FastOptions, LongOptions, BigOptions {
 
+    private final Weights kind;
     private boolean offered;
 
-    Options() {}
+    Options(Weights kind) {
+        this.kind = kind;
+    }
 
     /** A way that wins or loses for certain. */
     public final void sure(boolean won) {
@@ -16,15 +19,13 @@ public abstract sealed class Options permits FastOptions, LongOptions, BigOption
     /** A way that wins if the roll comes to that number or more. */
     public final void atLeast(Numbers roll, int number) {
         NumberTable table = (NumberTable) roll;
-        if (table.kind() != kind()) {
+        if (table.kind() != kind) {
             throw new IllegalArgumentException(
-                    "exact and fast odds cannot be mixed: the roll is " + table.kind() + ", the decision " + kind());
+                    "exact and fast odds cannot be mixed: the roll is " + table.kind() + ", the decision " + kind);
         }
         offered = true;
         offer(table.tails(), table.firstFrom(number), table.total);
     }
-
-    abstract Weights kind();
 
     abstract void offerSure(boolean won);
 

@@ -16,6 +16,7 @@ final class OrderStatistics {
     private final int stride;
     private final Cells states;
     private final Cells result;
+    private Cells ways;
 
     private OrderStatistics(NumberTable roll, int dice, int lowest, int highest, int bits) {
         this.roll = roll;
@@ -52,21 +53,17 @@ final class OrderStatistics {
             rest.add(step, rest, step + 1, 1, 1);
             rest.add(step, weights, face(step), 1, 1);
         }
-        Cells ways = Ways.triangle(weights, dice, weights, face(0));
         for (int step = 0; step < faces; step++) {
-            if (step > 0 && !sameWeight(face(step), face(step - 1))) {
-                ways = Ways.triangle(weights, dice, weights, face(step));
-            }
             finish(step, Ways.allBut(dropLast(), dice, weights, face(step), rest, step + 1));
-            if (step + 1 < faces) {
-                place(step, ways);
+            if (step + 1 < faces && dropFirst + keep > 1) {
+                place(step);
             }
         }
         Cells total = weights.blank(1);
         total.add(0, Ways.powers(rest, 0, dice), dice, 1, 1);
         return descending
-                ? NumberTable.dense(keep * roll.highest() - stride + 1, reversed(result), total)
-                : NumberTable.dense(keep * roll.lowest(), result, total);
+                ? NumberTable.dense(Math.multiplyExact(keep, roll.highest()) - stride + 1, reversed(result), total)
+                : NumberTable.dense(Math.multiplyExact(keep, roll.lowest()), result, total);
     }
 
     /** From here on all kept dice are placed: this face takes the rest of them, the others may show anything after. */
@@ -80,7 +77,10 @@ final class OrderStatistics {
     }
 
     /** This face takes some dice, and kept dice remain to be placed. */
-    private void place(int step, Cells ways) {
+    private void place(int step) {
+        if (step == 0 || !bothSingle(face(step), face(step - 1))) {
+            ways = Ways.triangle(weights, dice, weights, face(step));
+        }
         int distance = distance(step);
         for (int placed = dropFirst + keep - 1; placed > 0; placed--) {
             for (int taken = placed; taken >= 1; taken--) {
@@ -113,7 +113,7 @@ final class OrderStatistics {
         return step == 0 ? 1 : kept(placed) * distance(step - 1) + 1;
     }
 
-    private boolean sameWeight(int face, int other) {
+    private boolean bothSingle(int face, int other) {
         return weights.toDouble(face) == 1 && weights.toDouble(other) == 1;
     }
 

@@ -17,8 +17,11 @@ final class Planes {
         Limits.rolls(what, bits);
         Limits.outcomes(what, (long) cells);
         Limits.work(what, cells * count * die.size() / 2, bits);
-        Plane plane = Plane.start(kind, width, bits).with(die, count);
+        int reach = Math.max(die.highestRow(), die.highestColumn());
+        Plane plane = Plane.start(kind, count * die.highestRow() + 1, width, reach, bits)
+                .with(die, count);
+        int margin = plane.margin();
         Cells total = EqualDice.power(plane.cells(), sides, count);
-        return Table.packed(plane.cells(), total, key -> reading.of(key / width, key % width));
+        return Table.packed(plane.cells(), total, key -> reading.of((key - margin) / width, (key - margin) % width));
     }
 }

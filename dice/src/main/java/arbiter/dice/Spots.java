@@ -42,16 +42,17 @@ final class Spots {
         return rows.length;
     }
 
-    int row(int index) {
-        return rows[index];
+    /** How far each face moves a plane with rows of that width. */
+    int[] shifts(int width) {
+        int[] shifts = new int[rows.length];
+        for (int i = 0; i < shifts.length; i++) {
+            shifts[i] = rows[i] * width + columns[i];
+        }
+        return shifts;
     }
 
-    int column(int index) {
-        return columns[index];
-    }
-
-    int weight(int index) {
-        return weights[index];
+    int[] weights() {
+        return weights;
     }
 
     int highestRow() {

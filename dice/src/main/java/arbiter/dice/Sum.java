@@ -1,50 +1,57 @@
 package arbiter.dice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The sum of some dice and a constant: {@code 2d6+1d8+3}. */
-public record Sum(List<Dice> dice, int constant) implements Pool<Integer> {
+/** The sum of some draws and a constant: {@code 2d6+3}, {@code 4d10kh1+1d8-2}. */
+public record Sum(List<Draw<Integer>> parts, int constant) implements Pool<Integer> {
 
     public Sum {
-        dice = List.copyOf(dice);
-        if (dice.isEmpty()) {
-            throw new IllegalArgumentException("a sum needs at least one die");
+        parts = List.copyOf(parts);
+        if (parts.isEmpty()) {
+            throw new IllegalArgumentException("a sum needs at least one draw");
         }
     }
 
+    public static Sum of(Draw<Integer> draw) {
+        return new Sum(List.of(draw), 0);
+    }
+
     public Sum plus(int more) {
-        return new Sum(dice, Math.addExact(constant, more));
+        return new Sum(parts, Math.addExact(constant, more));
+    }
+
+    public Sum plus(Draw<Integer> draw) {
+        List<Draw<Integer>> more = new ArrayList<>(parts);
+        more.add(draw);
+        return new Sum(more, constant);
     }
 
     @Override
     public Integer roll(Thrower thrower) {
         int sum = constant;
-        for (Dice some : dice) {
-            for (int i = 0; i < some.count(); i++) {
-                sum += thrower.next(some.die());
-            }
+        for (int i = 0; i < parts.size(); i++) {
+            sum += parts.get(i).roll(thrower);
         }
         return sum;
     }
 
     @Override
     public Numbers odds(Weights kind) {
-        Numbers sum = terms(kind, 0);
-        for (int i = 1; i < dice.size(); i++) {
-            sum = sum.plus(terms(kind, i));
+        Numbers sum = kind.numbers(parts.get(0));
+        for (int i = 1; i < parts.size(); i++) {
+            sum = sum.plus(kind.numbers(parts.get(i)));
         }
         return constant == 0 ? sum : sum.plus(constant);
     }
 
-    private Numbers terms(Weights kind, int index) {
-        return EqualDice.sum(
-                kind, dice.get(index).count(), dice.get(index).die().sides());
-    }
-
     @Override
     public String notation() {
-        String text = dice.stream().map(Dice::notation).collect(Collectors.joining("+"));
-        return text + Notation.constant(constant);
+        String text = parts.stream().map(Draw::notation).collect(Collectors.joining("+"));
+        if (constant == 0) {
+            return text;
+        }
+        return text + (constant > 0 ? "+" : "") + constant;
     }
 }

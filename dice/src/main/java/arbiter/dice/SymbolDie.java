@@ -1,6 +1,9 @@
 package arbiter.dice;
 
-/** The six dice with symbols, and what each side shows: s success, a advantage, t triumph, f failure, h threat, d despair. */
+/**
+ * The six dice with symbols, and what each side shows: s success, a advantage, t triumph, f failure, h threat, d
+ * despair.
+ */
 public enum SymbolDie {
     PROFICIENCY("P", "- s s ss ss a sa sa sa aa aa t"),
     ABILITY("A", "- s s ss a a sa aa"),

@@ -1,13 +1,16 @@
 package arbiter.dice;
 
 /**
- * The joint odds of a pool of symbol dice. Only proficiency dice show triumphs and only challenge dice despairs, each on
- * one side; so for a given number of both, the rest are plain dice on a plane of success and advantage, and the plane
- * for one more plain die follows from the one before.
+ * The joint odds of a pool of symbol dice. Only proficiency dice show triumphs and only challenge dice despairs, each
+ * on one side; so for a given number of both, the rest are plain dice on a plane of success and advantage, and the
+ * plane for one more plain die follows from the one before.
  */
 final class SymbolOdds {
 
     static final SymbolDie[] DICE = SymbolDie.values();
+
+    /** No side shows more than two of a symbol. */
+    private static final int REACH = 2;
 
     private static final Spots[] SPOTS = new Spots[DICE.length];
     private static final int[] LOW_SUCCESS = new int[DICE.length];
@@ -83,7 +86,7 @@ final class SymbolOdds {
         Limits.rolls(pool.notation(), bits);
         Limits.outcomes(pool.notation(), (long) (slab * slabs));
         Limits.work(pool.notation(), slab * (slabs + dice) * 7, bits);
-        Plane plane = Plane.start(kind, width, (int) bits + 2);
+        Plane plane = Plane.start(kind, rows, width, REACH, (int) bits + 2);
         for (SymbolDie die : DICE) {
             if (die != SymbolDie.PROFICIENCY && die != SymbolDie.CHALLENGE) {
                 plane = plane.with(SPOTS[die.ordinal()], pool.count(die));
@@ -107,8 +110,7 @@ final class SymbolOdds {
             for (int despair = challenge; despair >= 0; despair--) {
                 Cells weight = all.blank(1);
                 weight.add(0, triumphs, Ways.index(proficiency, triumph), 1, despairs, Ways.index(challenge, despair));
-                Cells cells = plane.cells();
-                all.add(place(triumph, despair), cells, 0, cells.size(), weight, 0);
+                plane.addTo(all, place(triumph, despair), weight, 0);
                 if (despair > 0) {
                     plane = plane.with(SPOTS[SymbolDie.CHALLENGE.ordinal()]);
                 }
@@ -120,10 +122,13 @@ final class SymbolOdds {
         return all;
     }
 
-    /** Where a plane begins: each triumph moves it up one success, each despair stands for a die at its best but one. */
+    /**
+     * Where a plane begins: a triumph counts one success and a despair one failure, each from the lowest that the plain
+     * die in its place could show.
+     */
     private int place(int triumph, int despair) {
         int slab = triumph * (pool.challenge() + 1) + despair;
-        int shift = triumph * 1 + despair * (-1 - LOW_SUCCESS[SymbolDie.CHALLENGE.ordinal()]);
+        int shift = triumph + despair * (-1 - LOW_SUCCESS[SymbolDie.CHALLENGE.ordinal()]);
         int advantage = -despair * LOW_ADVANTAGE[SymbolDie.CHALLENGE.ordinal()];
         return (slab * rows + shift) * width + advantage;
     }

@@ -8,15 +8,18 @@ public record SymbolPool(
         int proficiency, int ability, int boost, int challenge, int difficulty, int setback, Symbols fixed)
         implements Pool<Symbols> {
 
+    public static final SymbolPool EMPTY = new SymbolPool(0, 0, 0, 0, 0, 0, Symbols.NONE);
+
     public SymbolPool {
         for (int count : new int[] {proficiency, ability, boost, challenge, difficulty, setback}) {
             if (count < 0) {
                 throw new IllegalArgumentException("a pool holds 0 or more dice of a kind, not " + count);
             }
+            if (count > 0) {
+                Limits.dice("symbol die", count);
+            }
         }
     }
-
-    public static final SymbolPool EMPTY = new SymbolPool(0, 0, 0, 0, 0, 0, Symbols.NONE);
 
     /** The pool with that many more dice of one kind. */
     public SymbolPool and(int count, SymbolDie die) {

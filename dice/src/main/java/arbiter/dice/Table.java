@@ -2,7 +2,6 @@ package arbiter.dice;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,12 +13,14 @@ sealed class Table<T> implements Distribution<T> permits NumberTable {
     final int[] keys;
     final Cells cells;
     final Cells total;
+    private final Weights kind;
     private final IntFunction<? extends T> reading;
 
     Table(int[] keys, IntFunction<? extends T> reading, Cells cells, Cells total) {
         if (total.empty(0)) {
             throw new IllegalArgumentException("nothing is left that could happen");
         }
+        this.kind = cells.kind();
         this.keys = keys;
         this.reading = reading;
         this.cells = cells;
@@ -33,18 +34,8 @@ sealed class Table<T> implements Distribution<T> permits NumberTable {
 
     /** Keeps the cells that are not empty; their places are the keys. */
     static <T> Table<T> packed(Cells dense, Cells total, IntFunction<? extends T> reading) {
-        int[] places = occupied(dense);
+        int[] places = dense.occupied();
         return new Table<>(places, reading, dense.gather(places), total);
-    }
-
-    static int[] occupied(Cells dense) {
-        int[] places = new int[dense.size()];
-        int count = 0;
-        for (int i = 0; i < places.length; i++) {
-            places[count] = i;
-            count += dense.empty(i) ? 0 : 1;
-        }
-        return Arrays.copyOf(places, count);
     }
 
     static int[] numbered(int size) {
@@ -57,7 +48,7 @@ sealed class Table<T> implements Distribution<T> permits NumberTable {
 
     @Override
     public Weights kind() {
-        return cells.kind();
+        return kind;
     }
 
     @Override
@@ -83,6 +74,15 @@ sealed class Table<T> implements Distribution<T> permits NumberTable {
     @Override
     public BigInteger total() {
         return total.toBig(0);
+    }
+
+    /** Every outcome, read once. */
+    List<T> outcomes() {
+        List<T> outcomes = new ArrayList<>(size());
+        for (int i = 0; i < size(); i++) {
+            outcomes.add(outcome(i));
+        }
+        return outcomes;
     }
 
     /** Equal kinds, outcomes and chances; neither the order nor a common factor of the weights matters. */

@@ -7,9 +7,7 @@ package arbiter.dice;
 public record TestPool(int count, int target, int critical, int complicationRange) implements Pool<TestRoll> {
 
     public TestPool {
-        if (count < 1) {
-            throw new IllegalArgumentException("a test needs at least one d20, not " + count);
-        }
+        Limits.dice("d20", count);
         if (complicationRange < 0 || complicationRange > Die.D20.sides()) {
             throw new IllegalArgumentException("a complication range covers 0 to 20 faces, not " + complicationRange);
         }
@@ -39,7 +37,7 @@ public record TestPool(int count, int target, int critical, int complicationRang
             successes += successes(faces.face(i));
             complications += complications(faces.face(i));
         }
-        return new TestRoll(successes, complications);
+        return TestRoll.of(successes, complications);
     }
 
     /** The same dice with every face kept, for rerolls of single dice. */
@@ -56,7 +54,7 @@ public record TestPool(int count, int target, int critical, int complicationRang
             successes += successes(face);
             complications += complications(face);
         }
-        return new TestRoll(successes, complications);
+        return TestRoll.of(successes, complications);
     }
 
     @Override
@@ -68,7 +66,7 @@ public record TestPool(int count, int target, int critical, int complicationRang
             rows[side] = successes(side + 1);
             columns[side] = complications(side + 1);
         }
-        return Planes.of(notation(), kind, Spots.of(rows, columns), sides, count, TestRoll::new);
+        return Planes.of(notation(), kind, Spots.of(rows, columns), sides, count, TestRoll::of);
     }
 
     @Override

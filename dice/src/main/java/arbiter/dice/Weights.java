@@ -36,6 +36,12 @@ public enum Weights {
         return this == EXACT ? draw.exact() : draw.fast();
     }
 
+    /** The odds of a draw of numbers, worked out afresh where the draw can do so. */
+    Numbers numbers(Draw<Integer> draw) {
+        Distribution<Integer> odds = draw instanceof Pool<Integer> pool ? pool.odds(this) : odds(draw);
+        return odds instanceof Numbers numbers ? numbers : odds.numbers(Integer::intValue);
+    }
+
     /** What happens always. */
     public <T> Distribution<T> certain(T outcome) {
         return uniform(List.of(outcome));
@@ -56,7 +62,7 @@ public enum Weights {
         return merge.table(cells);
     }
 
-    /** Outcomes with their chances or any numbers in the same proportion. */
+    /** Outcomes in the order of the map, with their chances or any numbers in the same proportion. */
     public <T> Distribution<T> weighted(Map<? extends T, Fraction> chances) {
         List<T> outcomes = new ArrayList<>();
         BigInteger common = BigInteger.ONE;

@@ -2,6 +2,7 @@ package arbiter.rulebook;
 
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
+import arbiter.content.json.Json;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
@@ -43,6 +44,11 @@ public interface Rulebook<S extends State<S>> {
 
     /** What a gamemaster may change by hand. */
     List<Class<? extends Event<S>>> edits();
+
+    /** Writes and reads states and journals of this game. */
+    default Json json() {
+        return Json.with(content());
+    }
 
     default String id() {
         return game().id();

@@ -13,6 +13,7 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
@@ -24,6 +25,8 @@ import org.junit.jupiter.api.Test;
 
 /** What every game owes the engine. A game runs it by subclassing. */
 public abstract class GameContract<S extends State<S>> {
+
+    private static final String LABEL = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 
     /** How many random fights each promise is tried on. */
     protected int fights() {
@@ -90,15 +93,29 @@ public abstract class GameContract<S extends State<S>> {
     }
 
     @Test
+    void labels_name_a_procedure_and_a_step() {
+        forEachTable(
+                fights(),
+                table -> table.journal().entries().forEach(entry -> {
+                    if (entry instanceof Entry.Drawn<S> drawn) {
+                        assertThat(drawn.label()).matches(LABEL);
+                    } else if (entry instanceof Entry.Answered<S> answered) {
+                        assertThat(answered.label()).matches(LABEL);
+                    }
+                }));
+    }
+
+    @Test
     void a_copy_is_independent() {
         forEachCheckpoint((state, seed) -> {
-            S untouched = state.copy();
+            String before = write(state);
             S played = state.copy();
             assertThat(played).isEqualTo(state);
             new Simulation<S>(new RandomAgent<>(seed)).play(game(), played, seed, 20);
-            assertThat(state).isEqualTo(untouched);
+            assertThat(write(state)).isEqualTo(before);
             played.restore(state);
             assertThat(played).isEqualTo(state);
+            assertThat(write(played)).isEqualTo(before);
         });
     }
 

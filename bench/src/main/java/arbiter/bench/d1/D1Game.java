@@ -1,7 +1,7 @@
 package arbiter.bench.d1;
 
-import arbiter.dice.Die;
 import arbiter.dice.Dice;
+import arbiter.dice.Die;
 import arbiter.dice.Draw;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
@@ -26,8 +26,8 @@ final class D1Game implements Game<D1State> {
     private static final Draw<Integer> TWO_DICE = Dice.of(2, Die.D6).sum();
     private static final List<Strike> OPTIONS = List.of(Strike.values());
     private static final List<Decider> DECIDERS = List.of(Decider.unit("first"), Decider.unit("second"));
-    private static final List<Optional<Ending>> ENDINGS =
-            List.of(Optional.of(Ending.wonBy("first", "First wins")), Optional.of(Ending.wonBy("second", "Second wins")));
+    private static final List<Optional<Ending>> ENDINGS = List.of(
+            Optional.of(Ending.wonBy("first", "First wins")), Optional.of(Ending.wonBy("second", "Second wins")));
 
     @Override
     public String id() {
@@ -52,8 +52,7 @@ final class D1Game implements Game<D1State> {
         Modifiers defense = Modifiers.of("guard", 5);
         int attackRoll = play.draw("attack.attacker", TWO_DICE);
         int defenseRoll = play.draw("attack.defender", TWO_DICE);
-        D1Event.AttackRolled rolled =
-                new D1Event.AttackRolled(attacker, attackRoll, attack, defenseRoll, defense);
+        D1Event.AttackRolled rolled = new D1Event.AttackRolled(attacker, attackRoll, attack, defenseRoll, defense);
         play.emit(rolled);
         if (rolled.hits()) {
             play.emit(new D1Event.Wounded(1 - attacker, 10));

@@ -55,7 +55,7 @@ final class Loading {
         List<Shelf<?>> shelves = new ArrayList<>();
         Fingerprint fingerprint = new Fingerprint(game);
         for (Kind<?> kind : kinds) {
-            stock.of(kind).values().forEach(draft -> stock.finish(draft, draft.node(), problems));
+            stock.of(kind).values().forEach(this::finish);
             fingerprint.add(kind, stock.of(kind).values());
             shelves.add(shelf(kind));
         }
@@ -63,6 +63,18 @@ final class Loading {
                 entry -> stock.binder().bindInFull(entry.node(), entry.kind().type(), problems));
         problems.throwIfAny();
         return new Catalogue(game, fingerprint.text(), packs, shelves, stock);
+    }
+
+    private void finish(Draft draft) {
+        if (!problems.areEnough()) {
+            stock.finish(draft, draft.node(), problems);
+        }
+    }
+
+    private void check(Nameless entry) {
+        if (!problems.areEnough()) {
+            stock.binder().bindInFull(entry.node(), entry.kind().type(), problems);
+        }
     }
 
     private <T extends Entry> Shelf<T> shelf(Kind<T> kind) {
@@ -97,6 +109,9 @@ final class Loading {
             return;
         }
         for (Node item : items.nodes()) {
+            if (problems.areEnough()) {
+                return;
+            }
             Optional<Node.Text> id = idOf(item);
             if (id.isPresent() && isFree(kind, id.get(), replacements)) {
                 stock.of(kind).put(id.get().value(), new Draft(kind, id.get().value(), item));

@@ -17,7 +17,7 @@ public final class Pack {
 
     static final String MANIFEST = "pack.yaml";
     static final int MAX_FILES = 200;
-    static final long MAX_BYTES = 8 << 20;
+    static final long MAX_BYTES = 2 << 20;
 
     private final Manifest manifest;
     private final List<Source> files;

@@ -15,6 +15,7 @@ record SearchedWords(List<String> words, Set<String> misspelled) {
     private static final int LONGEST_QUESTION = 200;
     private static final int MOST_WORDS = 10;
     private static final int LONGEST_WORD = 40;
+    private static final int LONGEST_MISSPELLED = 20;
 
     static SearchedWords of(String typed, Predicate<String> occurs, Predicate<String> begins) {
         String start = typed.length() > LONGEST_QUESTION ? typed.substring(0, LONGEST_QUESTION) : typed;
@@ -43,7 +44,7 @@ record SearchedWords(List<String> words, Set<String> misspelled) {
 
     /** How many slips of the keyboard are looked for in a word. */
     int slipsIn(String word) {
-        if (word.length() < 4 || !misspelled.contains(word)) {
+        if (word.length() < 4 || word.length() > LONGEST_MISSPELLED || !misspelled.contains(word)) {
             return 0;
         }
         return word.length() < 7 ? 1 : 2;

@@ -1,6 +1,8 @@
 package arbiter.content.yaml;
 
 import arbiter.content.Words;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +31,11 @@ public final class EnumWords {
         } catch (NoSuchFieldException impossible) {
             throw new IllegalStateException("enum constant without a field: " + constant, impossible);
         }
+    }
+
+    /** The words for all constants of an enum, in order. */
+    public static Collection<String> all(Class<?> type) {
+        return Collections.unmodifiableSet(of(type).keySet());
     }
 
     /** The constant for a word; the Java name is understood too, so that files may write {@code VSN}. */

@@ -27,10 +27,13 @@ import org.yaml.snakeyaml.reader.StreamReader;
 final class NodeReader {
 
     static final int MAX_DEPTH = 50;
+    static final int MAX_NODES = 100_000;
+    static final int MAX_LINE = 10_000;
 
     private final String file;
     private final ParserImpl parser;
     private final Problems problems;
+    private int nodes;
 
     private NodeReader(String file, String text, Problems problems) {
         LoaderOptions options = new LoaderOptions();
@@ -43,6 +46,7 @@ final class NodeReader {
     /** The whole file as a node. Keys that occur twice are reported and reading goes on; other problems end it. */
     static Node read(Source source, Problems problems) {
         String text = source.read();
+        refuseLongLines(source.name(), text);
         try {
             return new NodeReader(source.name(), text, problems).document();
         } catch (ReaderException unprintable) {
@@ -82,6 +86,9 @@ final class NodeReader {
         if (depth > MAX_DEPTH) {
             throw refused(place, "this is nested more than " + MAX_DEPTH + " levels deep");
         }
+        if (++nodes > MAX_NODES) {
+            throw refused(place, "the file has more than " + MAX_NODES + " values; split it");
+        }
         refuseAnchors(event, place);
         if (event instanceof ScalarEvent scalar) {
             refuseTag(scalar.getTag(), place);
@@ -115,6 +122,18 @@ final class NodeReader {
         }
         parser.getEvent();
         return new Node.Fields(place, Collections.unmodifiableMap(byKey));
+    }
+
+    /** The parser takes very long over a very long word. */
+    private static void refuseLongLines(String file, String text) {
+        int start = 0;
+        while (text.length() - start > MAX_LINE) {
+            int end = text.indexOf('\n', start);
+            if (end < 0 || end - start > MAX_LINE) {
+                throw refused(Place.at(file, text, start), "this line is longer than " + MAX_LINE + " characters");
+            }
+            start = end + 1;
+        }
     }
 
     private static void refuseAnchors(Event event, Place place) {

@@ -132,10 +132,10 @@ class PackTest {
     @Test
     void an_endless_chain_of_references_is_refused() throws IOException {
         StringBuilder weapons = new StringBuilder();
-        for (int i = 0; i < 5000; i++) {
+        for (int i = 0; i < 1000; i++) {
             weapons.append("- {id: w" + i + ", name: W, price: 1, text: W., upgrade-of: [w" + (i + 1) + "]}\n");
         }
-        weapons.append("- {id: w5000, name: W, price: 1, text: W.}\n");
+        weapons.append("- {id: w1000, name: W, price: 1, text: W.}\n");
         write("weapons.yaml", weapons.toString());
 
         refused().hasMessageContaining("this chain of references is longer than 100");
@@ -168,10 +168,10 @@ class PackTest {
     @Test
     void a_pack_has_a_limited_size() throws IOException {
         for (int i = 0; i < 3; i++) {
-            Files.write(pack.resolve("weapons-" + i + ".yaml"), new byte[3 << 20]);
+            Files.write(pack.resolve("weapons-" + i + ".yaml"), new byte[1 << 20]);
         }
 
-        refused().hasMessage("stones:1:1: a pack has at most 200 files and 8 MB");
+        refused().hasMessage("stones:1:1: a pack has at most 200 files and 2 MB");
     }
 
     @Test

@@ -136,10 +136,20 @@ class RefusalTest {
     @Test
     void ten_megabytes_of_brackets_get_one_message() {
         refused("[".repeat(10 << 20)).hasMessage("gun.yaml:1:1: the file is larger than 4 MB");
-        refused("[".repeat(3 << 20)).hasMessage("gun.yaml:1:52: this is nested more than 50 levels deep");
-        refused("{a: ".repeat(1 << 19)).hasMessageEndingWith("this is nested more than 50 levels deep");
-        refused("? ".repeat(1 << 20)).hasMessageEndingWith("this is nested more than 50 levels deep");
-        refused("- ".repeat(1 << 20)).hasMessage("gun.yaml:1:103: this is nested more than 50 levels deep");
+        refused("[".repeat(3 << 20)).hasMessage("gun.yaml:1:1: this line is longer than 10000 characters");
+        refused("[".repeat(9000)).hasMessage("gun.yaml:1:52: this is nested more than 50 levels deep");
+        refused("[\n".repeat(1 << 20)).hasMessage("gun.yaml:52:1: this is nested more than 50 levels deep");
+        refused("{a: ".repeat(2000)).hasMessageEndingWith("this is nested more than 50 levels deep");
+        refused("? ".repeat(4000)).hasMessageEndingWith("this is nested more than 50 levels deep");
+        refused("- ".repeat(4000)).hasMessage("gun.yaml:1:103: this is nested more than 50 levels deep");
+    }
+
+    @Test
+    void endless_lists_and_words_are_refused() {
+        refused("- 1\n".repeat(200_000))
+                .hasMessage("gun.yaml:100000:3: the file has more than 100000 values; split it");
+        refused("id: a\nname: " + "a".repeat(20_000))
+                .hasMessage("gun.yaml:2:1: this line is longer than 10000 characters");
     }
 
     @Test
@@ -178,7 +188,7 @@ class RefusalTest {
 
     @Test
     void thousands_of_problems_are_counted_not_listed() {
-        refused("id: a\nname: A\nattacks: [" + "{range: x, attribute: agi}, ".repeat(5000) + "]")
+        refused("id: a\nname: A\nattacks: [" + "{range: x, attribute: agi},\n ".repeat(5000) + "]")
                 .hasMessageEndingWith("\nand 4900 more")
                 .isInstanceOfSatisfying(
                         ContentProblems.class, all -> assertThat(all.problems()).hasSize(Problems.LIMIT));

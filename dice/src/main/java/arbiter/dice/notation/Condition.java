@@ -16,8 +16,8 @@ record Condition(Comparison comparison, int number) {
         return comparison.sign() + number;
     }
 
-    /** The short form, where a bare number means that face. */
+    /** The short form, where a bare number means that face; one below 0 keeps its sign of comparison. */
     String brief() {
-        return comparison == Comparison.EQUAL ? "" + number : text();
+        return comparison == Comparison.EQUAL && number >= 0 ? "" + number : text();
     }
 }

@@ -50,7 +50,7 @@ final class ExpressionReader {
     }
 
     private static String follows(Expression expression) {
-        if (expression instanceof Total) {
+        if (expression instanceof Plain) {
             return "after a number or dice come + - * /, vs, a rule for the dice such as kh1, or the end";
         }
         if (expression instanceof Contested) {
@@ -74,7 +74,7 @@ final class ExpressionReader {
         }
         TermReader terms = new TermReader(cursor);
         Term first = terms.term();
-        return cursor.takeWord("vs") ? new Contested(first, terms.term()) : new Total(first);
+        return cursor.takeWord("vs") ? new Contested(first, terms.term()) : new Plain(first);
     }
 
     private int count() {

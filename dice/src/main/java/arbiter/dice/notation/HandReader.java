@@ -14,7 +14,7 @@ final class HandReader {
     private OptionalInt least = OptionalInt.empty();
     private OptionalInt most = OptionalInt.empty();
     private Selection selection = Selection.ALL;
-    private int selected;
+    private Optional<String> selector = Optional.empty();
     private Optional<Condition> success = Optional.empty();
 
     HandReader(Cursor cursor) {
@@ -58,8 +58,8 @@ final class HandReader {
         switch (word) {
             case "r", "ro" -> reroll(start, false);
             case "rr" -> reroll(start, true);
-            case "min" -> least = limit(start, least);
-            case "max" -> most = limit(start, most);
+            case "min" -> least = limit(start, least, 0, most.orElse(die.highest()));
+            case "max" -> most = limit(start, most, least.orElse(0), die.highest());
             case "cs" -> success(start);
             case "kh", "kl", "dh", "dl", "keep", "drop", "reroll", "adv", "dis" -> select(start, word);
             case "k", "d", "x", "xo" -> throw misunderstood(start, word);
@@ -88,9 +88,9 @@ final class HandReader {
         if (cursor.at('!') || cursor.word().equals("p")) {
             throw cursor.error("only ! is known: every die that explodes is counted and thrown on; !! and !p are not");
         }
-        boolean named = cursor.atDigit() || cursor.at('>') || cursor.at('<') || cursor.at('=');
+        boolean named = cursor.skipBlanks().atDigit() || cursor.at('>') || cursor.at('<') || cursor.at('=');
         Condition faces = named ? someFaces() : new Condition(Comparison.EQUAL, die.highest());
-        if (die.count(faces) == die.die().sides()) {
+        if (die.count(faces) == die.sides()) {
             throw cursor.error(start, "every face would explode: name fewer faces, such as !>=" + die.highest());
         }
         alone(start, selection.size() == 0);
@@ -100,8 +100,8 @@ final class HandReader {
     private void reroll(int start, boolean until) {
         once(start, reroll.isEmpty(), "r or rr");
         Condition faces = someFaces();
-        int left = die.die().sides() - die.count(faces);
-        if (until && left * Bounds.UNTIL < die.die().sides()) {
+        int left = die.sides() - die.count(faces);
+        if (until && left * Bounds.UNTIL < die.sides()) {
             throw cursor.error(
                     start,
                     "rr throws again until another face comes up, so at least one face in " + Bounds.UNTIL
@@ -110,10 +110,9 @@ final class HandReader {
         reroll = Optional.of(new Reroll(faces, until));
     }
 
-    private OptionalInt limit(int start, OptionalInt known) {
+    private OptionalInt limit(int start, OptionalInt known, int from, int to) {
         once(start, known.isEmpty(), "min or max");
-        int number = cursor.skipBlanks().number("the least or most that a die counts for", 0, die.highest());
-        return OptionalInt.of(number);
+        return OptionalInt.of(cursor.skipBlanks().number("the least or most that a die counts for", from, to));
     }
 
     private void success(int start) {
@@ -125,8 +124,8 @@ final class HandReader {
 
     private void select(int start, String word) {
         alone(start, explode.isEmpty());
-        once(start, selected == 0 || selected == 1 && joins(word), "keeping, dropping or rerolling by rank");
-        selected += word.equals("dl") || word.equals("dh") ? 1 : 2;
+        once(start, selector.isEmpty() || joins(selector.get(), word), "keeping, dropping or rerolling by rank");
+        selector = Optional.of(word);
         SelectionReader reader = new SelectionReader(cursor, count, selection);
         selection = reader.read(start, word);
         count = reader.count();
@@ -134,8 +133,9 @@ final class HandReader {
     }
 
     /** Only {@code dl} and {@code dh} go together. */
-    private boolean joins(String word) {
-        return word.equals("dl") && selection.lowest() == 0 || word.equals("dh") && selection.highest() == 0;
+    private boolean joins(String before, String word) {
+        return before.equals("dh") && word.equals("dl") && selection.lowest() == 0
+                || before.equals("dl") && word.equals("dh") && selection.highest() == 0;
     }
 
     /** Faces that are on the die. */

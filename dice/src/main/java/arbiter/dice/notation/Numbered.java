@@ -11,18 +11,22 @@ record Numbered(Die die, int lowest) {
         return new Numbered(Die.of(sides), 1);
     }
 
+    int sides() {
+        return die.sides();
+    }
+
     int face(int side) {
         return lowest + side - 1;
     }
 
     int highest() {
-        return face(die.sides());
+        return face(sides());
     }
 
     /** How many of its faces these are. */
     int count(Condition faces) {
         int count = 0;
-        for (int side = 1; side <= die.sides(); side++) {
+        for (int side = 1; side <= sides(); side++) {
             count += faces.holds(face(side)) ? 1 : 0;
         }
         return count;

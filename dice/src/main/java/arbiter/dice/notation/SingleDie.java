@@ -93,10 +93,7 @@ record SingleDie(
         int rerolled = die.count(faces);
         Map<Integer, Fraction> weights = new LinkedHashMap<>();
         for (int face = die.lowest(); face <= die.highest(); face++) {
-            weights.put(
-                    face,
-                    Fraction.of(
-                            faces.holds(face) ? rerolled : rerolled + die.die().sides()));
+            weights.put(face, Fraction.of(faces.holds(face) ? rerolled : rerolled + die.sides()));
         }
         return kind.weighted(weights);
     }
@@ -111,7 +108,7 @@ record SingleDie(
         int exploding = die.count(explode.get());
         for (int i = 0; i < Bounds.EXPLOSIONS; i++) {
             Numbers rest = sum;
-            effort.lookups(text(), (double) exploding * rest.size() + die.die().sides());
+            effort.lookups(text(), (double) exploding * rest.size() + die.sides());
             sum = faces.<Integer>then(face -> {
                         int value = worth.applyAsInt(face);
                         return explodes(face) ? rest.plus(value) : effort.kind().certain(value);

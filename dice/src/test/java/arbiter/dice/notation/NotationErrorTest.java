@@ -60,6 +60,7 @@ class NotationErrorTest {
             2d6 keep 1|10|highest, lowest or middle
             2d6 reroll 3 lowest|11|from 1 to 2
             2d6 reroll lowest|11|how many dice is missing
+            2d6min5max2|10|from 5 to 6
             2d6r|4|faces are needed
             2d6r7|4|no face of a d6
             2d6r1rr2|5|already said

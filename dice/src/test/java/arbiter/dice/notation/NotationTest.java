@@ -49,6 +49,10 @@ class NotationTest {
             3d6!                           | 3d6!
             3d6!>=5                        | 3d6!>=5
             3d6!6                          | 3d6!
+            3d6! >= 5                      | 3d6!>=5
+            3d6! cs >= 5                   | 3d6!cs>=5
+            4dFr=-1                        | 4dFr=-1
+            4dF r<0 >= -1                  | 4dFr<0>=-1
             2d6r1                          | 2d6r1
             2d6ro<2                        | 2d6r<2
             2d6rr1                         | 2d6rr1

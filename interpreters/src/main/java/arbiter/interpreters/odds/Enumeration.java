@@ -22,7 +22,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     private final S before;
     private final Odds<S, R> question;
     private final PathWeights<W> weights;
-    private final Weights kind;
+    private final KnownDraws draws;
     private final List<Frame<R, W>> stack = new ArrayList<>();
     private final Tally<R, W> total;
     private int depth;
@@ -33,7 +33,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         this.before = state.copy();
         this.question = question;
         this.weights = weights;
-        this.kind = kind;
+        this.draws = new KnownDraws(kind);
         this.total = new Tally<>(weights);
     }
 
@@ -44,7 +44,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
                 paths++;
                 depth = 0;
                 R result = question.program().run(this);
-                innermost(stack.size()).add(result, weightSoFar(), question.worth(result));
+                tally().add(result, weightSoFar(), question.worth(result));
                 state.restore(before);
                 if (!toNextPath()) {
                     return true;
@@ -81,7 +81,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             frame = stack.get(depth);
             checkLabel(frame, label);
         } else {
-            frame = Frame.draw(label, kind == Weights.EXACT ? draw.exact() : draw.fast(), weightSoFar(), weights);
+            frame = Frame.draw(label, draws.odds(draw), weightSoFar(), tally(), weights);
             stack.add(frame);
         }
         depth++;
@@ -121,20 +121,15 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             }
             stack.remove(stack.size() - 1);
             if (last.isChoice()) {
-                innermost(stack.size()).add(last.best(), last.before());
+                tally().add(last.best(), last.before());
             }
         }
         return false;
     }
 
-    /** The tally of the last choice among the first frames, or the total. */
-    private Tally<R, W> innermost(int frames) {
-        for (int i = frames - 1; i >= 0; i--) {
-            if (stack.get(i).isChoice()) {
-                return stack.get(i).current();
-            }
-        }
-        return total;
+    /** Where results are counted now. */
+    private Tally<R, W> tally() {
+        return stack.isEmpty() ? total : stack.get(stack.size() - 1).current();
     }
 
     private static void checkLabel(Frame<?, ?> frame, String label) {

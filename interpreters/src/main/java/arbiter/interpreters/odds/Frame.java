@@ -29,8 +29,10 @@ final class Frame<R, W> {
         this.before = before;
     }
 
-    static <R, W> Frame<R, W> draw(String label, Distribution<?> draw, W before, PathWeights<W> weights) {
+    static <R, W> Frame<R, W> draw(
+            String label, Distribution<?> draw, W before, Tally<R, W> enclosing, PathWeights<W> weights) {
         Frame<R, W> frame = new Frame<>(label, draw, draw.size(), true, before);
+        frame.current = enclosing;
         frame.after = weights.times(before, draw, 0);
         return frame;
     }
@@ -66,6 +68,7 @@ final class Frame<R, W> {
         return after;
     }
 
+    /** Where the results of the branch taken now are counted: at the last choice on the path. */
     Tally<R, W> current() {
         return current;
     }

@@ -56,6 +56,14 @@ public final class Preview<S extends State<S>> {
         return this;
     }
 
+    public Preview<S> choosing(Policy policy) {
+        return switch (policy) {
+            case DEFAULT -> choosing(Choices.byDefault());
+            case NONE -> choosing(Choices.none());
+            case BEST -> atBest();
+        };
+    }
+
     /** Counts only what that viewer will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
@@ -79,8 +87,10 @@ public final class Preview<S extends State<S>> {
     private Odds<S, Consequence<S>> odds() {
         return Odds.of(checkpoint, play -> {
                     Consequence.Notes notes = new Consequence.Notes();
-                    game.advance(new Guided<>(
-                            play, inputs, event -> event.audience(play.state()).includes(viewer), notes));
+                    Guided<S> guided = new Guided<>(
+                            play, inputs, event -> event.audience(play.state()).includes(viewer), notes);
+                    guided.begin();
+                    game.advance(guided);
                     return notes.at(play.state().copy());
                 })
                 .choosing(choices)

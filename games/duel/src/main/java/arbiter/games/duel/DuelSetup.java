@@ -1,6 +1,9 @@
 package arbiter.games.duel;
 
+import arbiter.content.Nearest;
+import arbiter.content.yaml.Node;
 import arbiter.games.duel.sheet.Duelist;
+import arbiter.games.duel.sheet.Sheet;
 import arbiter.games.duel.state.DuelState;
 import arbiter.games.duel.state.Fighter;
 import arbiter.rulebook.Placement;
@@ -42,17 +45,16 @@ final class DuelSetup {
         return DuelState.of(fighters, round, first, inProgress, weariness);
     }
 
-    private static Fighter fighter(Placement unit, Duelist sheet, Setting setting) {
-        Fighter fighter = new Fighter(unit.id(), unit.name().orElse(sheet.name()), unit.side(), sheet);
+    private static Fighter fighter(Placement unit, Duelist duelist, Setting setting) {
+        Sheet sheet = duelist.sheet();
+        Fighter fighter = new Fighter(unit.id(), unit.name().orElse(duelist.name()), unit.side(), sheet);
         boolean offBalance = false;
-        for (var condition : unit.conditions()) {
+        for (Node condition : unit.conditions()) {
             if (condition.text().equals("off balance")) {
                 offBalance = true;
             } else {
                 setting.problems()
-                        .add(
-                                condition.place(),
-                                arbiter.content.Nearest.unknown("condition", condition.text(), List.of("off balance")));
+                        .add(condition.place(), Nearest.unknown("condition", condition.text(), List.of("off balance")));
             }
         }
         return fighter.as(

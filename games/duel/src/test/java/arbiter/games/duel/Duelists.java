@@ -22,7 +22,7 @@ public final class Duelists {
                 name.toLowerCase(java.util.Locale.ROOT),
                 name,
                 side,
-                BOOK.content().get(Duelist.class, duelist));
+                BOOK.content().get(Duelist.class, duelist).sheet());
     }
 
     /** A duel under way: everybody has kept the reserve they have. */

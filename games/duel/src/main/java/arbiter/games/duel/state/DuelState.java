@@ -8,11 +8,14 @@ import java.util.Optional;
 /** A duel: who fights, which round it is, whose turn it is. */
 public final class DuelState implements State<DuelState> {
 
-    private final List<Fighter> fighters;
-    private final boolean weariness;
+    private List<Fighter> fighters;
+    private boolean weariness;
     int round;
     int turn;
     boolean reservesKept;
+
+    /** For reading a saved duel. */
+    private DuelState() {}
 
     private DuelState(List<Fighter> fighters, boolean weariness) {
         this.fighters = List.copyOf(fighters);

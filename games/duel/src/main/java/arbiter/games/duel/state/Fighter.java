@@ -1,29 +1,30 @@
 package arbiter.games.duel.state;
 
-import arbiter.games.duel.sheet.Duelist;
+import arbiter.games.duel.sheet.Sheet;
 import arbiter.kernel.Decider;
 import java.util.Objects;
 
 /** A duelist on the field: the sheet, which never changes, and what events have made of it. */
 public final class Fighter {
 
-    private final String id;
-    private final String name;
-    private final String side;
-    private final Duelist sheet;
-    private final Decider decider;
+    private String id;
+    private String name;
+    private String side;
+    private Sheet sheet;
     int health;
     int breath;
     int reserve;
     boolean acted;
     boolean offBalance;
 
-    public Fighter(String id, String name, String side, Duelist sheet) {
+    /** For reading a saved duel. */
+    private Fighter() {}
+
+    public Fighter(String id, String name, String side, Sheet sheet) {
         this.id = id;
         this.name = name;
         this.side = side;
         this.sheet = sheet;
-        this.decider = Decider.unit(id);
         this.health = sheet.health();
         this.breath = sheet.breath();
     }
@@ -40,12 +41,12 @@ public final class Fighter {
         return side;
     }
 
-    public Duelist sheet() {
+    public Sheet sheet() {
         return sheet;
     }
 
     public Decider decider() {
-        return decider;
+        return Decider.unit(id);
     }
 
     public int health() {

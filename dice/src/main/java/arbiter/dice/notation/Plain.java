@@ -5,13 +5,13 @@ import arbiter.dice.Thrower;
 import arbiter.dice.Weights;
 
 /** An expression that comes to one number: {@code 4d10kh1+7}. */
-public final class Total implements Expression {
+public final class Plain implements Expression {
 
     private static final Reading<Integer> READING = new Reading<Integer>().part("total", Integer::intValue);
 
     private final TotalDraw draw;
 
-    Total(Term term) {
+    Plain(Term term) {
         draw = new TotalDraw(term);
     }
 
@@ -39,7 +39,7 @@ public final class Total implements Expression {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Total that && draw.equals(that.draw);
+        return other instanceof Plain that && draw.equals(that.draw);
     }
 
     @Override

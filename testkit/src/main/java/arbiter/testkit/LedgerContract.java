@@ -1,0 +1,85 @@
+package arbiter.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.rulebook.RuleLedger;
+import arbiter.rulebook.Rulebook;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Keeps a game's coverage true: every rule and entry that claims to be automated has a scenario that names it, and the
+ * files that say so are what the tests say. Run with {@code -Darbiter.update=true} to write them anew.
+ */
+public abstract class LedgerContract {
+
+    protected abstract Rulebook<?> book();
+
+    /** The module's folder of resources, as the tests see it. */
+    protected Path resources() {
+        return Path.of("src", "main", "resources", book().id());
+    }
+
+    /** The page that describes the game. */
+    protected Path page() {
+        return Path.of("..", "..", "docs", "games", book().id() + ".md");
+    }
+
+    @Test
+    void every_automated_rule_and_entry_has_a_scenario() {
+        assertThat(book().ledger().unproven()).extracting(RuleLedger.Line::id).isEmpty();
+    }
+
+    @Test
+    void scenarios_name_only_what_there_is() {
+        List<String> known =
+                book().ledger().coverage().stream().map(RuleLedger.Line::id).toList();
+        assertThat(known).containsAll(Scenarios.beside(getClass()).keySet());
+    }
+
+    @Test
+    void the_list_of_scenarios_is_what_the_tests_say() throws IOException {
+        Map<String, TreeSet<String>> scenarios = Scenarios.beside(getClass());
+        same(resources().resolve("scenarios.yaml"), Scenarios.yaml(scenarios));
+    }
+
+    @Test
+    void every_id_of_the_ledger_is_accounted_for() throws IOException {
+        try (InputStream ids = book().getClass().getResourceAsStream("/" + book().id() + "/ids.txt")) {
+            assertThat(ids).as("the list of ledger ids").isNotNull();
+            List<String> wanted = new String(ids.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .toList();
+            assertThat(book().ledger().coverage())
+                    .extracting(line -> line.kind() + " " + line.id())
+                    .containsAll(wanted)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void the_page_of_the_game_is_current() throws IOException {
+        same(page(), GamePage.of(book(), Scenarios.beside(getClass())));
+    }
+
+    private static void same(Path file, String text) throws IOException {
+        if (Boolean.getBoolean("arbiter.update")) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+        }
+        assertThat(Files.exists(file))
+                .as("%s; run the test with -Darbiter.update=true", file)
+                .isTrue();
+        assertThat(Files.readString(file))
+                .as("%s; run the test with -Darbiter.update=true", file)
+                .isEqualTo(text);
+    }
+}
