@@ -37,6 +37,9 @@ class SituationCommandsTest {
     void run_gives_programs_log_state_and_expectations() {
         JsonNode run = arbiter("run", situation("attack"), "--json").json();
 
+        assertThat(run.at("/journal").findValuesAsText("label"))
+                .containsExactly("turn.action", "attack.attacker", "attack.defender");
+        assertThat(run.at("/journal/1/faces/1").asInt()).isEqualTo(4);
         assertThat(run.at("/log/0/kind").asText()).isEqualTo("attack-rolled");
         assertThat(run.at("/log/0/text").asText()).startsWith("Mara attacks Raider: 3+4 +6 skill = 13");
         assertThat(run.at("/log/0/parts/5/value").asInt()).isEqualTo(13);
