@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.content.Words;
 import java.util.List;
 
 /** The words of a dice expression, which people need not put in quotes. */
@@ -11,7 +12,7 @@ final class Expressions {
     static String joined(List<String> words) {
         for (String word : words) {
             if (word.startsWith("--")) {
-                throw new Misuse("unknown option " + arbiter.content.Words.quote(word));
+                throw new Misuse("unknown option " + Words.quote(word));
             }
         }
         return String.join(" ", words);

@@ -1,11 +1,11 @@
 package arbiter.cli;
 
 /** A command that cannot be carried out as it was given. The message is for people. */
-public final class Misuse extends RuntimeException {
+final class Misuse extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    public Misuse(String message) {
+    Misuse(String message) {
         super(message, null, false, false);
     }
 }

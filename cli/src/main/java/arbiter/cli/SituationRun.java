@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import arbiter.cli.json.ExpectationJson;
+import arbiter.cli.json.JournalJson;
 import arbiter.cli.json.Json;
 import arbiter.cli.json.LogJson;
 import arbiter.cli.json.ViewJson;
@@ -66,6 +67,7 @@ final class SituationRun<S extends State<S>> {
                 .with("game", run.book().id())
                 .with("title", run.situation().title())
                 .with("seed", seed.seed())
+                .with("journal", JournalJson.of(run.table().journal().entries()))
                 .with("log", run.table().log().stream().map(LogJson::of))
                 .with("state", ViewJson.of(run.table().view(Viewer.GAMEMASTER)))
                 .withPresent("ending", run.table().ending().map(ViewJson::ending))

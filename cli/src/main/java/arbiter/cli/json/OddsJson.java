@@ -9,6 +9,7 @@ import arbiter.dice.notation.Odds;
 import arbiter.dice.notation.Value;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Odds for programs: probabilities with the exact fractions beside them. */
@@ -23,7 +24,7 @@ public final class OddsJson {
         Map<String, Double> means = new LinkedHashMap<>();
         Map<String, Double> deviations = new LinkedHashMap<>();
         numbers.forEach((name, number) -> {
-            means.put(name, number.mean());
+            means.put(name, mean(number));
             deviations.put(name, number.sd());
         });
         Json.Fields fields = Json.object()
@@ -53,7 +54,7 @@ public final class OddsJson {
         numbers.forEach((name, number) -> objects.put(
                 name,
                 Json.object()
-                        .with("mean", number.mean())
+                        .with("mean", mean(number))
                         .with("sd", number.sd())
                         .with(
                                 "outcomes",
@@ -63,10 +64,14 @@ public final class OddsJson {
         return objects;
     }
 
+    private static double mean(Numbers numbers) {
+        return numbers.kind() == Weights.EXACT ? numbers.exactMean().toDouble() : numbers.mean();
+    }
+
     static Chance chance(Distribution<?> odds, int index) {
         return odds.kind() == Weights.EXACT
                 ? exact(Fraction.of(odds.weight(index), odds.total()))
-                : new Chance(odds.probability(index), java.util.Optional.empty());
+                : new Chance(odds.probability(index), Optional.empty());
     }
 
     static Json.Fields withChance(Json.Fields fields, Chance chance) {
@@ -74,6 +79,6 @@ public final class OddsJson {
     }
 
     private static Chance exact(Fraction fraction) {
-        return new Chance(fraction.toDouble(), java.util.Optional.of(fraction));
+        return new Chance(fraction.toDouble(), Optional.of(fraction));
     }
 }

@@ -11,7 +11,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.completer.StringsCompleter;
 import org.jline.terminal.TerminalBuilder;
 
-/** Lines that somebody types at a keyboard, with editing and a history. */
+/** Lines that somebody types at a keyboard, with editing; without a history, which would tell secret answers. */
 public final class KeyboardLines implements Lines {
 
     private final Terminal screen;
@@ -23,6 +23,7 @@ public final class KeyboardLines implements Lines {
         this.keyboard = keyboard;
         this.reader = LineReaderBuilder.builder()
                 .terminal(keyboard)
+                .variable(LineReader.DISABLE_HISTORY, true)
                 .completer(new StringsCompleter(Session.WORDS))
                 .build();
     }

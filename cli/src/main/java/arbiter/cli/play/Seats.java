@@ -50,6 +50,11 @@ public final class Seats {
         return everybody;
     }
 
+    /** Whether people of several sides share the screen, so that nothing on it may betray what one of them hides. */
+    boolean shared() {
+        return !oneSide;
+    }
+
     /** Whether only some of those in front of the screen may look at this request. */
     boolean isPrivate(Request<?> request) {
         return request.secret() && !oneSide;

@@ -15,7 +15,7 @@ public enum Style {
         this.code = code;
     }
 
-    public String around(String text) {
+    String around(String text) {
         return "\u001b[" + code + "m" + text + "\u001b[0m";
     }
 }
