@@ -18,6 +18,7 @@ public final class Standing {
     private record Stop(Decider decider, String label) {}
 
     private final Set<Stop> stops = new HashSet<>();
+    private final Set<String> commonStops = new HashSet<>();
     private final Set<Decider> hands = new HashSet<>();
     private final Map<Decider, Integer> passing = new HashMap<>();
 
@@ -28,6 +29,16 @@ public final class Standing {
 
     public void noStopAt(Decider decider, String label) {
         stops.remove(new Stop(decider, label));
+    }
+
+    /** From now on whoever may choose at that label is asked there. */
+    public void everyoneStopsAt(String label) {
+        commonStops.add(label);
+    }
+
+    /** Ends a stop of everyone; people's own stops stay. */
+    public void notEveryoneStopsAt(String label) {
+        commonStops.remove(label);
     }
 
     /** Asks that decider at the next legal moment, once. */
@@ -61,9 +72,10 @@ public final class Standing {
         if (passes && request.declining().isPresent()) {
             return request.declining();
         }
-        if (request.quiet() && !asked && !stops.contains(new Stop(decider, request.label()))) {
-            return Optional.of(request.fallback());
-        }
-        return Optional.empty();
+        return request.quiet() && !asked && !stopsAt(request) ? Optional.of(request.fallback()) : Optional.empty();
+    }
+
+    private boolean stopsAt(Request<?> request) {
+        return commonStops.contains(request.label()) || stops.contains(new Stop(request.decider(), request.label()));
     }
 }

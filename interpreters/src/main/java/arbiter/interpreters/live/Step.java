@@ -1,6 +1,5 @@
 package arbiter.interpreters.live;
 
-import arbiter.dice.Die;
 import arbiter.dice.Draw;
 import arbiter.dice.Thrower;
 import arbiter.kernel.Decider;
@@ -87,12 +86,9 @@ final class Step<S> implements Play<S> {
             throw new JournalMismatch("the rules draw '" + label + "' where the journal has " + named(input));
         }
         cursor++;
-        Recorded recorded = new Recorded(drawn);
-        T result = draw.roll(recorded);
-        if (recorded.used < drawn.faces().size()) {
-            throw new JournalMismatch("the rules throw " + recorded.used + " dice at '" + label
-                    + "' where the journal has " + drawn.faces().size());
-        }
+        RecordedDice dice = new RecordedDice(drawn);
+        T result = draw.roll(dice);
+        dice.checkAllUsed();
         return result;
     }
 
@@ -238,30 +234,5 @@ final class Step<S> implements Play<S> {
             return "an answer of " + answered.decider() + " to '" + answered.label() + "'";
         }
         return "an edit by the gamemaster";
-    }
-
-    /** Shows the faces of a draw again. */
-    private static final class Recorded implements Thrower {
-
-        private final Entry.Drawn<?> drawn;
-        private int used;
-
-        private Recorded(Entry.Drawn<?> drawn) {
-            this.drawn = drawn;
-        }
-
-        @Override
-        public int next(Die die) {
-            if (used == drawn.faces().size()) {
-                throw new JournalMismatch("the rules throw more dice at '" + drawn.label() + "' than the "
-                        + drawn.faces().size() + " the journal has");
-            }
-            int face = drawn.faces().get(used++);
-            if (face < 1 || face > die.sides()) {
-                throw new JournalMismatch(
-                        "the journal has a " + face + " at '" + drawn.label() + "', which no " + die.name() + " shows");
-            }
-            return face;
-        }
     }
 }

@@ -27,24 +27,36 @@ public final class Table<S extends State<S>> {
     private final Game<S> game;
     private final Journal<S> journal;
     private final DiceBox dice;
-    private final Standing standing = new Standing();
+    private final Standing standing;
     private History<S> history;
     private Run<S> run;
 
-    private Table(Game<S> game, Journal<S> journal, DiceBox dice) {
+    private Table(Game<S> game, Journal<S> journal, DiceBox dice, Standing standing) {
         this.game = game;
         this.journal = journal;
         this.dice = dice;
+        this.standing = standing;
     }
 
     /** Sets up a new table and plays on to the first question. */
     public static <S extends State<S>> Table<S> start(Game<S> game, Journal.Header header, S start, DiceBox dice) {
-        return replay(game, new Journal<>(header, start.copy()), dice);
+        return start(game, header, start, dice, new Standing());
+    }
+
+    /** The same with stops and passes that count from the first moment on. */
+    public static <S extends State<S>> Table<S> start(
+            Game<S> game, Journal.Header header, S start, DiceBox dice, Standing standing) {
+        return replay(game, new Journal<>(header, start.copy()), dice, standing);
     }
 
     /** Brings a table back from its journal; dice are thrown only where the journal ends. */
     public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, DiceBox dice) {
-        Table<S> table = new Table<>(game, journal, dice);
+        return replay(game, journal, dice, new Standing());
+    }
+
+    private static <S extends State<S>> Table<S> replay(
+            Game<S> game, Journal<S> journal, DiceBox dice, Standing standing) {
+        Table<S> table = new Table<>(game, journal, dice, standing);
         journal.append(table.bringBack(journal.size() == 0));
         return table;
     }
@@ -59,7 +71,7 @@ public final class Table<S extends State<S>> {
         kept.append(journal.entries());
         Optional<String> reason = Optional.empty();
         while (true) {
-            Table<S> table = new Table<>(game, kept, dice);
+            Table<S> table = new Table<>(game, kept, dice, new Standing());
             try {
                 kept.append(table.bringBack(kept.size() == 0));
                 return new Recovered<>(table, reason);

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Several people who answer, edit, undo and redo without any plan: a fresh replay must always agree. */
+/** Several people answer, edit, undo and redo without any plan, restarts included: a fresh replay always agrees. */
 class RandomWalkTest {
 
     private static final int WALKS = 2_000;
@@ -30,8 +30,8 @@ class RandomWalkTest {
             int steps = 1 + walk.people.below(25);
             for (int i = 0; i < steps; i++) {
                 walk.step();
+                assertSame(walk.table, again(walk.table));
             }
-            assertSame(walk.table, again(walk.table));
         }
     }
 
@@ -63,19 +63,22 @@ class RandomWalkTest {
     private static final class Walk {
 
         private final RandomStream people;
-        private final Table<RaidState> table;
+        private final DiceBox dice;
+        private Table<RaidState> table;
 
         Walk(long seed) {
             people = new RandomStream(~seed);
-            table = Table.start(new RaidGame(), Raids.HEADER, RaidState.usual(), DiceBox.of(new RandomStream(seed)));
+            dice = DiceBox.of(new RandomStream(seed));
+            table = Table.start(new RaidGame(), Raids.HEADER, RaidState.usual(), dice);
         }
 
         void step() {
-            switch (people.below(10)) {
-                case 0 -> edit();
-                case 1, 2 -> undo();
-                case 3 -> redo();
-                case 4 -> wish();
+            switch (people.below(20)) {
+                case 0, 1 -> edit();
+                case 2, 3, 4 -> undo();
+                case 5, 6 -> redo();
+                case 7, 8 -> wish();
+                case 9 -> restart();
                 default -> answer();
             }
         }
@@ -104,6 +107,10 @@ class RandomWalkTest {
                 case 2 -> table.standing().noStopAt(decider, "strike.shield");
                 default -> table.raiseHand(decider);
             }
+        }
+
+        private void restart() {
+            table = Table.replay(new RaidGame(), Raids.copy(table.journal()), dice);
         }
 
         private void answer() {

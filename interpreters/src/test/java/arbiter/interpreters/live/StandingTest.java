@@ -9,6 +9,7 @@ import static arbiter.interpreters.testgame.Raids.open;
 import static arbiter.interpreters.testgame.Raids.withDice;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.interpreters.testgame.RaidGame;
 import arbiter.interpreters.testgame.RaidState;
 import arbiter.interpreters.testgame.Raids;
 import arbiter.kernel.Decider;
@@ -172,5 +173,32 @@ class StandingTest {
         table.undo();
 
         assertThat(table.canUndo()).isFalse();
+    }
+
+    @Test
+    void a_stop_of_everyone_asks_whoever_may_choose_there() {
+        Table<RaidState> table = withDice(3, 4, 3, 4);
+        table.standing().everyoneStopsAt("strike.shield");
+        answer(table, "ann", "strike:bob");
+        assertThat(ids(table)).hasSize(2);
+        answer(table, "cat", "no");
+        answer(table, "bob", "no");
+
+        table.standing().notEveryoneStopsAt("strike.shield");
+        answer(table, "bob", "strike:ann");
+
+        assertThat(open(table, "cat").request().label()).isEqualTo("turn.action");
+    }
+
+    @Test
+    void what_was_said_before_the_table_starts_counts_from_the_first_moment() {
+        Standing standing = new Standing();
+        standing.passDuring(ANN, 0);
+
+        Table<RaidState> table =
+                Table.start(new RaidGame(), Raids.HEADER, RaidState.usual().underWay(), DiceBox.of(die -> 1), standing);
+
+        assertThat(log(table)).contains("ann rests").endsWith("bob has 1 gold");
+        assertSame(table, again(table));
     }
 }
