@@ -17,8 +17,10 @@ final class Checks {
             return Exit.DONE;
         }
         terminal.err().println("arbiter: " + failed.size() + " of " + results.size() + " expectations failed");
-        failed.forEach(
-                result -> terminal.err().println("  expected: " + result.text() + "\n  found:    " + result.found()));
+        if (json) {
+            failed.forEach(result ->
+                    terminal.err().println("  expected: " + result.text() + "\n  found:    " + result.found()));
+        }
         return Exit.CHECK_FAILED;
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
+import arbiter.content.Nearest;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -32,6 +33,9 @@ public final class Cli {
         if (args.length == 0 || args.length == 1 && HELP.contains(args[0])) {
             terminal.out().print(HelpPage.TEXT);
             return Exit.DONE;
+        }
+        if (!args[0].startsWith("-") && !Commands.NAMES.contains(args[0])) {
+            throw new Misuse(Nearest.unknown("command", args[0], Commands.NAMES) + "; see arbiter --help");
         }
         boolean debug = List.of(args).contains("--debug");
         CommandLine line = Commands.line(args, terminal)

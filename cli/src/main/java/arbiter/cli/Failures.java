@@ -6,6 +6,7 @@ import arbiter.content.ContentProblems;
 import arbiter.dice.TooLarge;
 import arbiter.dice.notation.NotationError;
 import arbiter.kernel.Refused;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ParameterException;
 
 /** Tells people what went wrong, and chooses the exit code. */
@@ -34,7 +35,7 @@ final class Failures {
         }
         String start = terminal.styled(Style.BAD, "arbiter: ");
         if (isMistake(failure)) {
-            terminal.err().println(start + failure.getMessage());
+            terminal.err().println(start + shortened(failure.getMessage()));
             return Exit.WRONG_USE;
         }
         terminal.err()
@@ -50,8 +51,12 @@ final class Failures {
                 || failure instanceof Refused;
     }
 
+    /** Words of people come back in messages, but not all ten megabytes of them. */
     private static String shortened(String message) {
-        String text = message == null ? "" : message;
-        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
+        return message.lines()
+                .map(line -> line.length() <= LONGEST
+                        ? line
+                        : line.substring(0, LONGEST / 2) + " ... " + line.substring(line.length() - LONGEST / 2))
+                .collect(Collectors.joining("\n"));
     }
 }

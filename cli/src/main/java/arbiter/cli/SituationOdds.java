@@ -15,6 +15,7 @@ import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.Option;
 import arbiter.kernel.State;
 import arbiter.rulebook.Command;
+import arbiter.rulebook.Expectations;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import java.nio.file.Path;
@@ -57,7 +58,11 @@ final class SituationOdds<S extends State<S>> {
                 .orElseThrow(() -> new Misuse("nobody can act any more: "
                         + run.table().ending().map(ending -> ending.text()).orElse("the table waits for no command")));
         List<Command> commands = run.situation().commands();
+        Expectations expectations = run.situation().expectations();
         if (wanted.after() == commands.size()) {
+            if (!expectations.chances().isEmpty() && commands.isEmpty()) {
+                throw run.situation().node().problem("chances are expected, but there is no command to have them");
+            }
             return new OddsStrip<>(run, open, this::choosing).tell(wanted.json(), terminal);
         }
         Command command = commands.get(wanted.after());
@@ -67,9 +72,14 @@ final class SituationOdds<S extends State<S>> {
         Outlook outlook =
                 (wanted.choices() == ChoicesMade.DEFAULT ? preview.choosing(fileChoices) : choosing(preview)).exact();
         fileChoices.complainOfMisunderstood();
-        List<Expected.Result> expected = ExpectedChances.check(run.situation().expectations(), outlook);
+        List<Expected.Result> expected = fileAsWritten() ? ExpectedChances.check(expectations, outlook) : List.of();
         show(open, option, outlook, expected);
         return Checks.exit(expected, wanted.json(), terminal);
+    }
+
+    /** Expected chances are those of the file's first command with the file's own choices. */
+    private boolean fileAsWritten() {
+        return wanted.after() == 0 && wanted.choices() == ChoicesMade.DEFAULT;
     }
 
     private void show(OpenRequest open, Option option, Outlook outlook, List<Expected.Result> expected) {

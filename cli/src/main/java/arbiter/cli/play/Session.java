@@ -6,6 +6,7 @@ import arbiter.interpreters.live.Table;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Moment;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -15,7 +16,6 @@ import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** A game being played at one screen: shows, asks, understands, until somebody leaves. */
 public final class Session<S extends State<S>> {
@@ -42,7 +42,7 @@ public final class Session<S extends State<S>> {
     private final Screen screen;
     private final Lines lines;
     private final Moves<S> moves;
-    private OptionalInt turnShown = OptionalInt.empty();
+    private Optional<Moment> shown = Optional.empty();
     private String aloneAt = "";
     private boolean left;
 
@@ -82,10 +82,10 @@ public final class Session<S extends State<S>> {
     /** How things stand is shown once in every turn. */
     private void showTurn() {
         View view = table.view(seats.everybody());
-        if (turnShown.isEmpty() || turnShown.getAsInt() != view.moment().turn()) {
+        if (!shown.equals(Optional.of(view.moment()))) {
             screen.state(view);
         }
-        turnShown = OptionalInt.of(view.moment().turn());
+        shown = Optional.of(view.moment());
     }
 
     private void over() {
@@ -151,7 +151,7 @@ public final class Session<S extends State<S>> {
         change.run();
         forEverybody();
         screen.note(note);
-        turnShown = OptionalInt.empty();
+        shown = Optional.empty();
     }
 
     private void forEverybody() {
