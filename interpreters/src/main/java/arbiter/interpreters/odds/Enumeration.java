@@ -135,9 +135,10 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     /** On the same path a rule meets the same draws and choices, with as many ways to go on. */
     private static void check(Frame<?, ?> frame, String label, int branches) {
         if (!frame.label().equals(label) || frame.branches() != branches) {
-            throw new IllegalStateException("the rule met '" + label + "' with " + branches + " ways to go on where it met '"
-                    + frame.label() + "' with " + frame.branches()
-                    + " before on the same path: it depends on something besides state, draws and choices");
+            throw new IllegalStateException(
+                    "the rule met '" + label + "' with " + branches + " ways to go on where it met '"
+                            + frame.label() + "' with " + frame.branches()
+                            + " before on the same path: it depends on something besides state, draws and choices");
         }
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.interpreters.odds;
 
-import arbiter.dice.Fraction;
 import java.math.BigInteger;
 
 /**

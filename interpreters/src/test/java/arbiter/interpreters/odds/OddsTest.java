@@ -190,8 +190,31 @@ class OddsTest {
         };
 
         assertThatThrownBy(() -> Odds.of(new Score(), program).exact())
-                .hasMessage("the rule met 'throw.other' where it met 'throw.one' before on the same path:"
-                        + " it depends on something besides state, draws and choices");
+                .hasMessage("the rule met 'throw.other' with 21 ways to go on where it met 'throw.one' with 21 before"
+                        + " on the same path: it depends on something besides state, draws and choices");
+    }
+
+    @Test
+    void a_rule_that_throws_other_dice_on_the_same_path_is_found_out() {
+        int[] runs = {0};
+        Program<Score, Integer> program = play ->
+                play.draw("throw.one", Dice.of(runs[0]++ > 0 ? 1 : 2, Die.D6)).sum();
+
+        assertThatThrownBy(() -> Odds.of(new Score(), program).exact())
+                .hasMessageStartingWith(
+                        "the rule met 'throw.one' with 6 ways to go on where it met 'throw.one' with 21");
+    }
+
+    @Test
+    void sampling_puts_the_state_back_when_the_rule_fails() {
+        Score score = new Score();
+        Program<Score, Integer> program = play -> {
+            play.emit(new Scored(1));
+            throw new IllegalStateException("broken rule");
+        };
+
+        assertThatThrownBy(() -> Odds.of(score, program).within(0).fast()).hasMessage("broken rule");
+        assertThat(score).isEqualTo(new Score());
     }
 
     @Test
