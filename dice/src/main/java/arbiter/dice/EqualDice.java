@@ -1,5 +1,7 @@
 package arbiter.dice;
 
+import java.math.BigInteger;
+
 /** The sum of n equal dice, numbered from 1: each count from a few before it, and the upper half is a mirror image. */
 final class EqualDice {
 
@@ -16,7 +18,9 @@ final class EqualDice {
         Limits.outcomes(what, span);
         Limits.work(what, (double) span * Math.min(sides, MANY_SIDES) / 2, 0);
         Limits.work(what, (double) span * 4, bits);
-        Cells total = power(Cells.of(kind, 1, bits), sides, count);
+        Cells total = kind == Weights.EXACT && bits > LongCells.BITS
+                ? new BigCells(new BigInteger[] {BigInteger.valueOf(sides).pow(count)}).fitted(bits)
+                : power(Cells.of(kind, 1, bits), sides, count);
         return NumberTable.dense(count, weights(kind, count, sides, bits), total);
     }
 

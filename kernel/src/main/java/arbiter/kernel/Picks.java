@@ -46,14 +46,23 @@ public final class Picks<O extends Option> {
         for (int i = 0; i < open(); i++) {
             offers.add(new Pick.Take<>(left.get(i)));
         }
-        Pick<O> fallback = offers.get(0);
-        if (picked.size() >= request.least()) {
-            fallback = new Pick.Done<>();
-            offers.add(fallback);
+        boolean enough = picked.size() >= request.least();
+        if (enough) {
+            offers.add(new Pick.Done<>());
         }
         return Request.one(request.decider(), request.label(), offers)
                 .asking(request::prompt)
-                .otherwise(fallback);
+                .otherwise(enough ? new Pick.Done<>() : fallback(offers));
+    }
+
+    /** The next of the request's own default, as long as it can be had. */
+    private Pick<O> fallback(List<Pick<O>> offers) {
+        return request.fallbackSome().stream()
+                .filter(option -> !picked.contains(option))
+                .<Pick<O>>map(Pick.Take::new)
+                .filter(offers::contains)
+                .findFirst()
+                .orElse(offers.get(0));
     }
 
     Picks<O> with(Pick<O> pick) {

@@ -202,12 +202,18 @@ public final class Request<O extends Option> {
         return ids.stream().map(this::accept).toList();
     }
 
-    /** The default answer to a request for some: the default option first, then the others in their order. */
+    /**
+     * The default answer to a request for several: as few as may be chosen, the default option among them, in the order
+     * of the list; of an order, the default option first, then the others.
+     */
     public List<O> fallbackSome() {
         O first = fallback();
-        return Stream.concat(Stream.of(first), options.stream().filter(option -> option != first))
-                .limit(kind == Kind.ORDER ? options.size() : least)
+        List<O> taken = Stream.concat(Stream.of(first), options.stream().filter(option -> option != first))
+                .limit(least)
                 .toList();
+        return kind == Kind.ORDER
+                ? taken
+                : options.stream().filter(taken::contains).toList();
     }
 
     private String offered() {

@@ -18,6 +18,6 @@ public record Viewer(boolean gamemaster, Set<String> units) {
 
     /** Whether this viewer answers for that decider. */
     public boolean answersFor(Decider decider) {
-        return gamemaster || plays(decider.id());
+        return gamemaster || !decider.isGamemaster() && plays(decider.id());
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.interpreters.live;
 
 import arbiter.kernel.Entry;
+import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -54,8 +55,14 @@ final class History<S> {
         } else if (entry instanceof Entry.Undone<S> undo) {
             undone.push(takeOff(inputs.size() - startOfMoves(undo.moves())));
         } else if (entry instanceof Entry.Redone<S>) {
+            if (undone.isEmpty()) {
+                throw broken("puts moves in force again, but none were undone");
+            }
             inputs.addAll(undone.pop());
         } else if (entry instanceof Entry.Abandoned<S> abandoned) {
+            if (abandoned.inputs() > inputs.size()) {
+                throw broken("abandons " + abandoned.inputs() + " inputs of " + inputs.size());
+            }
             takeOff(abandoned.inputs());
             undone.clear();
         }
@@ -95,12 +102,19 @@ final class History<S> {
         int left = moves;
         int at = inputs.size();
         while (left > 0) {
+            if (at == 0) {
+                throw broken("takes back " + moves + " moves, but only " + (moves - left) + " were made");
+            }
             at--;
             if (inputs.get(at).startsMove()) {
                 left--;
             }
         }
         return at;
+    }
+
+    private JournalMismatch broken(String how) {
+        return new JournalMismatch("entry " + journalled + " of the journal " + how);
     }
 
     private List<Dated<S>> takeOff(int count) {

@@ -11,4 +11,9 @@ public record OpenRequest(String id, int slot, Request<?> request) {
     static OpenRequest at(int position, int slot, Request<?> request) {
         return new OpenRequest(position + "." + slot, slot, request);
     }
+
+    /** The place in the journal where it was asked. */
+    int position() {
+        return Integer.parseInt(id.substring(0, id.indexOf('.')));
+    }
 }

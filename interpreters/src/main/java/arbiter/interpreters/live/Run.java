@@ -6,7 +6,6 @@ import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Option;
-import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,6 +28,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private List<OpenRequest> open = List.of();
     private S working;
     private int happened;
+    private boolean moving;
 
     Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, S start) {
         this.game = game;
@@ -43,6 +43,10 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         while (checkpoint().inputs() > history.size()) {
             checkpoints.remove(checkpoints.size() - 1);
         }
+        forgetEventsOfStep();
+    }
+
+    private void forgetEventsOfStep() {
         log.subList(checkpoint().events(), log.size()).clear();
     }
 
@@ -62,27 +66,49 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return Collections.unmodifiableList(log);
     }
 
+    /** The inputs since the checkpoint, less the answers given while others are still asked: nobody knows them yet. */
     Table.Resumption<S> resumption() {
-        List<Entry.Input<S>> since = history.inputs().subList(checkpoint().inputs(), history.size()).stream()
+        int asked = open.stream().mapToInt(OpenRequest::position).findFirst().orElse(Integer.MAX_VALUE);
+        List<Entry.Input<S>> since = since().stream()
+                .filter(dated -> dated.position() < asked || dated.input() instanceof Entry.Edited)
                 .map(History.Dated::input)
                 .toList();
         return new Table.Resumption<>(checkpoint().state().copy(), since);
     }
 
-    /** Plays from the last checkpoint to the next question or the end; returns the inputs that were new. */
-    List<Entry<S>> goOn() {
+    /** Whether nothing but edits has been put into the step that waits. */
+    boolean atStartOfStep() {
+        return since().stream().allMatch(dated -> dated.input() instanceof Entry.Edited);
+    }
+
+    private List<History.Dated<S>> since() {
+        return history.inputs().subList(checkpoint().inputs(), history.size());
+    }
+
+    /**
+     * Plays from the last checkpoint to the next question or the end; returns the inputs that were new. Answers given
+     * beforehand count only while the game moves on: a table that was brought back waits where it waited.
+     */
+    List<Entry<S>> goOn(boolean somethingNew) {
+        moving = somethingNew;
         fresh.clear();
+        int edits = 0;
         while (true) {
             working = checkpoint().state().copy();
             happened = checkpoint().events();
             Step<S> step = new Step<>(working, history, checkpoint().inputs(), this);
             try {
-                step.applyEdits();
-                if (game.ending(working).isPresent()) {
+                step.begin(edits);
+                if (over(step)) {
                     open = List.of();
                     break;
                 }
                 game.advance(step);
+                edits = 0;
+            } catch (EditsComeFirst edited) {
+                edits++;
+                forgetEventsOfStep();
+                continue;
             } catch (Suspended suspended) {
                 open = suspended.open();
                 break;
@@ -93,14 +119,23 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return List.copyOf(fresh);
     }
 
+    private boolean over(Step<S> step) {
+        boolean over = game.ending(working).isPresent();
+        if (over) {
+            step.end();
+        }
+        return over;
+    }
+
     @Override
     public Thrower dice(String label) {
         return dice.at(label);
     }
 
     @Override
-    public Optional<? extends Option> standingAnswer(Request<?> request, S state) {
-        return standing.answer(request, game.moment(state).turn());
+    public Optional<? extends Option> standingAnswer(OpenRequest request, S state) {
+        boolean asked = open.stream().anyMatch(waiting -> waiting.id().equals(request.id()));
+        return moving ? standing.answer(request.request(), game.moment(state).turn(), asked) : Optional.empty();
     }
 
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */

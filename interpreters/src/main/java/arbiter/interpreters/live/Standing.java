@@ -18,6 +18,7 @@ public final class Standing {
     private record Stop(Decider decider, String label) {}
 
     private final Set<Stop> stops = new HashSet<>();
+    private final Set<String> commonStops = new HashSet<>();
     private final Set<Decider> hands = new HashSet<>();
     private final Map<Decider, Integer> passing = new HashMap<>();
 
@@ -28,6 +29,16 @@ public final class Standing {
 
     public void noStopAt(Decider decider, String label) {
         stops.remove(new Stop(decider, label));
+    }
+
+    /** From now on whoever may choose at that label is asked there. */
+    public void everyoneStopsAt(String label) {
+        commonStops.add(label);
+    }
+
+    /** Ends a stop of everyone; people's own stops stay. */
+    public void notEveryoneStopsAt(String label) {
+        commonStops.remove(label);
     }
 
     /** Asks that decider at the next legal moment, once. */
@@ -49,19 +60,22 @@ public final class Standing {
         passing.put(decider, turn);
     }
 
-    /** The answer given beforehand, if there is one for this request. */
-    <O extends Option> Optional<O> answer(Request<O> request, int turn) {
+    /** The answer given beforehand, if there is one; whoever was asked already is not passed over for being quiet. */
+    <O extends Option> Optional<O> answer(Request<O> request, int turn, boolean asked) {
         Decider decider = request.decider();
         if (hands.contains(decider)) {
             return Optional.empty();
         }
-        if (passing.getOrDefault(decider, turn - 1) == turn
-                && request.declining().isPresent()) {
+        boolean passes = Optional.ofNullable(passing.get(decider))
+                .filter(during -> during == turn)
+                .isPresent();
+        if (passes && request.declining().isPresent()) {
             return request.declining();
         }
-        if (request.quiet() && !stops.contains(new Stop(decider, request.label()))) {
-            return Optional.of(request.fallback());
-        }
-        return Optional.empty();
+        return request.quiet() && !asked && !stopsAt(request) ? Optional.of(request.fallback()) : Optional.empty();
+    }
+
+    private boolean stopsAt(Request<?> request) {
+        return commonStops.contains(request.label()) || stops.contains(new Stop(request.decider(), request.label()));
     }
 }

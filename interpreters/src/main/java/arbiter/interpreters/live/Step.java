@@ -1,6 +1,5 @@
 package arbiter.interpreters.live;
 
-import arbiter.dice.Die;
 import arbiter.dice.Draw;
 import arbiter.dice.Thrower;
 import arbiter.kernel.Decider;
@@ -25,7 +24,8 @@ final class Step<S> implements Play<S> {
 
         Thrower dice(String label);
 
-        Optional<? extends Option> standingAnswer(Request<?> request, S state);
+        /** What somebody said beforehand to a request that waits here otherwise. */
+        Optional<? extends Option> standingAnswer(OpenRequest request, S state);
 
         void happened(Event<S> event, S state);
 
@@ -36,11 +36,13 @@ final class Step<S> implements Play<S> {
     private final S state;
     private final History<S> history;
     private final Surroundings<S> table;
+    private int beginning;
     private int cursor;
 
     Step(S state, History<S> history, int cursor, Surroundings<S> table) {
         this.state = state;
         this.history = history;
+        this.beginning = cursor;
         this.cursor = cursor;
         this.table = table;
     }
@@ -62,6 +64,7 @@ final class Step<S> implements Play<S> {
 
     @Override
     public <T> T draw(String label, Draw<T> draw) {
+        editsFirst();
         if (cursor < history.size()) {
             return drawAgain(label, draw);
         }
@@ -83,12 +86,9 @@ final class Step<S> implements Play<S> {
             throw new JournalMismatch("the rules draw '" + label + "' where the journal has " + named(input));
         }
         cursor++;
-        Recorded recorded = new Recorded(drawn);
-        T result = draw.roll(recorded);
-        if (recorded.used < drawn.faces().size()) {
-            throw new JournalMismatch("the rules throw " + recorded.used + " dice at '" + label
-                    + "' where the journal has " + drawn.faces().size());
-        }
+        RecordedDice dice = new RecordedDice(drawn);
+        T result = draw.roll(dice);
+        dice.checkAllUsed();
         return result;
     }
 
@@ -109,11 +109,43 @@ final class Step<S> implements Play<S> {
         return answers(requests, (asked, answered) -> asked.accept(single(answered)));
     }
 
-    /** Carries out edits that the gamemaster made while the table waited here. */
-    void applyEdits() {
-        while (cursor < history.size() && history.inputs().get(cursor).input() instanceof Entry.Edited<S> edited) {
-            cursor++;
-            emit(edited.event());
+    /** Begins with so many edits that the gamemaster made before the step had any other input. */
+    void begin(int edits) {
+        for (int i = 0; i < edits; i++) {
+            applyEdit();
+        }
+        beginning = cursor;
+    }
+
+    private boolean edited() {
+        return cursor < history.size() && history.inputs().get(cursor).input() instanceof Entry.Edited;
+    }
+
+    private void applyEdit() {
+        Entry.Edited<S> edit = (Entry.Edited<S>) history.inputs().get(cursor).input();
+        cursor++;
+        emit(edit.event());
+    }
+
+    private void applyEdits() {
+        while (edited()) {
+            applyEdit();
+        }
+    }
+
+    /** Edits made before a step had any other input belong before it, so that what it offers takes them into account. */
+    private void editsFirst() {
+        if (cursor == beginning && edited()) {
+            throw new EditsComeFirst();
+        }
+    }
+
+    /** The game is over here; only edits can come after that. */
+    void end() {
+        editsFirst();
+        if (cursor < history.size()) {
+            Entry.Input<S> input = history.inputs().get(cursor).input();
+            throw new JournalMismatch("the game is over where the journal has " + named(input));
         }
     }
 
@@ -122,17 +154,20 @@ final class Step<S> implements Play<S> {
     }
 
     private <O extends Option, A> List<A> answers(List<Request<O>> requests, Reading<O, A> reading) {
+        if (requests.isEmpty()) {
+            return List.of();
+        }
+        editsFirst();
         int position = cursor == 0 ? 0 : history.inputs().get(cursor - 1).position() + 1;
         List<Optional<A>> answers = new ArrayList<>();
         requests.forEach(request -> answers.add(Optional.empty()));
-        applyEdits();
         for (int missing = requests.size(); missing > 0; missing--) {
+            applyEdits();
             if (cursor == history.size()) {
                 answerBeforehand(requests, answers, position);
             }
-            Entry.Answered<S> answered = nextAnswer(requests);
+            Entry.Answered<S> answered = nextAnswer(requests, answers);
             answers.set(answered.slot(), Optional.of(reading.read(requests.get(answered.slot()), answered)));
-            applyEdits();
         }
         return answers.stream().map(Optional::orElseThrow).toList();
     }
@@ -146,13 +181,14 @@ final class Step<S> implements Play<S> {
                 continue;
             }
             Request<O> request = requests.get(slot);
-            Optional<? extends Option> standing = table.standingAnswer(request, state);
+            OpenRequest waiting = OpenRequest.at(position, slot, request);
+            Optional<? extends Option> standing = table.standingAnswer(waiting, state);
             if (standing.isPresent()) {
                 table.record(new Entry.Answered<>(
                         request.label(), request.decider().id(), slot, standingIds(request, standing.get()), true));
                 return;
             }
-            open.add(OpenRequest.at(position, slot, request));
+            open.add(waiting);
         }
         throw new Suspended(open);
     }
@@ -162,9 +198,11 @@ final class Step<S> implements Play<S> {
         return several ? request.fallbackSome().stream().map(Option::id).toList() : List.of(standing.id());
     }
 
-    private <O extends Option> Entry.Answered<S> nextAnswer(List<Request<O>> requests) {
+    private <O extends Option, A> Entry.Answered<S> nextAnswer(List<Request<O>> requests, List<Optional<A>> answers) {
         Entry.Input<S> input = history.inputs().get(cursor).input();
-        if (input instanceof Entry.Answered<S> answered && answered.slot() < requests.size()) {
+        if (input instanceof Entry.Answered<S> answered
+                && answered.slot() < requests.size()
+                && answers.get(answered.slot()).isEmpty()) {
             Request<O> request = requests.get(answered.slot());
             if (request.label().equals(answered.label()) && request.decider().equals(new Decider(answered.decider()))) {
                 cursor++;
@@ -196,30 +234,5 @@ final class Step<S> implements Play<S> {
             return "an answer of " + answered.decider() + " to '" + answered.label() + "'";
         }
         return "an edit by the gamemaster";
-    }
-
-    /** Shows the faces of a draw again. */
-    private static final class Recorded implements Thrower {
-
-        private final Entry.Drawn<?> drawn;
-        private int used;
-
-        private Recorded(Entry.Drawn<?> drawn) {
-            this.drawn = drawn;
-        }
-
-        @Override
-        public int next(Die die) {
-            if (used == drawn.faces().size()) {
-                throw new JournalMismatch("the rules throw more dice at '" + drawn.label() + "' than the "
-                        + drawn.faces().size() + " the journal has");
-            }
-            int face = drawn.faces().get(used++);
-            if (face < 1 || face > die.sides()) {
-                throw new JournalMismatch(
-                        "the journal has a " + face + " at '" + drawn.label() + "', which no " + die.name() + " shows");
-            }
-            return face;
-        }
     }
 }

@@ -27,25 +27,37 @@ public final class Table<S extends State<S>> {
     private final Game<S> game;
     private final Journal<S> journal;
     private final DiceBox dice;
-    private final Standing standing = new Standing();
+    private final Standing standing;
     private History<S> history;
     private Run<S> run;
 
-    private Table(Game<S> game, Journal<S> journal, DiceBox dice) {
+    private Table(Game<S> game, Journal<S> journal, DiceBox dice, Standing standing) {
         this.game = game;
         this.journal = journal;
         this.dice = dice;
+        this.standing = standing;
     }
 
     /** Sets up a new table and plays on to the first question. */
     public static <S extends State<S>> Table<S> start(Game<S> game, Journal.Header header, S start, DiceBox dice) {
-        return replay(game, new Journal<>(header, start.copy()), dice);
+        return start(game, header, start, dice, new Standing());
+    }
+
+    /** The same with stops and passes that count from the first moment on. */
+    public static <S extends State<S>> Table<S> start(
+            Game<S> game, Journal.Header header, S start, DiceBox dice, Standing standing) {
+        return replay(game, new Journal<>(header, start.copy()), dice, standing);
     }
 
     /** Brings a table back from its journal; dice are thrown only where the journal ends. */
     public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, DiceBox dice) {
-        Table<S> table = new Table<>(game, journal, dice);
-        journal.append(table.bringBack());
+        return replay(game, journal, dice, new Standing());
+    }
+
+    private static <S extends State<S>> Table<S> replay(
+            Game<S> game, Journal<S> journal, DiceBox dice, Standing standing) {
+        Table<S> table = new Table<>(game, journal, dice, standing);
+        journal.append(table.bringBack(journal.size() == 0));
         return table;
     }
 
@@ -54,13 +66,14 @@ public final class Table<S extends State<S>> {
      * back to the checkpoint before it and says so in the journal. The reason is returned if that happened.
      */
     public static <S extends State<S>> Recovered<S> recover(Game<S> game, Journal<S> journal, DiceBox dice) {
+        History.of(journal.entries()); // a journal that contradicts itself was never written by any rules: refused
         Journal<S> kept = new Journal<>(journal.header(), journal.start());
         kept.append(journal.entries());
         Optional<String> reason = Optional.empty();
         while (true) {
-            Table<S> table = new Table<>(game, kept, dice);
+            Table<S> table = new Table<>(game, kept, dice, new Standing());
             try {
-                kept.append(table.bringBack());
+                kept.append(table.bringBack(kept.size() == 0));
                 return new Recovered<>(table, reason);
             } catch (JournalMismatch | Refused broken) {
                 int lost = table.history.size() - table.run.checkpoint().inputs();
@@ -112,11 +125,14 @@ public final class Table<S extends State<S>> {
     /** Whom the table waits for, as far as this viewer may know. */
     public List<Decider> waitingFor(Viewer viewer) {
         return run.open().stream()
-                .filter(open -> !open.request().secret()
-                        || viewer.answersFor(open.request().decider()))
+                .filter(open -> mayKnowOf(open, viewer))
                 .map(open -> open.request().decider())
                 .distinct()
                 .toList();
+    }
+
+    private static boolean mayKnowOf(OpenRequest open, Viewer viewer) {
+        return !open.request().secret() || viewer.answersFor(open.request().decider());
     }
 
     public View view(Viewer viewer) {
@@ -145,9 +161,12 @@ public final class Table<S extends State<S>> {
                 false);
     }
 
-    /** Changes something by hand, where the table waits. */
+    /**
+     * Changes something by hand, where the table waits. Before the first answer or die of a step, the step begins again
+     * after the edit, so that what is offered takes it into account.
+     */
     public Change<S> edit(Event<S> event) {
-        return carryOut(new Entry.Edited<>(event), false);
+        return carryOut(new Entry.Edited<>(event), run.atStartOfStep());
     }
 
     /** Takes back the last thing a person did, with all its consequences. */
@@ -189,6 +208,7 @@ public final class Table<S extends State<S>> {
     private OpenRequest find(Viewer viewer, String requestId) {
         OpenRequest open = run.open().stream()
                 .filter(candidate -> candidate.id().equals(requestId))
+                .filter(candidate -> mayKnowOf(candidate, viewer))
                 .findFirst()
                 .orElseThrow(() -> new Refused("request " + requestId + " is not open; " + nowOpen(viewer)));
         if (!viewer.answersFor(open.request().decider())) {
@@ -224,19 +244,19 @@ public final class Table<S extends State<S>> {
             }
             int kept = run.log().size();
             List<Entry<S>> entries = new ArrayList<>(List.of(entry));
-            entries.addAll(run.goOn());
+            entries.addAll(run.goOn(entry instanceof Entry.Input));
             journal.append(entries);
             return new Change<>(
                     entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
-        } catch (RuntimeException failure) {
-            bringBack();
+        } catch (RuntimeException | Error failure) {
+            bringBack(false);
             throw failure;
         }
     }
 
-    private List<Entry<S>> bringBack() {
+    private List<Entry<S>> bringBack(boolean somethingNew) {
         history = History.of(journal.entries());
         run = new Run<>(game, history, dice, standing, journal.start());
-        return run.goOn();
+        return run.goOn(somethingNew);
     }
 }

@@ -79,7 +79,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         Frame<R, W> frame;
         if (depth < stack.size()) {
             frame = stack.get(depth);
-            checkLabel(frame, label);
+            check(frame, label, draws.odds(draw).size());
         } else {
             frame = Frame.draw(label, draws.odds(draw), weightSoFar(), tally(), weights);
             stack.add(frame);
@@ -104,7 +104,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             stack.add(Frame.choice(request.label(), request.options().size(), high, weightSoFar(), weights));
         }
         Frame<R, W> frame = stack.get(depth++);
-        checkLabel(frame, request.label());
+        check(frame, request.label(), request.options().size());
         return request.option(frame.branch());
     }
 
@@ -132,10 +132,13 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         return stack.isEmpty() ? total : stack.get(stack.size() - 1).current();
     }
 
-    private static void checkLabel(Frame<?, ?> frame, String label) {
-        if (!frame.label().equals(label)) {
-            throw new IllegalStateException("the rule met '" + label + "' where it met '" + frame.label()
-                    + "' before on the same path: it depends on something besides state, draws and choices");
+    /** On the same path a rule meets the same draws and choices, with as many ways to go on. */
+    private static void check(Frame<?, ?> frame, String label, int branches) {
+        if (!frame.label().equals(label) || frame.branches() != branches) {
+            throw new IllegalStateException(
+                    "the rule met '" + label + "' with " + branches + " ways to go on where it met '"
+                            + frame.label() + "' with " + frame.branches()
+                            + " before on the same path: it depends on something besides state, draws and choices");
         }
     }
 }

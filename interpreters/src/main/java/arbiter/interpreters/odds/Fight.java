@@ -31,6 +31,7 @@ public final class Fight<S extends State<S>> {
     private final Map<S, Integer> places = new HashMap<>();
     private final List<S> states = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
+    private boolean sampled;
 
     private Fight(Game<S> game, Choices<S> choices, int mostStates) {
         this.game = game;
@@ -38,7 +39,10 @@ public final class Fight<S extends State<S>> {
         this.mostStates = mostStates;
     }
 
-    /** Solves the fight from that state; empty if it has more states than allowed. */
+    /**
+     * Solves the fight from that state; empty if it has more states than allowed, or a step that can go more ways than
+     * can be followed.
+     */
     public static <S extends State<S>> Optional<Solution<S>> solve(
             Game<S> game, S start, Choices<S> choices, int mostStates) {
         Fight<S> fight = new Fight<>(game, choices, mostStates);
@@ -52,6 +56,9 @@ public final class Fight<S extends State<S>> {
                 return false;
             }
             steps.add(game.ending(states.get(i)).isPresent() ? ended() : step(states.get(i)));
+            if (sampled) {
+                return false;
+            }
         }
         return true;
     }
@@ -63,6 +70,7 @@ public final class Fight<S extends State<S>> {
                 })
                 .choosing(choices)
                 .fast();
+        sampled |= !odds.complete();
         Distribution<S> next = odds.distribution();
         int[] to = new int[next.size()];
         double[] chance = new double[next.size()];

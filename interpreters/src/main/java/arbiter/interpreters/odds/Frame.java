@@ -52,6 +52,10 @@ final class Frame<R, W> {
         return label;
     }
 
+    int branches() {
+        return branches;
+    }
+
     int branch() {
         return branch;
     }

@@ -48,7 +48,7 @@ public final class Odds<S extends State<S>, R> {
         return new Odds<>(state, program, choices, worth, most);
     }
 
-    /** With exact integer weights. */
+    /** With exact integer weights; a sampled answer has machine numbers all the same. */
     public Answer<R> exact() {
         return answer(PathWeights.EXACT, Weights.EXACT);
     }

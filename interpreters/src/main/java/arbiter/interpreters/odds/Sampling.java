@@ -30,8 +30,12 @@ final class Sampling<S extends State<S>, R> implements Play<S> {
     Answer<R> run(int samples) {
         S before = state.copy();
         Map<R, Double> counts = new LinkedHashMap<>();
-        for (int i = 0; i < samples; i++) {
-            counts.merge(odds.program().run(this), 1.0 / samples, Double::sum);
+        try {
+            for (int i = 0; i < samples; i++) {
+                counts.merge(odds.program().run(this), 1.0 / samples, Double::sum);
+                state.restore(before);
+            }
+        } finally {
             state.restore(before);
         }
         return Answer.sampled(PathWeights.FAST.distribution(counts), samples);

@@ -33,6 +33,11 @@ final class Guided<S> implements Play<S> {
         this.measures = measures;
     }
 
+    /** Carries out edits made before the step had any other input. */
+    void begin() {
+        edit();
+    }
+
     @Override
     public S state() {
         return play.state();

@@ -87,8 +87,10 @@ public final class Preview<S extends State<S>> {
     private Odds<S, Consequence<S>> odds() {
         return Odds.of(checkpoint, play -> {
                     Consequence.Notes notes = new Consequence.Notes();
-                    game.advance(new Guided<>(
-                            play, inputs, event -> event.audience(play.state()).includes(viewer), notes));
+                    Guided<S> guided = new Guided<>(
+                            play, inputs, event -> event.audience(play.state()).includes(viewer), notes);
+                    guided.begin();
+                    game.advance(guided);
                     return notes.at(play.state().copy());
                 })
                 .choosing(choices)

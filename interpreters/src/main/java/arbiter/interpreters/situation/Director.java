@@ -4,6 +4,7 @@ import arbiter.dice.Die;
 import arbiter.dice.RandomStream;
 import arbiter.dice.Thrower;
 import arbiter.interpreters.live.DiceBox;
+import arbiter.interpreters.live.Standing;
 import arbiter.interpreters.scripted.ScriptBroken;
 import arbiter.kernel.Request;
 import arbiter.rulebook.Command;
@@ -24,6 +25,7 @@ final class Director implements DiceBox {
 
     private final Situation situation;
     private final RandomStream random;
+    private final Standing standing = new Standing();
     private final Map<String, Deque<Integer>> dice = new LinkedHashMap<>();
     private final Map<String, Deque<String>> choices = new LinkedHashMap<>();
     private final Map<String, Deque<Integer>> fileDice;
@@ -34,11 +36,18 @@ final class Director implements DiceBox {
         this.random = new RandomStream(seed);
         this.fileDice = queues(situation.dice());
         this.fileChoices = queues(situation.choices());
+        fileChoices.keySet().forEach(standing::everyoneStopsAt);
+    }
+
+    /** Nobody passes quietly where the file has a choice. */
+    Standing standing() {
+        return standing;
     }
 
     void begin(Command command) {
         dice.putAll(queues(command.dice()));
         choices.putAll(queues(command.choices()));
+        choices.keySet().forEach(standing::everyoneStopsAt);
     }
 
     /** Ends a command: what it brought must have been used. */
@@ -48,6 +57,9 @@ final class Director implements DiceBox {
             throw command.node().problem("not used by this command: " + String.join("; ", left));
         }
         dice.clear();
+        choices.keySet().stream()
+                .filter(label -> !fileChoices.containsKey(label))
+                .forEach(standing::notEveryoneStopsAt);
         choices.clear();
     }
 
@@ -82,6 +94,9 @@ final class Director implements DiceBox {
                 throw new ScriptBroken("this strict situation has no choice at '" + label + "' for "
                         + request.decider().id() + "; offered: " + request);
             }
+            return Optional.empty();
+        }
+        if (queue.isEmpty() && request.quiet()) {
             return Optional.empty();
         }
         if (queue.isEmpty()) {

@@ -36,7 +36,8 @@ public final class SituationTable<S extends State<S>> {
         S start = situation.start(book);
         Journal.Header header =
                 Journal.Header.of(book.id(), book.content().version(), situation.options(book, new Problems()));
-        this.table = brokenAt(situation.node(), () -> Table.start(book.game(), header, start, director));
+        this.table = brokenAt(
+                situation.node(), () -> Table.start(book.game(), header, start, director, director.standing()));
     }
 
     /** Sets the table up; dice the file does not give come from that seed. */

@@ -1,0 +1,41 @@
+package arbiter.cli;
+
+/** The page that {@code arbiter --help} shows. */
+final class HelpPage {
+
+    static final String TEXT = """
+            Arbiter runs tabletop role-playing games by their rules: it rolls, explains every
+            total, and knows the exact odds of anything before you do it.
+
+            Usage: arbiter COMMAND [options]
+
+            Dice
+              roll EXPR          throw dice                  arbiter roll "4d6kh3+2"
+              odds EXPR          the exact odds of a roll    arbiter odds "2d6+6 vs 2d6+5"
+
+            Situations (a file that says who is where, and what happens)
+              run FILE           play it and check it        arbiter run examples/duel.yaml
+              odds FILE          odds of the next command    arbiter odds examples/duel.yaml
+              play FILE          play it here                arbiter play examples/duel.yaml
+
+            Games
+              games              the games that are here     arbiter games
+              rules GAME [WORDS] look something up           arbiter rules duel parry
+              coverage [GAME]    what is automated           arbiter coverage duel
+
+            Shell
+              completion         a script for bash and zsh   source <(arbiter completion)
+              help COMMAND       more about a command        arbiter help odds
+
+            Options of most commands
+              --json             for programs; docs/json.md describes it
+              --seed N           the same dice again
+              --homebrew DIR     your own content beside the game's
+              --no-color         no colours (so does NO_COLOR); --debug, --version
+
+            Exit codes: 0 done, 1 a check failed, 2 wrong use.
+            Read on: README.md, docs/dice.md (notation), docs/situations.md (files).
+            """;
+
+    private HelpPage() {}
+}

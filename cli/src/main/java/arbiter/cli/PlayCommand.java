@@ -1,0 +1,59 @@
+package arbiter.cli;
+
+import arbiter.cli.terminal.Terminal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a situation in the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "Plays a situation here: everybody at one keyboard, or some against the game's own opponent.",
+            "The file's commands and dice are left aside; the table starts as the file sets it up."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  arbiter play examples/duel.yaml",
+            "  arbiter play examples/duel.yaml --agent raider --seed 5",
+            "",
+            "While playing, 'help' lists what can be typed."
+        })
+final class PlayCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", description = "The situation.")
+    private Path file;
+
+    @Option(
+            names = "--agent",
+            paramLabel = "UNIT|SIDE",
+            description = "Let the game's opponent play this unit or side. May be given several times.")
+    private List<String> agents = new ArrayList<>();
+
+    @Mixin
+    private SeedOption seed;
+
+    @Mixin
+    private HomebrewOption homebrew;
+
+    @Mixin
+    private JsonOption json;
+
+    private final Terminal terminal;
+
+    PlayCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        SituationPlay.play(file, homebrew.folders(), new SituationPlay.Wanted(agents, seed, json.wanted()), terminal);
+        return Exit.DONE;
+    }
+}

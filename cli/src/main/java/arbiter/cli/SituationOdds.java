@@ -1,0 +1,104 @@
+package arbiter.cli;
+
+import arbiter.cli.json.ExpectationJson;
+import arbiter.cli.json.Json;
+import arbiter.cli.json.OutlookJson;
+import arbiter.cli.terminal.Terminal;
+import arbiter.cli.text.ExpectationLines;
+import arbiter.cli.text.OutlookText;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.odds.Choices;
+import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.situation.Expected;
+import arbiter.interpreters.situation.SituationTable;
+import arbiter.kernel.Option;
+import arbiter.kernel.State;
+import arbiter.rulebook.Command;
+import arbiter.rulebook.Expectations;
+import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.Situation;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The odds of what the next command of a situation would do. */
+final class SituationOdds<S extends State<S>> {
+
+    /** What somebody asked for. */
+    record Wanted(int after, ChoicesMade choices, boolean json, SeedOption seed) {}
+
+    private final SituationTable<S> run;
+    private final Wanted wanted;
+    private final Terminal terminal;
+
+    private SituationOdds(SituationTable<S> run, Wanted wanted, Terminal terminal) {
+        this.run = run;
+        this.wanted = wanted;
+        this.terminal = terminal;
+    }
+
+    static int tell(Path file, List<Path> homebrew, Wanted wanted, Terminal terminal) {
+        Situation situation = Situation.read(file);
+        return tell(situation.rulebook(Library.books(homebrew)), situation, wanted, terminal);
+    }
+
+    private static <S extends State<S>> int tell(
+            Rulebook<S> book, Situation situation, Wanted wanted, Terminal terminal) {
+        int commands = situation.commands().size();
+        if (wanted.after() < 0 || wanted.after() > commands) {
+            throw new Misuse("--after " + wanted.after() + ": this situation has commands 0 to " + commands);
+        }
+        SituationTable<S> run = SituationTable.of(book, situation, wanted.seed().seed());
+        run.play(wanted.after());
+        return new SituationOdds<>(run, wanted, terminal).tell();
+    }
+
+    private int tell() {
+        OpenRequest open = run.commandRequest()
+                .orElseThrow(() -> new Misuse("nobody can act any more: "
+                        + run.table().ending().map(ending -> ending.text()).orElse("the table waits for no command")));
+        List<Command> commands = run.situation().commands();
+        Expectations expectations = run.situation().expectations();
+        if (wanted.after() == commands.size()) {
+            if (!expectations.chances().isEmpty() && commands.isEmpty()) {
+                throw run.situation().node().problem("chances are expected, but there is no command to have them");
+            }
+            return new OddsStrip<>(run, open, this::choosing).tell(wanted.json(), terminal);
+        }
+        Command command = commands.get(wanted.after());
+        Option option = SituationTable.meant(command, open.request());
+        FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
+        Preview<S> preview = Preview.of(run.table(), open, List.of(option.id()));
+        Outlook outlook =
+                (wanted.choices() == ChoicesMade.DEFAULT ? preview.choosing(fileChoices) : choosing(preview)).exact();
+        fileChoices.complainOfMisunderstood();
+        List<Expected.Result> expected = fileAsWritten() ? ExpectedChances.check(expectations, outlook) : List.of();
+        show(open, option, outlook, expected);
+        return Checks.exit(expected, wanted.json(), terminal);
+    }
+
+    /** Expected chances are those of the file's first command with the file's own choices. */
+    private boolean fileAsWritten() {
+        return wanted.after() == 0 && wanted.choices() == ChoicesMade.DEFAULT;
+    }
+
+    private void show(OpenRequest open, Option option, Outlook outlook, List<Expected.Result> expected) {
+        String unit = open.request().decider().id();
+        if (wanted.json()) {
+            Json.Fields fields = Json.object().with("unit", unit).with("command", option.id());
+            Json.print(OutlookJson.addTo(fields, outlook).with("expectations", ExpectationJson.of(expected)), terminal);
+            return;
+        }
+        terminal.line(unit + ": " + option.text());
+        OutlookText.print(outlook, terminal);
+        ExpectationLines.print(expected, terminal);
+    }
+
+    private Preview<S> choosing(Preview<S> preview) {
+        return switch (wanted.choices()) {
+            case DEFAULT -> preview;
+            case BEST -> preview.atBest();
+            case NONE -> preview.choosing(Choices.none());
+        };
+    }
+}

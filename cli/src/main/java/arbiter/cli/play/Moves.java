@@ -1,0 +1,70 @@
+package arbiter.cli.play;
+
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.kernel.Refused;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Answers given at a table, counted so that undo takes back a person's answer together with everything the opponent
+ * answered after it. What the opponent did before anybody spoke stays.
+ */
+final class Moves<S extends State<S>> {
+
+    private final Table<S> table;
+    private final Deque<Integer> answers = new ArrayDeque<>();
+    private final Deque<Integer> undone = new ArrayDeque<>();
+
+    Moves(Table<S> table) {
+        this.table = table;
+    }
+
+    /** Gives a person's answer and returns what came of it. */
+    List<LoggedEvent> byPerson(OpenRequest open, List<String> options) {
+        List<LoggedEvent> events = answer(open, options);
+        answers.push(1);
+        return events;
+    }
+
+    List<LoggedEvent> byOpponent(OpenRequest open, List<String> options) {
+        List<LoggedEvent> events = answer(open, options);
+        if (!answers.isEmpty()) {
+            answers.push(answers.pop() + 1);
+        }
+        return events;
+    }
+
+    void undo() {
+        if (answers.isEmpty()) {
+            throw new Refused("there is nothing to undo");
+        }
+        int count = answers.pop();
+        for (int i = 0; i < count; i++) {
+            table.undo();
+        }
+        undone.push(count);
+    }
+
+    void redo() {
+        if (undone.isEmpty()) {
+            throw new Refused("there is nothing to redo");
+        }
+        int count = undone.pop();
+        for (int i = 0; i < count; i++) {
+            table.redo();
+        }
+        answers.push(count);
+    }
+
+    private List<LoggedEvent> answer(OpenRequest open, List<String> options) {
+        List<LoggedEvent> events =
+                table.answer(Viewer.GAMEMASTER, open.id(), options).events();
+        undone.clear();
+        return events;
+    }
+}

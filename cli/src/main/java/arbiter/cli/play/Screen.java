@@ -1,0 +1,32 @@
+package arbiter.cli.play;
+
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.preview.Outlook;
+import arbiter.kernel.Ending;
+import arbiter.kernel.Request;
+import arbiter.kernel.View;
+import java.util.List;
+
+/** What players are shown. */
+public interface Screen {
+
+    void state(View view);
+
+    void happened(List<LoggedEvent> events);
+
+    /** Only whoever plays that unit may look from now on. */
+    void onlyFor(String unit);
+
+    /** Everybody may look again. */
+    void forEverybody();
+
+    /** A question, with what is likely to come of its first options; none where that is not worth telling. */
+    void question(Request<?> request, List<Prospect> prospects);
+
+    void outlook(String option, Outlook outlook);
+
+    /** A word from the table to whoever types. */
+    void note(String text);
+
+    void ended(Ending ending);
+}

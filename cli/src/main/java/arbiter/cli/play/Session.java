@@ -1,0 +1,189 @@
+package arbiter.cli.play;
+
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.odds.Choices;
+import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.situation.Agents;
+import arbiter.kernel.Agent;
+import arbiter.kernel.Moment;
+import arbiter.kernel.Option;
+import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.rulebook.Rulebook;
+import java.util.List;
+import java.util.Optional;
+
+/** A game being played at one screen: shows, asks, understands, until somebody leaves. */
+public final class Session<S extends State<S>> {
+
+    static final List<String> WORDS = List.of("help", "log", "odds", "quit", "redo", "state", "undo");
+
+    private static final String HELP = """
+            Answer with the number of an option or with its words; Enter takes the one marked so.
+              odds N   the odds of option N
+              state    how things stand
+              log      what has happened
+              undo     take the last answer back, with all that came of it
+              redo     put it in force again
+              quit     leave""";
+
+    /** Options beyond so many are listed without their chances; 'odds N' still tells. */
+    private static final int PROSPECTS = 30;
+
+    private static final long PROSPECT_PATHS = 20_000;
+
+    private final Table<S> table;
+    private final Agent<S> opponent;
+    private final Seats seats;
+    private final Screen screen;
+    private final Lines lines;
+    private final Moves<S> moves;
+    private Optional<Moment> shown = Optional.empty();
+    private String aloneAt = "";
+    private boolean left;
+
+    public Session(Rulebook<S> book, Table<S> table, Seats seats, Screen screen, Lines lines) {
+        this.table = table;
+        this.opponent = book.opponent();
+        this.seats = seats;
+        this.screen = screen;
+        this.lines = lines;
+        this.moves = new Moves<>(table);
+    }
+
+    public void play() {
+        screen.happened(table.log(seats.everybody()));
+        while (!left) {
+            letOpponentAnswer();
+            Optional<OpenRequest> open = table.open().stream().findFirst();
+            open.ifPresentOrElse(this::ask, this::over);
+        }
+    }
+
+    private void letOpponentAnswer() {
+        Optional<OpenRequest> open = opponentsRequest();
+        while (open.isPresent()) {
+            Request<?> request = open.get().request();
+            show(moves.byOpponent(open.get(), Agents.answer(opponent, table.state(), request)));
+            open = opponentsRequest();
+        }
+    }
+
+    private Optional<OpenRequest> opponentsRequest() {
+        return table.open().stream()
+                .filter(open -> seats.isAgent(open.request().decider()))
+                .findFirst();
+    }
+
+    /** How things stand is shown once in every turn. */
+    private void showTurn() {
+        View view = table.view(seats.everybody());
+        if (!shown.equals(Optional.of(view.moment()))) {
+            screen.state(view);
+        }
+        shown = Optional.of(view.moment());
+    }
+
+    private void over() {
+        table.ending().ifPresent(screen::ended);
+        screen.state(table.view(seats.everybody()));
+        understand(lines.next("over> "), Optional.empty());
+    }
+
+    private void ask(OpenRequest open) {
+        Request<?> request = open.request();
+        if (seats.isPrivate(request) && !open.id().equals(aloneAt)) {
+            screen.onlyFor(request.decider().id());
+            left = lines.watched()
+                    && lines.next("Press Enter when you are alone. ").isEmpty();
+            aloneAt = open.id();
+        }
+        if (!left) {
+            showTurn();
+            screen.question(request, request.command() ? prospects(open) : List.of());
+            understand(lines.next(request.decider().id() + "> "), Optional.of(open));
+        }
+    }
+
+    private void understand(Optional<String> line, Optional<OpenRequest> open) {
+        String typed = line.orElse("quit").strip();
+        try {
+            switch (typed.split("\\s+")[0]) {
+                case "quit" -> left = true;
+                case "help" -> screen.note(HELP);
+                case "undo" -> goBack(moves::undo, "Taken back.");
+                case "redo" -> goBack(moves::redo, "In force again.");
+                case "log" -> screen.happened(table.log(looking(open)));
+                case "state" -> screen.state(table.view(looking(open)));
+                case "odds" ->
+                    odds(asked(open), typed.substring("odds".length()).strip());
+                default -> answer(asked(open), typed);
+            }
+        } catch (Refused refused) {
+            screen.note(refused.getMessage());
+        }
+    }
+
+    private static OpenRequest asked(Optional<OpenRequest> open) {
+        return open.orElseThrow(() -> new Refused("it is over; there is undo, log, state and quit"));
+    }
+
+    private Viewer looking(Optional<OpenRequest> open) {
+        return open.map(asked -> seats.looking(asked.request())).orElse(seats.everybody());
+    }
+
+    private void answer(OpenRequest open, String typed) {
+        Request<?> request = open.request();
+        if (typed.isEmpty() && request.command()) {
+            throw new Refused("say what to do, by number or in words; 'help' tells more");
+        }
+        List<String> options = typed.isEmpty() ? Agents.byDefault(request) : Answers.read(request, typed);
+        List<LoggedEvent> events = moves.byPerson(open, options);
+        forEverybody();
+        show(events);
+    }
+
+    private void goBack(Runnable change, String note) {
+        change.run();
+        forEverybody();
+        screen.note(note);
+        shown = Optional.empty();
+    }
+
+    private void forEverybody() {
+        if (!aloneAt.isEmpty()) {
+            screen.forEverybody();
+            aloneAt = "";
+        }
+    }
+
+    private void odds(OpenRequest open, String typed) {
+        Option option = Answers.option(open.request(), typed);
+        screen.outlook(option.text(), preview(open, option).exact());
+    }
+
+    /** On a shared screen nobody is assumed to use what they keep in secret. */
+    private Preview<S> preview(OpenRequest open, Option option) {
+        Preview<S> preview = Preview.of(table, open, List.of(option.id())).seenBy(seats.looking(open.request()));
+        return seats.shared() ? preview.choosing(Choices.none()) : preview;
+    }
+
+    private List<Prospect> prospects(OpenRequest open) {
+        return open.request().options().stream()
+                .limit(PROSPECTS)
+                .map(option ->
+                        Prospect.of(preview(open, option).within(PROSPECT_PATHS).fast()))
+                .toList();
+    }
+
+    private void show(List<LoggedEvent> events) {
+        screen.happened(events.stream()
+                .filter(event -> event.audience().includes(seats.everybody()))
+                .toList());
+    }
+}

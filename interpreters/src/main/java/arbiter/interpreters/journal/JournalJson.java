@@ -1,0 +1,132 @@
+package arbiter.interpreters.journal;
+
+import arbiter.content.ContentProblems;
+import arbiter.content.Place;
+import arbiter.content.json.Json;
+import arbiter.content.yaml.Source;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
+import arbiter.kernel.Journal;
+import arbiter.kernel.State;
+import arbiter.rulebook.Rulebook;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Journals of one game as readable JSON: what the table was started with, then every entry under its kind. Only what the
+ * game lets a gamemaster edit can stand in an edit.
+ */
+public final class JournalJson<S extends State<S>> {
+
+    /** A journal as it is written. */
+    private record Saved(
+            int format,
+            String game,
+            String content,
+            Map<String, String> options,
+            State<?> start,
+            List<Entry<?>> entries) {
+
+        private Saved {
+            if (entries.stream().anyMatch(Objects::isNull)) {
+                throw new IllegalArgumentException("an entry of the journal is null");
+            }
+        }
+    }
+
+    private final Rulebook<S> book;
+    private final Json json;
+
+    private JournalJson(Rulebook<S> book) {
+        this.book = book;
+        this.json = json(book);
+    }
+
+    public static <S extends State<S>> JournalJson<S> of(Rulebook<S> book) {
+        return new JournalJson<>(book);
+    }
+
+    /** The whole journal, in lines for people. */
+    public String write(Journal<S> journal) {
+        Journal.Header header = journal.header();
+        journal.entries().forEach(this::checkEdit);
+        return json.readable(new Saved(
+                header.format(),
+                header.game(),
+                header.content(),
+                header.options(),
+                journal.start(),
+                List.copyOf(journal.entries())));
+    }
+
+    /** A journal from a file; refused with a reason if it is of another format or game, or broken. */
+    public Journal<S> read(Source source) {
+        checkHeader(source.name(), json.read(source, JsonNode.class));
+        return journal(json.read(source, Saved.class));
+    }
+
+    /** A journal from a text at hand. */
+    public Journal<S> read(String text) {
+        checkHeader("json", json.read(text, JsonNode.class));
+        return journal(json.read(text, Saved.class));
+    }
+
+    /** One entry in one line, for stores that keep entries one by one. */
+    public String writeEntry(Entry<S> entry) {
+        checkEdit(entry);
+        return json.write(entry);
+    }
+
+    public Entry<S> readEntry(String text) {
+        return own(json.read(text, Entry.class));
+    }
+
+    private Journal<S> journal(Saved saved) {
+        Journal.Header header = new Journal.Header(saved.format(), saved.game(), saved.content(), saved.options());
+        Journal<S> journal = new Journal<>(header, book.stateType().cast(saved.start()));
+        journal.append(saved.entries().stream().map(this::own).toList());
+        return journal;
+    }
+
+    /** Another format may look quite different, so this is looked at before anything else. */
+    private void checkHeader(String name, JsonNode root) {
+        JsonNode format = root.path("format");
+        if (!format.isInt()) {
+            throw refused(name, "this is not a journal: it does not begin with a whole number under 'format'");
+        }
+        if (format.intValue() != Journal.FORMAT) {
+            throw refused(
+                    name,
+                    "this journal has format " + format.intValue() + "; only format " + Journal.FORMAT
+                            + " can be read");
+        }
+        String game = root.path("game").asText();
+        if (!game.equals(book.id())) {
+            throw refused(name, "this is a journal of the game '" + game + "', not of '" + book.id() + "'");
+        }
+    }
+
+    private void checkEdit(Entry<S> entry) {
+        if (entry instanceof Entry.Edited<S> edited
+                && !book.edits().contains(edited.event().getClass())) {
+            throw new IllegalArgumentException("'" + edited.event().kind() + "' is not among the edits of " + book.id()
+                    + ", so that it could not be read back");
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the only part of an entry that has to do with the game is an edit of its list
+    private Entry<S> own(Entry<?> entry) {
+        return (Entry<S>) entry;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // kinds are named by plain classes
+    private static Json json(Rulebook<?> book) {
+        return book.json().kinds(Event.class, (List) book.edits()).kinds(State.class, (List) List.of(book.stateType()));
+    }
+
+    private static ContentProblems refused(String name, String message) {
+        return ContentProblems.of(Place.startOf(name).problem(message));
+    }
+}
