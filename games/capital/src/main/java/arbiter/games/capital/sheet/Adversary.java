@@ -1,9 +1,13 @@
 package arbiter.games.capital.sheet;
 
 import arbiter.content.yaml.Default;
-import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.games.capital.trait.Armour;
+import arbiter.games.capital.trait.Bossfight;
+import arbiter.games.capital.trait.ExtraHand;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -19,13 +23,12 @@ public record Adversary(
         OptionalInt bones,
         OptionalInt energy,
         @Default("0") int armour,
-        @Default("2") int hands,
         List<Training> trainings,
         List<Armament> weapons,
         List<Item> items,
         List<AttackProfile> attacks,
         List<Acquired> abilities,
-        List<AbilityTrait> traits,
+        @Default("0") int bossfight,
         String text)
         implements Unit {
 
@@ -49,5 +52,68 @@ public record Adversary(
 
     public int maxEnergy() {
         return energy.orElseGet(() -> scores.get(Attribute.WIL) + ENERGY);
+    }
+
+    /** As play uses it. */
+    public Profile profile(Handbook book) {
+        CreationRules creation = book.creation();
+        return new Profile(
+                name,
+                level,
+                Optional.empty(),
+                size,
+                tags,
+                Scores.of(scores::get),
+                new Maxima(hitPoints, maxEnergy(), bones.orElse(0)),
+                bestArmour(),
+                creation.hands() + extraHands(),
+                bossfight + furtherTurns(),
+                Rerolls.of(abilities),
+                trainings,
+                abilities,
+                Acquired.known(abilities),
+                weapons.stream().map(this::armed).toList(),
+                items.stream().map(this::carried).toList(),
+                strikes(creation),
+                Story.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private int bestArmour() {
+        return Acquired.traits(abilities, Armour.class).stream()
+                .mapToInt(Armour::bonus)
+                .reduce(armour, Math::max);
+    }
+
+    private int extraHands() {
+        return Acquired.traits(abilities, ExtraHand.class).stream()
+                .mapToInt(ExtraHand::hands)
+                .sum();
+    }
+
+    private int furtherTurns() {
+        return Acquired.traits(abilities, Bossfight.class).stream()
+                .mapToInt(Bossfight::turns)
+                .sum();
+    }
+
+    private Armed armed(Armament armament) {
+        boolean trained = Training.anyCovers(trainings, armament.weapon().tags());
+        return new Armed(armament.weapon(), armament.type(), trained, false);
+    }
+
+    private Carried carried(Item item) {
+        return new Carried(item, Optional.empty(), 1, Training.anyCovers(trainings, item.tags()));
+    }
+
+    private List<Strike> strikes(CreationRules creation) {
+        List<Strike> strikes = new ArrayList<>();
+        attacks.forEach(attack -> strikes.add(new Strike(attack, attack.type().orElseThrow(), Optional.empty())));
+        strikes.addAll(Acquired.strikes(abilities));
+        strikes.add(creation.fist());
+        return strikes;
     }
 }

@@ -2,6 +2,7 @@ package arbiter.games.capital.sheet;
 
 import arbiter.content.catalogue.Entry;
 import java.util.List;
+import java.util.Optional;
 
 /** The numbers of character creation, and what everybody starts with. Ledger: CAP-CREATE-8, CAP-CREATE-10. */
 public record CreationRules(
@@ -27,4 +28,10 @@ public record CreationRules(
         AttackProfile unarmed,
         List<DamageType> unarmedTypes,
         String text)
-        implements Entry {}
+        implements Entry {
+
+    /** The Attack everybody has. Ledger: CAP-UNARM-1. */
+    public Strike fist() {
+        return new Strike(unarmed, unarmedTypes.get(0), Optional.empty());
+    }
+}

@@ -17,7 +17,7 @@ public record Item(
         @Default("1") int hands,
         boolean heavy,
         List<Grade> grades,
-        List<Item> holds,
+        List<Packed> holds,
         List<Treatment> treatments,
         @Default("1") int trainedDieAtLeast,
         Optional<Light> light,
@@ -25,6 +25,13 @@ public record Item(
         @Default("choice") LedgerEntry.Status status,
         String text)
         implements Gear, Covered {
+
+    /** The price of one; a kit costs what is in it. Ledger: CAP-AMB-42. */
+    public OptionalInt worth() {
+        return price.isPresent() || holds.isEmpty()
+                ? price
+                : OptionalInt.of(holds.stream().mapToInt(Packed::price).sum());
+    }
 
     public boolean isGraded() {
         return !grades.isEmpty();

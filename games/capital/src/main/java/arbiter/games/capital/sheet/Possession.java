@@ -19,7 +19,8 @@ public record Possession(
 
     /** The price of one; empty if it is not for sale. */
     public OptionalInt price() {
-        return graded().map(Grade::price).orElseGet(gear::price);
+        OptionalInt plain = gear instanceof Item item ? item.worth() : gear.price();
+        return graded().map(Grade::price).orElse(plain);
     }
 
     public String described() {

@@ -10,4 +10,14 @@ public record Training(String id, String name, List<String> words, String text) 
     public boolean covers(Collection<String> typeLine) {
         return typeLine.containsAll(words);
     }
+
+    /** Whether any of them covers it; several do not add up. */
+    public static boolean anyCovers(List<Training> trainings, Collection<String> typeLine) {
+        for (Training training : trainings) {
+            if (training.covers(typeLine)) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

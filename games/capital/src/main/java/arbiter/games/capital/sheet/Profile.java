@@ -1,0 +1,80 @@
+package arbiter.games.capital.sheet;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A unit as play uses it: all that does not change during a fight, worked out beforehand. Made from a character, a
+ * companion or an adversary.
+ */
+public record Profile(
+        String name,
+        int level,
+        Optional<CharacterClass> role,
+        Size size,
+        Set<UnitTag> tags,
+        Scores scores,
+        Maxima maxima,
+        int armour,
+        int hands,
+        int bossfight,
+        Rerolls rerolls,
+        List<Training> trainings,
+        List<Acquired> abilities,
+        Set<AbilityId> known,
+        List<Armed> weapons,
+        List<Carried> items,
+        List<Strike> strikes,
+        Story story,
+        Optional<Shell> shell,
+        Optional<SignatureKind> signature,
+        Optional<Profile> companion,
+        Optional<VehicleProfile> vehicle) {
+
+    public Profile {
+        EnumSet<UnitTag> sorts = EnumSet.noneOf(UnitTag.class);
+        sorts.addAll(tags);
+        tags = Collections.unmodifiableSet(sorts);
+        EnumSet<AbilityId> ids = EnumSet.noneOf(AbilityId.class);
+        ids.addAll(known);
+        known = Collections.unmodifiableSet(ids);
+    }
+
+    public int score(Attribute attribute) {
+        return scores.of(attribute);
+    }
+
+    public int score(Basis basis) {
+        return basis.score(scores);
+    }
+
+    public boolean is(UnitTag tag) {
+        return tags.contains(tag);
+    }
+
+    /** Whether it has the Ability, or one that acts as it. */
+    public boolean has(AbilityId ability) {
+        return known.contains(ability);
+    }
+
+    /** Training with this weapon; one's own Signature is always covered. Ledger: CAP-SIG-2, CAP-AMB-53. */
+    public boolean trainedWith(Weapon weapon) {
+        for (Armed armed : weapons) {
+            if (armed.weapon() == weapon) {
+                return armed.trained();
+            }
+        }
+        return Training.anyCovers(trainings, weapon.tags());
+    }
+
+    public boolean trainedWith(Item item) {
+        return Training.anyCovers(trainings, item.tags());
+    }
+
+    public boolean trainedWith(Vehicle driven) {
+        return vehicle.isPresent() && vehicle.get().vehicle() == driven || Training.anyCovers(trainings, driven.tags());
+    }
+}
