@@ -66,6 +66,7 @@ public record Adversary(
                 Scores.of(scores::get),
                 new Maxima(hitPoints, maxEnergy(), bones.orElse(0)),
                 bestArmour(),
+                false,
                 creation.hands() + extraHands(),
                 bossfight + furtherTurns(),
                 Rerolls.of(abilities),

@@ -1,6 +1,7 @@
 package arbiter.games.capital.sheet;
 
 import arbiter.content.yaml.Key;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,5 +42,51 @@ public record Build(
 
     public int level() {
         return 1 + levels.size();
+    }
+
+    /** The same character one Level later. */
+    public Build with(LevelChoices next) {
+        List<LevelChoices> more = new ArrayList<>(levels);
+        more.add(next);
+        return new Build(
+                name,
+                species,
+                background,
+                origin,
+                stories,
+                ideal,
+                goal,
+                flaw,
+                strengths,
+                weaknesses,
+                role,
+                points,
+                raise,
+                lower,
+                signature,
+                equipment,
+                List.copyOf(more));
+    }
+
+    /** The same character with these Abilities in the Slots of its Augmentation. */
+    public Build with(List<Acquired> augmented) {
+        return new Build(
+                name,
+                species,
+                background,
+                origin,
+                stories,
+                ideal,
+                goal,
+                flaw,
+                strengths,
+                weaknesses,
+                role,
+                points,
+                raise,
+                lower,
+                signature.with(augmented),
+                equipment,
+                levels);
     }
 }

@@ -19,6 +19,7 @@ public record Profile(
         Scores scores,
         Maxima maxima,
         int armour,
+        boolean heavyArmour,
         int hands,
         int bossfight,
         Rerolls rerolls,

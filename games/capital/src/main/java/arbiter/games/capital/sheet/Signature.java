@@ -16,6 +16,10 @@ public record Signature(
         Map<Attribute, Integer> scores,
         List<Acquired> abilities) {
 
+    Signature with(List<Acquired> augmented) {
+        return new Signature(weapon, companion, vehicle, augmentation, name, damageType, scores, augmented);
+    }
+
     /** The kinds that are given; a legal character has exactly one. */
     public List<SignatureKind> kinds() {
         List<SignatureKind> kinds = new ArrayList<>();

@@ -1,0 +1,97 @@
+package arbiter.games.capital.sheet.build;
+
+import arbiter.content.Nearest;
+import arbiter.games.capital.sheet.HitDice;
+import arbiter.kernel.Refused;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Answers questions from what was said so far, and stops at the first one that is still open. */
+final class Interview {
+
+    /** Ends a script where an answer is missing. */
+    private static final class Open extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Open() {
+            super(null, null, false, false);
+        }
+    }
+
+    private static final int LONGEST_TEXT = 500;
+
+    private final List<String> answers;
+    private int given;
+    private Optional<Step> pending = Optional.empty();
+
+    Interview(List<String> answers) {
+        this.answers = answers;
+    }
+
+    <T> Optional<T> run(Function<Interview, T> script) {
+        try {
+            return Optional.of(script.apply(this));
+        } catch (Open open) {
+            return Optional.empty();
+        }
+    }
+
+    Optional<Step> pending() {
+        return pending;
+    }
+
+    String text(String id, String prompt, List<Choice> suggestions) {
+        String text =
+                answer(new Step(id, prompt, Step.Form.TEXT, suggestions, 0, 0)).strip();
+        if (text.isEmpty() || text.length() > LONGEST_TEXT) {
+            throw new Refused("give a text of 1 to " + LONGEST_TEXT + " characters");
+        }
+        return text;
+    }
+
+    /** The id of one of the options. */
+    String option(String id, String prompt, List<Choice> options) {
+        String answer = answer(new Step(id, prompt, Step.Form.OPTION, options, 0, 0));
+        List<String> ids = options.stream().map(Choice::id).toList();
+        Choice chosen = options.stream()
+                .filter(option -> option.id().equals(answer))
+                .findFirst()
+                .orElseThrow(() -> new Refused(Nearest.unknown("option", answer, ids)));
+        chosen.refusal().ifPresent(refusal -> {
+            throw new Refused(refusal);
+        });
+        return chosen.id();
+    }
+
+    int number(String id, String prompt, int least, int most) {
+        String answer = answer(new Step(id, prompt, Step.Form.NUMBER, List.of(), least, most));
+        if (!answer.matches("\\d{1,6}") || Integer.parseInt(answer) < least || Integer.parseInt(answer) > most) {
+            throw new Refused("give a number from " + least + " to " + most + ", not '" + answer + "'");
+        }
+        return Integer.parseInt(answer);
+    }
+
+    HitDice dice(String id, String prompt, HitPoints hitPoints) {
+        List<Choice> options = List.of(Choice.of(HitDice.MINIMUM.toString(), "take the least gain without a throw"));
+        String answer = answer(new Step(id, prompt, Step.Form.DICE, options, hitPoints.dice(), hitPoints.dice()));
+        try {
+            HitDice dice = HitDice.of(answer);
+            if (hitPoints.fits(dice)) {
+                return dice;
+            }
+        } catch (IllegalArgumentException refusal) {
+            throw new Refused(refusal.getMessage());
+        }
+        throw new Refused("throw " + hitPoints.due());
+    }
+
+    private String answer(Step step) {
+        if (given == answers.size()) {
+            pending = Optional.of(step);
+            throw new Open();
+        }
+        return answers.get(given++);
+    }
+}

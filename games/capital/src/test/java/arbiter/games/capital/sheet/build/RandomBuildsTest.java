@@ -1,0 +1,84 @@
+package arbiter.games.capital.sheet.build;
+
+import static arbiter.games.capital.Characters.BOOK;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.content.yaml.Source;
+import arbiter.dice.RandomStream;
+import arbiter.games.capital.sheet.Build;
+import arbiter.testkit.Ledger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Characters made by chance through the same questions that people answer. */
+class RandomBuildsTest {
+
+    private static final int BUILDS = 500;
+
+    @Test
+    @Ledger({"CAP-CREATE-1", "CAP-LEVEL-2", "CAP-AMB-17", "CAP-AMB-139"})
+    void whatever_is_answered_the_character_is_legal_up_to_the_highest_level() {
+        Set<String> signatures = new HashSet<>();
+        Set<String> bought = new HashSet<>();
+        for (int seed = 0; seed < BUILDS; seed++) {
+            Build build = grown(new RandomStream(seed));
+
+            assertThat(build.level()).isEqualTo(BOOK.highestLevel());
+            CharacterSheet sheet = CharacterSheet.of(build, BOOK);
+            assertThat(sheet.objections()).as("seed %d", seed).isEmpty();
+            assertThat(sheet.slotsFree()).isNotNegative();
+            String yaml = CharacterYaml.write(build);
+            assertThat(CharacterFile.read(Source.text("random.yaml", yaml), BOOK.content())
+                            .build())
+                    .as("seed %d", seed)
+                    .isEqualTo(build);
+            signatures.add(build.signature().kinds().toString());
+            sheet.abilities().forEach(one -> bought.add(one.ability().id()));
+        }
+        assertThat(signatures).hasSize(4);
+        assertThat(bought).containsAll(slotAbilities());
+    }
+
+    private static List<String> slotAbilities() {
+        return BOOK.slotAbilities().stream().map(ability -> ability.id()).toList();
+    }
+
+    private static Build grown(RandomStream random) {
+        Build build = finished(Creation.with(BOOK), random);
+        while (build.level() < BOOK.highestLevel()) {
+            build = finished(LevelUp.of(build, BOOK), random);
+        }
+        return build;
+    }
+
+    private static Build finished(Guide<Build> start, RandomStream random) {
+        Guide<Build> guide = start;
+        while (guide.result().isEmpty()) {
+            guide = guide.answer(answer(guide.step().orElseThrow(), random));
+        }
+        return guide.result().get();
+    }
+
+    private static String answer(Step step, RandomStream random) {
+        return switch (step.form()) {
+            case TEXT -> "Something \"odd\": #" + random.below(10);
+            case NUMBER -> String.valueOf(step.least() + random.below(step.most() - step.least() + 1));
+            case OPTION ->
+                step.available().get(random.below(step.available().size())).id();
+            case DICE -> dice(step.least(), random);
+        };
+    }
+
+    private static String dice(int count, RandomStream random) {
+        if (random.below(4) == 0) {
+            return "minimum";
+        }
+        StringBuilder faces = new StringBuilder(String.valueOf(1 + random.below(6)));
+        for (int i = 1; i < count; i++) {
+            faces.append('+').append(1 + random.below(6));
+        }
+        return faces.toString();
+    }
+}
