@@ -1,0 +1,86 @@
+package arbiter.games.capital;
+
+import arbiter.games.capital.rule.Acting;
+import arbiter.games.capital.rule.TurnFinish;
+import arbiter.games.capital.rule.TurnOrder;
+import arbiter.games.capital.rule.TurnStart;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.view.CapitalView;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Ending;
+import arbiter.kernel.Game;
+import arbiter.kernel.Moment;
+import arbiter.kernel.Play;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import java.util.Optional;
+
+/** Capital: science fiction with 2d6 contests, on the open plane in metres. */
+public final class CapitalGame implements Game<CapitalState> {
+
+    @Override
+    public String id() {
+        return "capital";
+    }
+
+    /** The course of a combat. Ledger: section 5.1. */
+    @Override
+    public void advance(Play<CapitalState> play) {
+        switch (play.state().phase()) {
+            case TURN_ORDER -> TurnOrder.resolve(play);
+            case TURN_START -> TurnStart.resolve(play);
+            case ACTING -> Acting.resolve(play);
+            case TURN_END -> TurnFinish.resolve(play);
+        }
+    }
+
+    /** No two opposing sides have a unit that is up. Ledger: CAP-AMB-146. */
+    @Override
+    public Optional<Ending> ending(CapitalState state) {
+        Combatant standing = null;
+        for (Combatant combatant : state.combatants()) {
+            if (combatant.isUp()) {
+                if (standing != null && state.enemies(standing, combatant)) {
+                    return Optional.empty();
+                }
+                standing = combatant;
+            }
+        }
+        return Optional.of(
+                standing == null
+                        ? Ending.drawn("Nobody is left standing")
+                        : Ending.wonBy(standing.side(), "The " + standing.side() + " side wins"));
+    }
+
+    @Override
+    public Moment moment(CapitalState state) {
+        String text = state.acting()
+                .map(unit -> "round " + state.round() + ", " + unit.name() + "'s turn")
+                .orElse("before the first turn");
+        return new Moment(state.round(), state.turns(), text);
+    }
+
+    @Override
+    public View view(CapitalState state, Viewer viewer) {
+        return CapitalView.of(state, moment(state), viewer);
+    }
+
+    @Override
+    public Optional<String> side(CapitalState state, Decider decider) {
+        return decider.isGamemaster()
+                ? Optional.empty()
+                : Optional.of(state.combatant(decider.id()).side());
+    }
+
+    /** Hit points and Bones, with a unit's worth for being up at all. */
+    @Override
+    public double worth(CapitalState state, String side) {
+        double worth = 0;
+        for (Combatant combatant : state.combatants()) {
+            double own = (combatant.isUp() ? 10 : 0) + combatant.hp() + combatant.bones() + 0.5 * combatant.energy();
+            worth += combatant.side().equals(side) ? own : -own;
+        }
+        return worth;
+    }
+}

@@ -1,0 +1,77 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Armed;
+import arbiter.games.capital.sheet.AttackFlag;
+import arbiter.games.capital.sheet.AttackProfile;
+import arbiter.games.capital.sheet.Strike;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What a unit can attack with now, and whom. Ledger: CAP-ATK-1, CAP-ATK-2. */
+public final class Armoury {
+
+    private static final int MILLIMETRES = 1000;
+
+    private Armoury() {}
+
+    /** Everything in hand or part of the body that has its Ammo and whose Energy can be paid. */
+    public static List<Means> means(Combatant attacker) {
+        List<Means> means = new ArrayList<>();
+        List<Armed> weapons = attacker.profile().weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            if (attacker.holds(i)) {
+                addWeapon(means, attacker, weapons.get(i), i);
+            }
+        }
+        for (Strike strike : attacker.profile().strikes()) {
+            if (strike.attack().energy() <= attacker.energy()) {
+                means.add(
+                        new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
+            }
+        }
+        return means;
+    }
+
+    private static void addWeapon(List<Means> means, Combatant attacker, Armed armed, int index) {
+        for (AttackProfile profile : armed.weapon().attacks()) {
+            boolean allowed = armed.trained() || !profile.is(AttackFlag.TRAINED_ONLY);
+            boolean loaded = profile.ammo() <= attacker.ammo(index);
+            if (allowed && loaded && profile.energy() <= attacker.energy()) {
+                means.add(new Means(
+                        armed.weapon().name(), profile, armed.type(), armed.trained(), OptionalInt.of(index)));
+            }
+        }
+    }
+
+    /** Whom the attacker can target with these means from where it stands. */
+    public static List<Combatant> targets(CapitalState state, Combatant attacker, Means means) {
+        List<Combatant> targets = new ArrayList<>();
+        for (Combatant target : state.combatants()) {
+            if (target != attacker && mayTarget(state, attacker, target, means)) {
+                targets.add(target);
+            }
+        }
+        return targets;
+    }
+
+    private static boolean mayTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
+        if (!target.present() || !inRange(state, attacker, target, means) || !state.sees(attacker, target)) {
+            return false;
+        }
+        boolean heldOnly = attacker.grappling().isEmpty()
+                || attacker.grappling().get().equals(target.id()); // CAP-STAT-GRAPPLING-2
+        boolean tauntedOnly =
+                attacker.tauntedBy().isEmpty() || attacker.tauntedBy().get().equals(target.id());
+        return heldOnly && tauntedOnly; // CAP-STAT-TAUNTED-1
+    }
+
+    public static boolean inRange(CapitalState state, Combatant attacker, Combatant target, Means means) {
+        int metres = means.profile().range().metres();
+        return metres == 0
+                ? state.touching(attacker, target)
+                : attacker.base().within(target.base(), metres * MILLIMETRES);
+    }
+}

@@ -1,0 +1,81 @@
+package arbiter.games.capital.rule;
+
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Faces;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.CheckRolled;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Contest;
+import arbiter.games.capital.state.Side;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** An Attribute Check: 2d6 and a Score against 2d6 and a Score or a Difficulty. Ledger: CAP-CHK-2, CAP-CHK-3. */
+public final class Check {
+
+    static final Draw<Faces> TWO_DICE = Dice.of(2, Die.D6);
+
+    /** The labels of a check's two rolls. */
+    public record Labels(String acting, String opposing) {
+
+        public static Labels of(String procedure) {
+            return new Labels(procedure + ".acting", procedure + ".opposing");
+        }
+    }
+
+    private Check() {}
+
+    /** Against the GM, with a Difficulty in place of a Score. */
+    public static Contest againstGm(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            int difficulty) {
+        return resolve(
+                play, labels, purpose, unit, modifiers, Optional.empty(), Modifiers.of("Difficulty", difficulty));
+    }
+
+    /** Against the GM with the unit's effective Score. */
+    public static Contest againstGm(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Attribute attribute,
+            int difficulty) {
+        return againstGm(play, labels, purpose, unit, unit.modifiers(attribute), difficulty);
+    }
+
+    /** Against another unit. */
+    public static Contest against(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            Combatant opponent,
+            Modifiers opposing) {
+        return resolve(play, labels, purpose, unit, modifiers, Optional.of(opponent.id()), opposing);
+    }
+
+    private static Contest resolve(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            Optional<String> opponent,
+            Modifiers opposing) {
+        Side acting = new Side(play.draw(labels.acting(), TWO_DICE), modifiers);
+        Side against = new Side(play.draw(labels.opposing(), TWO_DICE), opposing);
+        Contest contest = new Contest(acting, against);
+        play.emit(new CheckRolled(unit.id(), purpose, contest, opponent));
+        return contest;
+    }
+}

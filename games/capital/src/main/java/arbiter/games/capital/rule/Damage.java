@@ -1,0 +1,63 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Fallen;
+import arbiter.games.capital.state.FellCritical;
+import arbiter.games.capital.state.OverwatchEnded;
+import arbiter.games.capital.state.Wounded;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** One instance of damage to one victim. Steps 13 to 17 of an Attack, in this order. Ledger: CAP-AMB-68. */
+public final class Damage {
+
+    private static final Check.Labels HOLD = Check.Labels.of("overwatch-hold");
+    private static final int HOLD_DIFFICULTY = 5;
+
+    /** Damage on its way: who deals it, if anybody does, to whom, how much and of what type. */
+    public record Instance(Optional<Combatant> source, Combatant victim, Modifiers amount, DamageType type) {}
+
+    private Damage() {}
+
+    public static void resolve(Play<CapitalState> play, Instance damage) {
+        Combatant victim = damage.victim();
+        if (damage.amount().total() <= 0 || !victim.present()) {
+            return;
+        }
+        int before = victim.hp();
+        play.emit(new Wounded(victim.id(), damage.amount(), damage.type())); // 15
+        fall(play, victim); // 16
+        holdOverwatch(play, victim, before, damage.amount().total()); // 17
+    }
+
+    private static void fall(Play<CapitalState> play, Combatant victim) {
+        if (victim.hp() > 0) {
+            return;
+        }
+        boolean hasBones = victim.profile().maxima().bones() > 0;
+        if (!hasBones) {
+            play.emit(new Fallen(victim.id(), false)); // CAP-AMB-70
+        } else if (victim.bones() == 0) {
+            Dying.resolve(play, victim); // CAP-DYING-8, CAP-AMB-76
+        } else if (!victim.isCritical()) {
+            play.emit(new FellCritical(victim.id()));
+        }
+    }
+
+    /** Half of the hit points or more ends Overwatch; less needs a WIL check. Ledger: CAP-OW-5, CAP-AMB-94. */
+    private static void holdOverwatch(Play<CapitalState> play, Combatant victim, int before, int damage) {
+        if (victim.overwatch() == 0) {
+            return;
+        }
+        boolean holds = damage < before / 2
+                && Check.againstGm(play, HOLD, "holding Overwatch", victim, Attribute.WIL, HOLD_DIFFICULTY)
+                        .succeeds();
+        if (!holds) {
+            play.emit(new OverwatchEnded(victim.id()));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything a unit can do now, in the order in which the rulebook lists it. */
+final class Deeds {
+
+    private Deeds() {}
+
+    /** The Actions a unit could take, whoever's turn it is. Ledger: CAP-TURN-1. */
+    static List<Deed> actions(CapitalState state, Combatant unit) {
+        List<Deed> menu = new ArrayList<>();
+        Strike.offer(state, unit, menu);
+        Prepare.offer(unit, menu);
+        GetUp.offer(unit, menu);
+        return menu;
+    }
+
+    /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
+    static List<Deed> instants(CapitalState state, Combatant unit) {
+        return new ArrayList<>();
+    }
+}

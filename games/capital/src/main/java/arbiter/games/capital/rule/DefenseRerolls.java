@@ -1,0 +1,49 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Armed;
+import arbiter.games.capital.sheet.Block;
+import arbiter.games.capital.state.Combatant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a target can throw its Defense Roll again with. Ledger: CAP-KEY-BLOCK, CAP-AMB-04. */
+final class DefenseRerolls {
+
+    private DefenseRerolls() {}
+
+    static List<RerollSource> of(Combatant target, Means means) {
+        List<RerollSource> sources = new ArrayList<>();
+        means.profile()
+                .roll()
+                .defence()
+                .attribute()
+                .filter(attribute -> target.prepared(attribute) > 0)
+                .ifPresent(attribute -> sources.add(RerollSource.prepare(target, attribute)));
+        List<Armed> weapons = target.profile().weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            if (target.holds(i)) {
+                block(weapons.get(i), i, target, means, sources);
+            }
+        }
+        if (target.overwatch() > 0 && target.profile().rerolls().dodgeOnOverwatch() > 0) { // high-alert
+            int uses = target.profile().rerolls().dodgeOnOverwatch();
+            sources.add(RerollSource.dice("high-alert", "High Alert", target, 1, uses, 1));
+        }
+        if (target.profile().rerolls().resists(means.type())) { // damage-resist, CAP-AMB-121
+            sources.add(RerollSource.dice("damage-resist", "Damage Resist", target, 0, 1, 1));
+        }
+        return sources;
+    }
+
+    private static void block(Armed armed, int index, Combatant target, Means means, List<RerollSource> sources) {
+        if (armed.weapon().block().isEmpty()) {
+            return;
+        }
+        Block block = armed.weapon().block().get();
+        if ((block.trainedOnly() && !armed.trained()) || (block.meleeOnly() && !means.isMelee())) {
+            return;
+        }
+        sources.add(RerollSource.dice(
+                "block-" + index, "Block with the " + armed.weapon().name(), target, 1, block.uses(), block.rerolls()));
+    }
+}

@@ -1,0 +1,44 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+
+/** Shooting while somebody is in the way. Ledger: CAP-PB-1, CAP-PB-2, CAP-AMB-93. */
+final class PointBlank {
+
+    private static final int IN_CONTACT = -3;
+    private static final int ALLY_AT_TARGET = -2;
+
+    private PointBlank() {}
+
+    /** The attacker touches an enemy: the whole roll suffers. */
+    static int onRoll(CapitalState state, Combatant attacker, Means means) {
+        return !means.isMelee() && touchesEnemy(state, attacker) ? IN_CONTACT : 0;
+    }
+
+    /** The target touches an ally of the attacker: only if the other penalty does not apply. */
+    static int onTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
+        if (means.isMelee() || touchesEnemy(state, attacker)) {
+            return 0;
+        }
+        for (Combatant ally : state.combatants()) {
+            if (ally != attacker
+                    && ally != target
+                    && ally.present()
+                    && !state.enemies(attacker, ally)
+                    && state.touching(ally, target)) {
+                return ALLY_AT_TARGET;
+            }
+        }
+        return 0;
+    }
+
+    private static boolean touchesEnemy(CapitalState state, Combatant attacker) {
+        for (Combatant other : state.combatants()) {
+            if (other.present() && state.enemies(attacker, other) && state.touching(attacker, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,40 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Prepared;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** Prepare: the standard Action that lets a later roll with one Attribute be thrown again. Ledger: CAP-ACT-2. */
+record Prepare(Combatant unit, Attribute attribute) implements Deed {
+
+    private static final List<Attribute> ATTRIBUTES = List.of(Attribute.values());
+
+    static void offer(Combatant unit, List<Deed> menu) {
+        if (!unit.isCritical()) { // CAP-DYING-2
+            ATTRIBUTES.forEach(attribute -> menu.add(new Prepare(unit, attribute)));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "prepare:" + attribute.name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    @Override
+    public String text() {
+        return "Prepare for a roll with " + attribute;
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new Prepared(unit.id(), attribute));
+    }
+}

@@ -1,0 +1,82 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.Combatant;
+import java.util.Optional;
+
+/**
+ * An effect that lets somebody throw dice of one roll again: so many uses, each with so many single dice, for Energy; or
+ * a Prepare, which throws both. Belongs to one roll of one Attack and counts down there. Ledger: CAP-AMB-44, CAP-AMB-45.
+ */
+final class RerollSource {
+
+    private final String id;
+    private final String name;
+    private final Combatant payer;
+    private final int energy;
+    private final int rerollsPerUse;
+    private final Optional<Attribute> prepared;
+    private int uses;
+    private int paidRerolls;
+
+    private RerollSource(
+            String id,
+            String name,
+            Combatant payer,
+            int energy,
+            int uses,
+            int rerollsPerUse,
+            Optional<Attribute> prepared) {
+        this.id = id;
+        this.name = name;
+        this.payer = payer;
+        this.energy = energy;
+        this.uses = uses;
+        this.rerollsPerUse = rerollsPerUse;
+        this.prepared = prepared;
+    }
+
+    /** Single dice for Energy of that payer. */
+    static RerollSource dice(String id, String name, Combatant payer, int energy, int uses, int rerollsPerUse) {
+        return new RerollSource(id, name, payer, energy, uses, rerollsPerUse, Optional.empty());
+    }
+
+    /** Both dice, free, as often as the unit is prepared for that Attribute. Ledger: CAP-ACT-2. */
+    static RerollSource prepare(Combatant unit, Attribute attribute) {
+        return new RerollSource("prepare", "Prepare", unit, 0, unit.prepared(attribute), 1, Optional.of(attribute));
+    }
+
+    String id() {
+        return id;
+    }
+
+    String name() {
+        return name;
+    }
+
+    Combatant payer() {
+        return payer;
+    }
+
+    Optional<Attribute> prepared() {
+        return prepared;
+    }
+
+    /** What the next reroll costs; the second one of a use is paid already. */
+    int cost() {
+        return paidRerolls > 0 ? 0 : energy;
+    }
+
+    boolean usable() {
+        return paidRerolls > 0 || uses > 0 && energy <= payer.energy();
+    }
+
+    void use() {
+        if (paidRerolls > 0) {
+            paidRerolls--;
+        } else {
+            uses--;
+            paidRerolls = rerollsPerUse - 1;
+        }
+    }
+}

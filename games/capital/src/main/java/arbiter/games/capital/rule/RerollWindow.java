@@ -1,0 +1,117 @@
+package arbiter.games.capital.rule;
+
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Faces;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.PrepareUsed;
+import arbiter.games.capital.state.Rerolled;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * After the rolls of an Attack both sides may throw dice again: the attacker's side first, then alternately, one effect
+ * at a time, until both pass in a row. Ledger: CAP-AMB-47, CAP-AMB-48.
+ */
+final class RerollWindow {
+
+    private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
+    private static final Reroll.Pass PASS = new Reroll.Pass();
+
+    static final Labels AIM = new Labels("attack.aim", "attack.aimed", "attack.prepared");
+    static final Labels BLOCK = new Labels("attack.block", "attack.blocked", "attack.prepared-defense");
+
+    /** The labels of a choice to throw again and of the dice thrown then. */
+    record Labels(String choice, String die, String both) {}
+
+    private RerollWindow() {}
+
+    static void resolve(Play<CapitalState> play, AttackRoll roll) {
+        boolean attackersTurn = true;
+        for (int passes = 0; passes < 2; ) {
+            boolean rerolled = attackersTurn ? attackerActs(play, roll) : defendersAct(play, roll);
+            passes = rerolled ? 0 : passes + 1;
+            attackersTurn = !attackersTurn;
+        }
+    }
+
+    private static boolean attackerActs(Play<CapitalState> play, AttackRoll roll) {
+        boolean missing = !roll.hitsAnybody();
+        Optional<Faces> after = offer(play, roll.attacker(), AIM, roll.rerolls(), roll.dice(), missing);
+        after.ifPresent(roll::turn);
+        return after.isPresent();
+    }
+
+    /** All defenders form one side; the first of them who throws again ends its move. */
+    private static boolean defendersAct(Play<CapitalState> play, AttackRoll roll) {
+        for (AttackRoll.Defense defense : roll.defenses()) {
+            boolean hit = roll.against(defense).succeeds();
+            Optional<Faces> after = offer(play, defense.target(), BLOCK, defense.rerolls(), defense.dice(), hit);
+            if (after.isPresent()) {
+                defense.turn(after.get());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The dice as they are after the unit has used an effect; empty if it passes. */
+    static Optional<Faces> offer(
+            Play<CapitalState> play,
+            Combatant unit,
+            Labels labels,
+            List<RerollSource> sources,
+            Faces dice,
+            boolean losing) {
+        List<Reroll> options = options(sources, dice);
+        if (options.size() == 1) {
+            return Optional.empty();
+        }
+        Reroll chosen = play.choose(Request.one(unit.decider(), labels.choice(), options)
+                .asking(() -> unit.name() + " rolled " + dice + " and is " + (losing ? "losing" : "winning")
+                        + ". Throw again?")
+                .otherwise(losing ? options.get(0) : PASS)); // CAP-AMB-138
+        if (chosen instanceof Reroll.OneDie one) {
+            int face = play.draw(labels.die(), ONE_DIE).sum();
+            return used(play, unit, one.source(), dice, dice.with(one.face(), face));
+        }
+        if (chosen instanceof Reroll.BothDice both) {
+            both.source().prepared().ifPresent(attribute -> play.emit(new PrepareUsed(unit.id(), attribute)));
+            return used(play, unit, both.source(), dice, play.draw(labels.both(), Check.TWO_DICE));
+        }
+        return Optional.empty();
+    }
+
+    /** Effects for the lowest die first, since that is mostly the one to throw again; passing comes last. */
+    private static List<Reroll> options(List<RerollSource> sources, Faces dice) {
+        List<Reroll> options = new ArrayList<>();
+        for (RerollSource source : sources) {
+            if (!source.usable()) {
+                continue;
+            }
+            if (source.prepared().isPresent()) {
+                options.add(new Reroll.BothDice(source));
+            } else {
+                options.add(new Reroll.OneDie(source, dice.lowest()));
+                if (dice.highest() != dice.lowest()) {
+                    options.add(new Reroll.OneDie(source, dice.highest()));
+                }
+            }
+        }
+        options.add(PASS);
+        return options;
+    }
+
+    private static Optional<Faces> used(
+            Play<CapitalState> play, Combatant unit, RerollSource source, Faces before, Faces after) {
+        int cost = source.cost();
+        source.use();
+        play.emit(new Rerolled(unit.id(), source.name(), source.payer().id(), cost, before, after));
+        return Optional.of(after);
+    }
+}

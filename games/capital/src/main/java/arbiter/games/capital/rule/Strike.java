@@ -1,0 +1,60 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Attack: the standard Action, with certain means against one target. Ledger: CAP-ACT-4. */
+record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
+
+    static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
+        for (Means means : Armoury.means(attacker)) {
+            for (Combatant target : Armoury.targets(state, attacker, means)) {
+                menu.add(new Strike(attacker, means, target));
+            }
+        }
+    }
+
+    @Override
+    public String id() {
+        return "attack:" + target.id() + ":" + means.id();
+    }
+
+    @Override
+    public String text() {
+        return "Attack " + target.name() + " with " + means.name() + " ("
+                + means.profile().described() + ")";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        List<Cost> costs = new ArrayList<>();
+        if (means.profile().energy() > 0) {
+            costs.add(new Cost("Energy", means.profile().energy()));
+        }
+        if (means.profile().ammo() > 0) {
+            costs.add(new Cost("Ammo", means.profile().ammo()));
+        }
+        return costs;
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(target.id()));
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        Attack.resolve(play, attacker, means, List.of(target), manner);
+    }
+}

@@ -1,0 +1,17 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.TurnEnded;
+import arbiter.kernel.Play;
+
+/** The end of a turn, in the order of CAP-AMB-72. Ledger: section 5.1, step 7. */
+public final class TurnFinish {
+
+    private TurnFinish() {}
+
+    public static void resolve(Play<CapitalState> play) {
+        Combatant unit = play.state().acting().orElseThrow();
+        play.emit(new TurnEnded(unit.id()));
+    }
+}

@@ -1,0 +1,97 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.InitiativeRolled;
+import arbiter.games.capital.state.Side;
+import arbiter.games.capital.state.Slot;
+import arbiter.games.capital.state.TurnOrderRolled;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everybody rolls 2d6 and AGI; the highest acts first. Ledger: CAP-INIT-1 to CAP-INIT-4, CAP-AMB-84, CAP-AMB-85. */
+public final class TurnOrder {
+
+    /** One roll for a place in the order: its result, and the extra turns that double sixes gave. */
+    private record Place(Combatant unit, int result, boolean missesFirst, int extraTurns) {}
+
+    private TurnOrder() {}
+
+    public static void resolve(Play<CapitalState> play) {
+        List<Place> places = new ArrayList<>();
+        for (Combatant unit : play.state().combatants()) {
+            for (int roll = 0; roll <= unit.profile().bossfight(); roll++) { // CAP-KEY-BOSSFIGHT
+                places.add(roll(play, unit));
+            }
+        }
+        List<Place> order = ordered(play, places);
+        List<Slot> slots = order.stream()
+                .map(place -> new Slot(place.unit().id(), place.result(), place.missesFirst()))
+                .toList();
+        play.emit(new TurnOrderRolled(slots, extraTurns(order)));
+    }
+
+    private static Place roll(Play<CapitalState> play, Combatant unit) {
+        Side side = throwOnce(play, unit);
+        boolean missesFirst = side.doubleOne();
+        int extraTurns = 0;
+        while (side.doubleSix()) { // CAP-INIT-3
+            extraTurns++;
+            side = throwOnce(play, unit);
+        }
+        return new Place(unit, side.total(), missesFirst, extraTurns);
+    }
+
+    private static Side throwOnce(Play<CapitalState> play, Combatant unit) {
+        Modifiers agility = unit.modifiers(Attribute.AGI);
+        Side side = new Side(play.draw("initiative.roll", Check.TWO_DICE), agility);
+        play.emit(new InitiativeRolled(unit.id(), side));
+        return side;
+    }
+
+    /** Highest first; whoever is tied rolls again just for the order among them, as often as needed. */
+    private static List<Place> ordered(Play<CapitalState> play, List<Place> places) {
+        List<Place> ordered = new ArrayList<>();
+        List<Place> left = new ArrayList<>(places);
+        while (!left.isEmpty()) {
+            int best = left.stream().mapToInt(Place::result).max().orElseThrow();
+            List<Place> tied =
+                    left.stream().filter(place -> place.result() == best).toList();
+            left.removeAll(tied);
+            ordered.addAll(tied.size() == 1 ? tied : brokenTie(play, tied));
+        }
+        return ordered;
+    }
+
+    private static List<Place> brokenTie(Play<CapitalState> play, List<Place> tied) {
+        List<Place> rolled = new ArrayList<>();
+        for (Place place : tied) {
+            Modifiers agility = place.unit().modifiers(Attribute.AGI);
+            Side side = new Side(play.draw("initiative.tie", Check.TWO_DICE), agility);
+            play.emit(new InitiativeRolled(place.unit().id(), side));
+            rolled.add(new Place(place.unit(), side.total(), place.missesFirst(), place.extraTurns()));
+        }
+        List<Place> order = new ArrayList<>();
+        for (Place place : ordered(play, rolled)) {
+            order.add(tied.get(rolled.indexOf(place)));
+        }
+        return order;
+    }
+
+    /** Those with extra turns take them in turn order, one each per pass. */
+    private static List<String> extraTurns(List<Place> order) {
+        List<String> turns = new ArrayList<>();
+        int most = order.stream().mapToInt(Place::extraTurns).max().orElse(0);
+        for (int pass = 0; pass < most; pass++) {
+            for (Place place : order) {
+                if (place.extraTurns() > pass) {
+                    turns.add(place.unit().id());
+                }
+            }
+        }
+        return turns;
+    }
+}

@@ -1,0 +1,58 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.OrderWentOn;
+import arbiter.games.capital.state.ReadinessEnded;
+import arbiter.games.capital.state.Slot;
+import arbiter.games.capital.state.TurnBegan;
+import arbiter.games.capital.state.TurnMissed;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** The start of a turn, in the order of CAP-AMB-71. Ledger: section 5.1, step 2. */
+public final class TurnStart {
+
+    private static final int ACTIONS = 2;
+
+    private TurnStart() {}
+
+    public static void resolve(Play<CapitalState> play) {
+        Optional<Combatant> next = next(play);
+        if (next.isEmpty()) {
+            return;
+        }
+        Combatant unit = next.get();
+        play.emit(new ReadinessEnded(unit.id())); // 1
+        if (unit.isCritical()) { // 4
+            Damage.resolve(
+                    play,
+                    new Damage.Instance(
+                            Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
+        }
+        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
+    }
+
+    /** The unit whose turn comes now; a place that is missed passes. */
+    private static Optional<Combatant> next(Play<CapitalState> play) {
+        CapitalState state = play.state();
+        boolean extra = !state.extraTurns().isEmpty();
+        Slot slot = state.order().get(state.slot());
+        Combatant unit = state.combatant(extra ? state.extraTurns().get(0) : slot.combatant());
+        boolean misses = !extra && slot.missesFirst();
+        play.emit(new OrderWentOn(extra));
+        if (misses || !unit.present()) {
+            play.emit(new TurnMissed(unit.id()));
+            return Optional.empty();
+        }
+        return Optional.of(unit);
+    }
+
+    /** Ledger: CAP-TURN-1, CAP-DYING-2, CAP-SEIZE-4, CAP-AMB-124. */
+    private static int actions(Combatant unit) {
+        int actions = Math.max(0, (unit.isCritical() ? 1 : ACTIONS) - unit.seizeDebt());
+        return actions <= 1 ? actions : Math.max(1, actions - unit.terrified());
+    }
+}

@@ -1,0 +1,161 @@
+package arbiter.games.capital.state;
+
+import arbiter.kernel.State;
+import arbiter.space.plane.Blocker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** A combat: who fights, what stands in the way, the turn order, and whose turn it is. */
+public final class CapitalState implements State<CapitalState> {
+
+    private List<Combatant> combatants;
+    private List<Blocker> blockers;
+
+    Phase phase = Phase.TURN_ORDER;
+    int round;
+    int turns;
+    List<Slot> order = List.of();
+    int slot;
+    /** Turns that come before the order goes on: after double sixes, or a Surge. */
+    List<String> extraTurns = List.of();
+
+    String acting;
+    int actionsLeft;
+
+    /** For reading a saved fight. */
+    private CapitalState() {}
+
+    public CapitalState(List<Combatant> combatants, List<Blocker> blockers) {
+        this.combatants = new ArrayList<>(combatants);
+        this.blockers = List.copyOf(blockers);
+    }
+
+    public List<Combatant> combatants() {
+        return combatants;
+    }
+
+    public List<Blocker> blockers() {
+        return blockers;
+    }
+
+    public Combatant combatant(String id) {
+        for (Combatant combatant : combatants) {
+            if (combatant.id().equals(id)) {
+                return combatant;
+            }
+        }
+        throw new IllegalArgumentException("nobody here is called " + id);
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public int round() {
+        return round;
+    }
+
+    /** How many turns have begun. */
+    public int turns() {
+        return turns;
+    }
+
+    public List<Slot> order() {
+        return order;
+    }
+
+    public int slot() {
+        return slot;
+    }
+
+    public List<String> extraTurns() {
+        return extraTurns;
+    }
+
+    /** Whose turn it is, once turns have begun. */
+    public Optional<Combatant> acting() {
+        return acting == null ? Optional.empty() : Optional.of(combatant(acting));
+    }
+
+    public int actionsLeft() {
+        return actionsLeft;
+    }
+
+    public boolean enemies(Combatant one, Combatant other) {
+        return !one.side().equals(other.side());
+    }
+
+    /** Whether nothing solid is in between. Ledger: CAP-AMB-12. */
+    public boolean sees(Combatant one, Combatant other) {
+        return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
+    }
+
+    /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */
+    public int distance(Combatant one, Combatant other) {
+        return one.base().gap(other.base());
+    }
+
+    public boolean touching(Combatant one, Combatant other) {
+        return one.base().touches(other.base());
+    }
+
+    @Override
+    public CapitalState copy() {
+        CapitalState copy = new CapitalState();
+        copy.combatants = new ArrayList<>(combatants.size());
+        for (Combatant combatant : combatants) {
+            copy.combatants.add(combatant.copy());
+        }
+        copy.blockers = blockers;
+        copy.takeOver(this);
+        return copy;
+    }
+
+    @Override
+    public void restore(CapitalState earlier) {
+        for (int i = 0; i < earlier.combatants.size(); i++) {
+            if (i < combatants.size()) {
+                combatants.get(i).restore(earlier.combatants.get(i));
+            } else {
+                combatants.add(earlier.combatants.get(i).copy());
+            }
+        }
+        while (combatants.size() > earlier.combatants.size()) {
+            combatants.remove(combatants.size() - 1);
+        }
+        takeOver(earlier);
+    }
+
+    private void takeOver(CapitalState earlier) {
+        phase = earlier.phase;
+        round = earlier.round;
+        turns = earlier.turns;
+        order = earlier.order;
+        slot = earlier.slot;
+        extraTurns = earlier.extraTurns;
+        acting = earlier.acting;
+        actionsLeft = earlier.actionsLeft;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CapitalState that
+                && phase == that.phase
+                && round == that.round
+                && turns == that.turns
+                && slot == that.slot
+                && actionsLeft == that.actionsLeft
+                && Objects.equals(acting, that.acting)
+                && order.equals(that.order)
+                && extraTurns.equals(that.extraTurns)
+                && combatants.equals(that.combatants)
+                && blockers.equals(that.blockers);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * turns + actionsLeft) + combatants.hashCode();
+    }
+}

@@ -1,0 +1,21 @@
+package arbiter.games.capital.state;
+
+import arbiter.kernel.Line;
+
+/** A unit without hit points is in Critical Condition: prone, no longer on Overwatch, letting go. */
+public record FellCritical(String unit) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {
+        Combatant combatant = state.combatant(unit);
+        combatant.life = Life.CRITICAL;
+        combatant.prone = true;
+        combatant.overwatch = 0;
+        Grapples.letGo(state, combatant);
+    }
+
+    @Override
+    public Line line(CapitalState state) {
+        return CapitalEvent.tell(state, unit, " is in Critical Condition");
+    }
+}
