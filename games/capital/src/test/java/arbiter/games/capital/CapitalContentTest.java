@@ -32,8 +32,9 @@ class CapitalContentTest {
 
     @Test
     void every_ruling_is_in_the_ledger() {
-        List<String> rulings =
-                IntStream.rangeClosed(1, 150).mapToObj(number -> String.format("CAP-AMB-%02d", number)).toList();
+        List<String> rulings = IntStream.rangeClosed(1, 150)
+                .mapToObj(number -> String.format("CAP-AMB-%02d", number))
+                .toList();
 
         assertThat(CONTENT.shelf(LedgerEntry.class).ids()).containsAll(rulings).hasSize(161 + rulings.size());
     }

@@ -57,7 +57,7 @@ class PregeneratedTest {
     }
 
     @Test
-    @Ledger({"CAP-AMB-12", "CAP-AMB-70", "CAP-KEY-BOSSFIGHT"})
+    @Ledger("CAP-AMB-12")
     void adversaries_are_units_of_our_own_with_what_play_needs() {
         List<Adversary> adversaries = BOOK.content().shelf(Adversary.class).all();
 
@@ -74,8 +74,9 @@ class PregeneratedTest {
 
     @Test
     void three_vehicles_of_our_own_are_for_everybody() {
-        List<Vehicle> own =
-                BOOK.vehicles().stream().filter(vehicle -> !vehicle.isSignature()).toList();
+        List<Vehicle> own = BOOK.vehicles().stream()
+                .filter(vehicle -> !vehicle.isSignature())
+                .toList();
 
         assertThat(own).extracting(Vehicle::id).containsExactly("dust-skimmer", "cargo-walker", "lamplighter");
         assertThat(own).allMatch(vehicle -> vehicle.price().isPresent());
@@ -87,7 +88,8 @@ class PregeneratedTest {
 
     private static List<Build> builds() throws IOException {
         return files().stream()
-                .map(path -> CharacterFile.read(Source.file(path), BOOK.content()).build())
+                .map(path ->
+                        CharacterFile.read(Source.file(path), BOOK.content()).build())
                 .toList();
     }
 
