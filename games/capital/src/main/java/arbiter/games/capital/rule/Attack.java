@@ -79,7 +79,7 @@ public final class Attack {
     /** What is added to the Attack Roll, whoever the target is. */
     static Modifiers attackModifiers(CapitalState state, Combatant attacker, Means means, Manner manner) {
         return score(attacker, means.profile().roll().attack())
-                .and("training", means.trained() ? Claims.ONE : 0) // CAP-AMB-52
+                .and("training", means.trained() && state.rules().trainedAttacks() ? Claims.ONE : 0) // CAP-AMB-52
                 .and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
                 .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2

@@ -12,6 +12,7 @@ public final class CapitalState implements State<CapitalState> {
 
     private List<Combatant> combatants;
     private List<Blocker> blockers;
+    private TableRules rules = TableRules.STANDARD;
 
     Phase phase = Phase.TURN_ORDER;
     int round;
@@ -32,12 +33,22 @@ public final class CapitalState implements State<CapitalState> {
         this.blockers = List.copyOf(blockers);
     }
 
+    /** A combat at a table with rulings of its own. */
+    public CapitalState(List<Combatant> combatants, List<Blocker> blockers, TableRules rules) {
+        this(combatants, blockers);
+        this.rules = rules;
+    }
+
     public List<Combatant> combatants() {
         return combatants;
     }
 
     public List<Blocker> blockers() {
         return blockers;
+    }
+
+    public TableRules rules() {
+        return rules;
     }
 
     public Combatant combatant(String id) {
@@ -109,6 +120,7 @@ public final class CapitalState implements State<CapitalState> {
             copy.combatants.add(combatant.copy());
         }
         copy.blockers = blockers;
+        copy.rules = rules;
         copy.takeOver(this);
         return copy;
     }
@@ -151,6 +163,7 @@ public final class CapitalState implements State<CapitalState> {
                 && order.equals(that.order)
                 && extraTurns.equals(that.extraTurns)
                 && combatants.equals(that.combatants)
+                && rules.equals(that.rules)
                 && blockers.equals(that.blockers);
     }
 
