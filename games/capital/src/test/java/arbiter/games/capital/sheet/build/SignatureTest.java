@@ -30,7 +30,7 @@ class SignatureTest {
     }
 
     @Test
-    @Ledger({"CAP-SIG-7", "CAP-EQ-4"})
+    @Ledger({"CAP-SIG-7", "CAP-EQ-4", "common", "uncommon", "rare", "epic", "legendary", "mythic", "signature"})
     void signature_is_the_highest_rarity() {
         assertThat(BOOK.content().shelf(Rarity.class).ids())
                 .containsExactly("common", "uncommon", "rare", "epic", "legendary", "mythic", "signature");
