@@ -48,14 +48,15 @@ class CharactersPageTest {
         CharacterSheet tamsin = sheet(blocks.get(0));
 
         assertThat(tamsin.objections()).isEmpty();
-        assertThat(blocks.get(1).lines())
-                .containsExactly(
-                        line("FTD", tamsin.scores().get(Attribute.FTD)),
-                        line("hit points", tamsin.hitPoints()),
-                        line("energy", tamsin.energy()),
-                        line("bones", tamsin.bones()),
-                        line("Slots", tamsin.slotsUsed()),
-                        line("money", tamsin.money()));
+        List<String> lines = new ArrayList<>(List.of(
+                line("FTD", tamsin.scores().get(Attribute.FTD)),
+                line("hit points", tamsin.hitPoints()),
+                line("energy", tamsin.energy()),
+                line("bones", tamsin.bones()),
+                line("Slots", tamsin.slotsUsed()),
+                line("money", tamsin.money())));
+        tamsin.attacks().forEach(attack -> lines.add(attack.toString()));
+        assertThat(blocks.get(1).lines()).containsExactlyElementsOf(lines);
     }
 
     @Test
