@@ -21,6 +21,7 @@ final class Hit {
         Combatant target = defense.target();
         int margin = roll.against(defense).margin();
         Modifiers damage = damage(play, roll, target, margin); // 12
+        boolean standing = target.hp() > 0;
         Damage.resolve(
                 play,
                 new Damage.Instance(
@@ -28,6 +29,9 @@ final class Hit {
                         target,
                         damage,
                         roll.means().type()));
+        if (standing && target.hp() == 0) { // 20
+            Terrifying.offer(play, roll.attacker(), target);
+        }
     }
 
     /** Base damage times Shots, with every Crit whose threshold is met. Ledger: CAP-AMB-67, CAP-AMB-68. */

@@ -53,6 +53,8 @@ public final class Combatant {
     int[] ammo = {};
     boolean[] held = {};
 
+    Readiness readiness = new Readiness();
+
     /** For reading a saved fight. */
     private Combatant() {}
 
@@ -189,6 +191,11 @@ public final class Combatant {
         return held[weapon];
     }
 
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -272,6 +279,7 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        readiness.restore(earlier.readiness);
     }
 
     private int[] numbers() {
@@ -313,11 +321,12 @@ public final class Combatant {
                 && Objects.equals(tauntedBy, that.tauntedBy)
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
-                && Arrays.equals(held, that.held);
+                && Arrays.equals(held, that.held)
+                && readiness.equals(that.readiness);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode();
+        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode()) + readiness.hashCode();
     }
 }
