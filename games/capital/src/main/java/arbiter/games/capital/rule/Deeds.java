@@ -19,12 +19,21 @@ final class Deeds {
         Overwatch.offer(unit, menu);
         MoveCarefully.offer(unit, menu);
         Lockdown.offer(unit, menu);
+        Grapple.offer(state, unit, menu);
         GetUp.offer(unit, menu);
+        Escape.offer(state, unit, menu);
+        Assemble.offerAction(state, unit, menu);
+        ClearMind.offer(unit, menu);
         return menu;
     }
 
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
     static List<Deed> instants(CapitalState state, Combatant unit) {
-        return new ArrayList<>();
+        List<Deed> menu = new ArrayList<>();
+        Release.offer(state, unit, menu);
+        ThatsAnOrder.offer(state, unit, menu);
+        Assemble.offerInstant(state, unit, menu);
+        Rally.offer(unit, menu);
+        return menu;
     }
 }

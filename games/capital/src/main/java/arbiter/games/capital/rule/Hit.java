@@ -21,6 +21,7 @@ final class Hit {
         Combatant target = defense.target();
         int margin = roll.against(defense).margin();
         Modifiers damage = damage(play, roll, target, margin); // 12
+        boolean standing = target.hp() > 0;
         Damage.resolve(
                 play,
                 new Damage.Instance(
@@ -30,6 +31,9 @@ final class Hit {
                         roll.means().type()));
         if (damage.total() > 0) {
             Bonk.offer(play, roll, target); // 19
+        }
+        if (standing && target.hp() == 0) { // 20
+            Terrifying.offer(play, roll.attacker(), target);
         }
     }
 

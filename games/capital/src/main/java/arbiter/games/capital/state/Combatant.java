@@ -54,6 +54,8 @@ public final class Combatant {
     boolean[] held = {};
     Momentum momentum = new Momentum();
 
+    Readiness readiness = new Readiness();
+
     /** For reading a saved fight. */
     private Combatant() {}
 
@@ -195,6 +197,11 @@ public final class Combatant {
         return momentum;
     }
 
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -279,6 +286,7 @@ public final class Combatant {
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
         momentum.restore(earlier.momentum);
+        readiness.restore(earlier.readiness);
     }
 
     private int[] numbers() {
@@ -321,11 +329,12 @@ public final class Combatant {
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
-                && momentum.equals(that.momentum);
+                && momentum.equals(that.momentum)
+                && readiness.equals(that.readiness);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode();
+        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode()) + readiness.hashCode();
     }
 }
