@@ -38,6 +38,7 @@ public final class Acting {
         if (deed.isAction()) {
             play.emit(new ActionTaken(unit.id(), deed.text()));
         }
+        NothingTwice.note(play, unit, deed.kind());
         deed.resolve(play, Manner.ACTION);
     }
 }

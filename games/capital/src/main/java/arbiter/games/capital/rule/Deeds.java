@@ -16,11 +16,18 @@ final class Deeds {
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         GetUp.offer(unit, menu);
+        PowerPlay.offer(state, unit, menu);
+        KnowYourEnemy.offer(state, unit, menu);
+        NothingTwice.cut(unit, menu);
         return menu;
     }
 
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
     static List<Deed> instants(CapitalState state, Combatant unit) {
-        return new ArrayList<>();
+        List<Deed> menu = new ArrayList<>();
+        Focus.offer(unit, menu);
+        AllOut.offer(unit, menu);
+        NothingTwice.cut(unit, menu);
+        return menu;
     }
 }

@@ -52,6 +52,7 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
+    Marks marks = new Marks();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -189,6 +190,11 @@ public final class Combatant {
         return held[weapon];
     }
 
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -272,6 +278,7 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        marks.restore(earlier.marks);
     }
 
     private int[] numbers() {
@@ -313,11 +320,12 @@ public final class Combatant {
                 && Objects.equals(tauntedBy, that.tauntedBy)
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
+                && marks.equals(that.marks)
                 && Arrays.equals(held, that.held);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode();
+        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode()) + marks.hashCode();
     }
 }

@@ -13,6 +13,8 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.focused = false;
         combatant.unkillable = false;
         combatant.allOut = false;
+        combatant.marks.longMove = false;
+        Marks.turnStarts(state, unit);
         Arrays.fill(combatant.prepared, 0);
     }
 
