@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 /** What a unit can attack with now, and whom. Ledger: CAP-ATK-1, CAP-ATK-2. */
 public final class Armoury {
 
-    private static final int MILLIMETRES = 1000;
+    static final int MILLIMETRES = 1000;
 
     private Armoury() {}
 
@@ -66,6 +66,15 @@ public final class Armoury {
         boolean tauntedOnly =
                 attacker.tauntedBy().isEmpty() || attacker.tauntedBy().get().equals(target.id());
         return heldOnly && tauntedOnly; // CAP-STAT-TAUNTED-1
+    }
+
+    /** How far the longest Attack reaches that the unit can make with what it holds, in metres. */
+    static int longestRange(Combatant unit) {
+        int longest = 0;
+        for (Means means : means(unit)) {
+            longest = Math.max(longest, means.profile().range().metres());
+        }
+        return longest;
     }
 
     public static boolean inRange(CapitalState state, Combatant attacker, Combatant target, Means means) {

@@ -12,6 +12,7 @@ import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,31 +24,49 @@ public final class Attack {
 
     private Attack() {}
 
-    /** Resolves the Attack against all its targets. */
-    public static void resolve(
-            Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack"); // 1
+    /** Resolves the Attack against all its targets; whether it hit any of them. */
+    public static boolean resolve(
+            Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> named, Manner manner) {
+        List<Combatant> targets = Spread.targets(play, attacker, means, named); // 1
+        boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack");
         pay(play, attacker, means); // 2
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
         AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
+        while (ForcedReroll.resolve(play, roll)) { // 8
+            RerollWindow.resolve(play, roll);
+        }
         for (AttackRoll.Defense defense : roll.defenses()) { // 9
             Contest contest = roll.against(defense);
             play.emit(new AttackRolled(attacker.id(), defense.target().id(), means.name(), contest));
         }
-        for (AttackRoll.Defense defense : roll.defenses()) { // 11-20
-            if (roll.against(defense).succeeds()) {
-                Hit.resolve(play, roll, defense);
-            }
+        if (!roll.hitsAnybody()) { // 10
+            PepTalk.offer(play, attacker);
         }
+        hit(play, roll); // 11-20
         if (rallied) { // 21
             RallyDamage.resolve(play, attacker, means, exposed);
         }
+        Arcing.resolve(play, roll);
+        Thunderous.resolve(play, roll);
         if (attacker.tauntedBy().isPresent()) { // CAP-STAT-TAUNTED-1
             play.emit(new TauntEnded(attacker.id()));
         }
         if (manner.countsAttacks()) { // 22
             play.emit(new CounterGained(attacker.id()));
+        }
+        Enthusiastic.resolve(play, roll);
+        return roll.hitsAnybody();
+    }
+
+    private static void hit(Play<CapitalState> play, AttackRoll roll) {
+        int left = roll.hits();
+        for (AttackRoll.Defense defense : roll.defenses()) {
+            if (roll.hits(defense)) {
+                left--;
+                roll.expectHits(left);
+                Hit.resolve(play, roll, defense);
+            }
         }
     }
 
@@ -65,40 +84,48 @@ public final class Attack {
 
     private static AttackRoll roll(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        Modifiers attack = attackModifiers(play.state(), attacker, means, manner);
-        AttackRoll roll = new AttackRoll(
+        CapitalState state = play.state();
+        Basis basis = Substitution.attack(play, attacker, means, manner); // 4
+        Modifiers claimed = Claims.resolve(
+                play,
                 attacker,
-                means,
-                manner,
-                play.draw("attack.attacker", Check.TWO_DICE),
-                attack,
-                AttackRerolls.of(attacker, means));
+                score(attacker, basis),
+                means.trained() && state.rules().trainedAttacks()); // 5
+        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
+        Basis against = means.profile().roll().defence();
+        List<Modifiers> defenses = new ArrayList<>(targets.size());
         for (Combatant target : targets) {
-            Basis basis = means.profile().roll().defence();
+            defenses.add(defenseModifiers(target, Claims.resolve(play, target, score(target, against), false)));
+        }
+        List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
+        AttackRoll roll = // 6
+                new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
+        for (int i = 0; i < targets.size(); i++) {
+            Combatant target = targets.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
-                            defenseModifiers(target, basis),
-                            basis.attribute(),
-                            PointBlank.onTarget(play.state(), attacker, target, means),
-                            DefenseRerolls.of(target, means)));
+                            defenses.get(i),
+                            against.attribute(),
+                            PointBlank.onTarget(state, attacker, target, means),
+                            Pack.bonus(state, attacker, target, means),
+                            DefenseRerolls.of(target, means),
+                            LookOut.help(state, target)));
         }
         return roll;
     }
 
     /** What is added to the Attack Roll, whoever the target is. */
-    static Modifiers attackModifiers(CapitalState state, Combatant attacker, Means means, Manner manner) {
-        return score(attacker, means.profile().roll().attack())
-                .and("training", means.trained() && state.rules().trainedAttacks() ? Claims.ONE : 0) // CAP-AMB-52
-                .and(means.name(), means.profile().bonus())
+    static Modifiers attackModifiers(
+            CapitalState state, Modifiers score, Combatant attacker, Means means, Manner manner) {
+        return score.and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
                 .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
     }
 
-    static Modifiers defenseModifiers(Combatant target, Basis basis) {
-        return score(target, basis)
-                .and("armour", target.profile().armour()) // CAP-KEY-ARMOUR
+    static Modifiers defenseModifiers(Combatant target, Modifiers score) {
+        return score.and("armour", target.profile().armour()) // CAP-KEY-ARMOUR
                 .and("prone", target.isProne() ? 2 : 0); // CAP-STAT-PRONE-1
     }
 

@@ -32,6 +32,7 @@ final class DefenseRerolls {
         if (target.profile().rerolls().resists(means.type())) { // damage-resist, CAP-AMB-121
             sources.add(RerollSource.dice("damage-resist", "Damage Resist", target, 0, 1, 1));
         }
+        DefensiveFocus.offer(target, sources);
         return sources;
     }
 

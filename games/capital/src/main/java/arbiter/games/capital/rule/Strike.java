@@ -14,8 +14,12 @@ public record Strike(Combatant attacker, Means means, Combatant target) implemen
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
         for (Means means : Armoury.means(attacker)) {
-            for (Combatant target : Armoury.targets(state, attacker, means)) {
+            List<Combatant> targets = Armoury.targets(state, attacker, means);
+            for (Combatant target : targets) {
                 menu.add(new Strike(attacker, means, target));
+                if (Spread.wild(means)) { // whoever is named, all of them are struck
+                    break;
+                }
             }
         }
     }

@@ -9,6 +9,7 @@ public record BecamePoisoned(String unit, String by) implements CapitalEvent {
     public void apply(CapitalState state) {
         Combatant combatant = state.combatant(unit);
         combatant.poisoned = true;
+        combatant.marks.poisonedBy = by;
     }
 
     @Override

@@ -55,6 +55,7 @@ public final class Combatant {
     Momentum momentum = new Momentum();
 
     Readiness readiness = new Readiness();
+    Marks marks = new Marks();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -202,6 +203,11 @@ public final class Combatant {
         return readiness;
     }
 
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -287,6 +293,7 @@ public final class Combatant {
         held = earlier.held.clone();
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
+        marks.restore(earlier.marks);
     }
 
     private int[] numbers() {
@@ -330,11 +337,15 @@ public final class Combatant {
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
                 && momentum.equals(that.momentum)
-                && readiness.equals(that.readiness);
+                && readiness.equals(that.readiness)
+                && marks.equals(that.marks);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode()) + readiness.hashCode();
+        return 31
+                        * (31 * (31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode())
+                                + readiness.hashCode())
+                + marks.hashCode();
     }
 }
