@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.state.AmmoSpent;
@@ -11,6 +12,7 @@ import arbiter.games.capital.state.CounterGained;
 import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,6 +57,7 @@ public final class Attack {
     private static AttackRoll roll(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
         Modifiers attack = attackModifiers(play.state(), attacker, means, manner);
+        List<Basis> bases = bases(play, means, targets); // 4
         AttackRoll roll = new AttackRoll(
                 attacker,
                 means,
@@ -62,18 +65,29 @@ public final class Attack {
                 play.draw("attack.attacker", Check.TWO_DICE),
                 attack,
                 AttackRerolls.of(attacker, means));
-        for (Combatant target : targets) {
-            Basis basis = means.profile().roll().defence();
+        for (int i = 0; i < targets.size(); i++) {
+            Combatant target = targets.get(i);
+            Basis basis = bases.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
-                            defenseModifiers(target, basis),
+                            means.is(AttackFlag.HEALING) ? score(target, basis) : defenseModifiers(target, basis),
                             basis.attribute(),
                             PointBlank.onTarget(play.state(), attacker, target, means),
-                            DefenseRerolls.of(target, means)));
+                            DefenseRerolls.of(target, means, basis)));
         }
         return roll;
+    }
+
+    /** What each Defense Roll is made with. */
+    private static List<Basis> bases(Play<CapitalState> play, Means means, List<Combatant> targets) {
+        Basis printed = means.profile().roll().defence();
+        List<Basis> bases = new ArrayList<>(targets.size());
+        for (Combatant target : targets) {
+            bases.add(DefenseAttribute.resolve(play, target, printed));
+        }
+        return bases;
     }
 
     /** What is added to the Attack Roll, whoever the target is. */
@@ -87,7 +101,7 @@ public final class Attack {
 
     static Modifiers defenseModifiers(Combatant target, Basis basis) {
         return score(target, basis)
-                .and("armour", target.profile().armour()) // CAP-KEY-ARMOUR
+                .and("armour", PowerArmour.bonus(target)) // CAP-KEY-ARMOUR
                 .and("prone", target.isProne() ? 2 : 0); // CAP-STAT-PRONE-1
     }
 

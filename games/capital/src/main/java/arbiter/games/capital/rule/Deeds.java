@@ -16,11 +16,17 @@ final class Deeds {
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         GetUp.offer(unit, menu);
+        PatchUp.offer(state, unit, menu);
+        Convalescence.offer(unit, menu);
+        DelayTheInevitable.offer(state, unit, menu);
+        Supercharge.offer(unit, menu);
         return menu;
     }
 
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
     static List<Deed> instants(CapitalState state, Combatant unit) {
-        return new ArrayList<>();
+        List<Deed> menu = new ArrayList<>();
+        Sanctuary.offer(unit, menu);
+        return menu;
     }
 }

@@ -21,19 +21,30 @@ final class Hit {
         Combatant target = defense.target();
         int margin = roll.against(defense).margin();
         Modifiers damage = damage(play, roll, target, margin); // 12
+        damage = Overflow.offer(play, roll.attacker(), roll.manner(), damage); // 13
+        if (roll.means().is(AttackFlag.HEALING)) {
+            Healing.resolve(play, Optional.of(roll.attacker()), target, damage);
+            return;
+        }
         Damage.resolve(
                 play,
                 new Damage.Instance(
                         Optional.of(roll.attacker()),
                         target,
                         damage,
-                        roll.means().type()));
+                        roll.means().type(),
+                        Optional.of(Struck.of(roll.means(), roll.against(defense)))));
     }
 
     /** Base damage times Shots, with every Crit whose threshold is met. Ledger: CAP-AMB-67, CAP-AMB-68. */
     private static Modifiers damage(Play<CapitalState> play, AttackRoll roll, Combatant target, int margin) {
         AttackProfile profile = roll.means().profile();
-        int base = rolled(play, "attack.damage", profile.damage());
+        int plus = profile.plus().isPresent()
+                ? roll.attacker().score(profile.plus().get())
+                : 0;
+        int base = rolled(play, "attack.damage", profile.damage())
+                + plus
+                + PowerArmour.unarmed(play, roll.attacker(), roll.means());
         int shots = rolled(play, "attack.shots", profile.shots());
         Modifiers damage = Modifiers.of(roll.means().name(), base * shots);
         boolean always =

@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Cost;
@@ -14,6 +15,9 @@ record Strike(Combatant attacker, Means means, Combatant target) implements Deed
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
         for (Means means : Armoury.means(attacker)) {
+            if (means.is(AttackFlag.HEALING)) { // PatchUp offers it
+                continue;
+            }
             for (Combatant target : Armoury.targets(state, attacker, means)) {
                 menu.add(new Strike(attacker, means, target));
             }

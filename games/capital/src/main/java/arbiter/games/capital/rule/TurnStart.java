@@ -26,12 +26,14 @@ public final class TurnStart {
         }
         Combatant unit = next.get();
         play.emit(new ReadinessEnded(unit.id())); // 1
+        DelayTheInevitable.upkeep(play, unit); // 2
         if (unit.isCritical()) { // 4
             Damage.resolve(
                     play,
                     new Damage.Instance(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
+        Sanctuary.tick(play, unit); // 6
         play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
     }
 

@@ -52,6 +52,8 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
+    private Care care = new Care();
+    Readiness readiness = new Readiness();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -62,7 +64,8 @@ public final class Combatant {
         this.side = side;
         this.profile = profile;
         this.base = base;
-        this.hp = profile.maxima().hitPoints();
+        this.care = Care.of(profile);
+        this.hp = maxHp();
         this.energy = profile.maxima().energy();
         this.bones = profile.maxima().bones();
         this.ammo = profile.weapons().stream()
@@ -101,6 +104,27 @@ public final class Combatant {
 
     public int hp() {
         return hp;
+    }
+
+    /** The maximum of its own hit points; power armour has the rest. Ledger: CAP-AMB-22. */
+    public int maxHp() {
+        return profile.shell().isPresent()
+                ? profile.shell().get().own()
+                : profile.maxima().hitPoints();
+    }
+
+    /** Whether it wears its power armour, if it has any. */
+    public boolean isInShell() {
+        return profile.shell().isPresent() && care.shellAt == null;
+    }
+
+    public Readiness readiness() {
+        return readiness;
+    }
+
+    /** What keeps harm away from it, and what harm waits. */
+    public Care care() {
+        return care;
     }
 
     public int energy() {
@@ -272,6 +296,8 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        care.restore(earlier.care);
+        readiness.restore(earlier.readiness);
     }
 
     private int[] numbers() {
@@ -280,6 +306,7 @@ public final class Combatant {
             hp,
             energy,
             bones,
+            flag(unkillable),
             flag(prone),
             flag(chilled),
             flag(poisoned),
@@ -313,11 +340,13 @@ public final class Combatant {
                 && Objects.equals(tauntedBy, that.tauntedBy)
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
-                && Arrays.equals(held, that.held);
+                && Arrays.equals(held, that.held)
+                && care.equals(that.care)
+                && readiness.equals(that.readiness);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode();
+        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + care.hashCode();
     }
 }
