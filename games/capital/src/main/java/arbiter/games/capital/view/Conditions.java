@@ -49,7 +49,33 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
+        addCare(conditions, unit);
         return conditions;
+    }
+
+    private static void addCare(List<View.Condition> conditions, Combatant unit) {
+        boolean mending = unit.bones() < unit.profile().maxima().bones();
+        add(conditions, mending, "missing bones", "All Scores -2.", "until a Full Rest mends them");
+        add(conditions, unit.care().inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", "some turns");
+        add(conditions, unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
+        add(
+                conditions,
+                unit.care().isDelayed(),
+                "delay the inevitable",
+                "Damage waits: " + unit.care().delayed() + ".",
+                "while a Healer pays");
+        add(
+                conditions,
+                unit.care().superchargedBy().isPresent(),
+                "supercharge",
+                "A check instead of Critical Condition.",
+                "until spent or a Rest");
+        add(
+                conditions,
+                unit.care().overflow() > 0,
+                "overflow",
+                "Half of it can become damage: " + unit.care().overflow() + ".",
+                "until spent");
     }
 
     private static void add(List<View.Condition> conditions, boolean holds, String name, String meaning, String lasts) {
