@@ -10,6 +10,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
 import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
@@ -27,8 +28,10 @@ public final class Attack {
     /** Resolves the Attack against all its targets. */
     public static void resolve(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
+        boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack"); // 1
         pay(play, attacker, means); // 2
-        AttackRoll roll = roll(play, attacker, means, targets, manner); // 3-6
+        List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
+        AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
         for (AttackRoll.Defense defense : roll.defenses()) { // 9
             Contest contest = roll.against(defense);
@@ -38,6 +41,12 @@ public final class Attack {
             if (roll.against(defense).succeeds()) {
                 Hit.resolve(play, roll, defense);
             }
+        }
+        if (rallied) { // 21
+            RallyDamage.resolve(play, roll, exposed);
+        }
+        if (attacker.tauntedBy().isPresent()) { // CAP-STAT-TAUNTED-1
+            play.emit(new TauntEnded(attacker.id()));
         }
         if (manner.countsAttacks()) { // 22
             play.emit(new CounterGained(attacker.id()));

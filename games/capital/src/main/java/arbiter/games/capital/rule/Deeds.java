@@ -15,11 +15,15 @@ final class Deeds {
         List<Deed> menu = new ArrayList<>();
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
+        Grapple.offer(state, unit, menu);
         GetUp.offer(unit, menu);
         PatchUp.offer(state, unit, menu);
         Convalescence.offer(unit, menu);
         DelayTheInevitable.offer(state, unit, menu);
         Supercharge.offer(unit, menu);
+        Escape.offer(state, unit, menu);
+        Assemble.offerAction(state, unit, menu);
+        ClearMind.offer(unit, menu);
         return menu;
     }
 
@@ -27,6 +31,10 @@ final class Deeds {
     static List<Deed> instants(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
         Sanctuary.offer(unit, menu);
+        Release.offer(state, unit, menu);
+        ThatsAnOrder.offer(state, unit, menu);
+        Assemble.offerInstant(state, unit, menu);
+        Rally.offer(unit, menu);
         return menu;
     }
 }

@@ -26,6 +26,7 @@ final class Hit {
             Healing.resolve(play, Optional.of(roll.attacker()), target, damage);
             return;
         }
+        boolean standing = target.hp() > 0;
         Damage.resolve(
                 play,
                 new Damage.Instance(
@@ -34,6 +35,9 @@ final class Hit {
                         damage,
                         roll.means().type(),
                         Optional.of(Struck.of(roll.means(), roll.against(defense)))));
+        if (standing && target.hp() == 0) { // 20
+            Terrifying.offer(play, roll.attacker(), target);
+        }
     }
 
     /** Base damage times Shots, with every Crit whose threshold is met. Ledger: CAP-AMB-67, CAP-AMB-68. */

@@ -23,7 +23,7 @@ record Sanctuary(Combatant unit) implements Deed {
     private static final int TURNS = 2;
 
     static void offer(Combatant unit, List<Deed> menu) {
-        if (unit.has(AbilityId.SANCTUARY_1) && Ultimate.isReady(unit, AbilityId.SANCTUARY_1)) {
+        if (Ultimate.ready(unit, AbilityId.SANCTUARY_1)) {
             menu.add(new Sanctuary(unit));
         }
     }
@@ -45,7 +45,7 @@ record Sanctuary(Combatant unit) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        Ultimate.use(play, unit, AbilityId.SANCTUARY_1);
+        Ultimate.spend(play, unit, AbilityId.SANCTUARY_1);
         play.emit(new SanctuaryBegan(unit.id(), TURNS));
     }
 

@@ -25,7 +25,7 @@ record Supercharge(Combatant healer) implements Deed {
     private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
 
     static void offer(Combatant healer, List<Deed> menu) {
-        if (healer.has(AbilityId.SUPERCHARGE_1) && Ultimate.isReady(healer, AbilityId.SUPERCHARGE_1)) {
+        if (Ultimate.ready(healer, AbilityId.SUPERCHARGE_1)) {
             menu.add(new Supercharge(healer));
         }
     }
@@ -47,7 +47,7 @@ record Supercharge(Combatant healer) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        Ultimate.use(play, healer, AbilityId.SUPERCHARGE_1);
+        Ultimate.spend(play, healer, AbilityId.SUPERCHARGE_1);
         List<UnitOption> near = near(play.state());
         List<UnitOption> chosen =
                 play.chooseSome(Request.some(healer.decider(), "supercharge.units", near, 1, near.size())

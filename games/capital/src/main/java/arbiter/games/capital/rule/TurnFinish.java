@@ -12,6 +12,8 @@ public final class TurnFinish {
 
     public static void resolve(Play<CapitalState> play) {
         Combatant unit = play.state().acting().orElseThrow();
-        play.emit(new TurnEnded(unit.id()));
+        Surge.offer(play, unit); // 1
+        Poison.resolve(play, unit); // 2
+        play.emit(new TurnEnded(unit.id())); // 4
     }
 }

@@ -53,6 +53,7 @@ public final class Combatant {
     int[] ammo = {};
     boolean[] held = {};
     private Care care = new Care();
+
     Readiness readiness = new Readiness();
 
     /** For reading a saved fight. */
@@ -116,10 +117,6 @@ public final class Combatant {
     /** Whether it wears its power armour, if it has any. */
     public boolean isInShell() {
         return profile.shell().isPresent() && care.shellAt == null;
-    }
-
-    public Readiness readiness() {
-        return readiness;
     }
 
     /** What keeps harm away from it, and what harm waits. */
@@ -211,6 +208,11 @@ public final class Combatant {
     /** Whether the weapon at that place of the profile is in hand. */
     public boolean holds(int weapon) {
         return held[weapon];
+    }
+
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
     }
 
     public boolean has(AbilityId ability) {
@@ -347,6 +349,6 @@ public final class Combatant {
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + care.hashCode();
+        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode()) + care.hashCode() + readiness.hashCode();
     }
 }

@@ -50,6 +50,43 @@ final class Conditions {
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
         addCare(conditions, unit);
+        add(
+                conditions,
+                unit.readiness().isRallied(),
+                "rally",
+                "More of one Action per turn.",
+                "for " + unit.readiness().rallyTurns() + " turns of the Captain");
+        add(
+                conditions,
+                unit.readiness().regeneration() > 0,
+                "regeneration",
+                "Regains " + unit.readiness().regeneration() + " HP at the start of the turn.",
+                "for some turns");
+        add(
+                conditions,
+                unit.readiness().clarity() > 0,
+                "clarity",
+                "Clarity: " + unit.readiness().clarity() + ".",
+                "to a rest");
+        add(conditions, unit.tauntedBy().isPresent(), "taunted", "Attacks one unit only.", "to the end of the turn");
+        add(
+                conditions,
+                unit.grappling().isPresent(),
+                "grappling",
+                "Attacks only its victim, drags it along.",
+                "until free");
+        add(
+                conditions,
+                unit.mayNotSeize(),
+                "locked out",
+                "Cannot seize the Initiative.",
+                "to the end of the next turn");
+        add(
+                conditions,
+                unit.seizeDebt() + unit.terrified() > 0,
+                "in debt",
+                "Fewer Actions next turn.",
+                "to the next turn");
         return conditions;
     }
 

@@ -70,7 +70,7 @@ class DelayTest extends ScenarioTest<CapitalState> {
         new CapitalGame().advance(play);
 
         assertThat(play.log())
-                .containsSubsequence("Bo takes 4 true damage, 6 HP left", "Bo's turn, round 2: 2 Actions");
+                .containsSubsequence("Bo takes 4 true damage, 6 HP left", "Bo's turn, round 1: 2 Actions");
     }
 
     @Test
