@@ -2,10 +2,8 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Displaced;
 import arbiter.kernel.Play;
 import arbiter.space.plane.Base;
-import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.Optional;
@@ -20,7 +18,6 @@ final class Approach {
     };
 
     private static final int THOUSAND = 1000;
-    private static final int TWO_SIZES = 2;
 
     private Approach() {}
 
@@ -51,28 +48,13 @@ final class Approach {
 
     static void resolve(Play<CapitalState> play, Combatant unit, Base place) {
         if (!place.equals(unit.base())) {
-            play.emit(new Displaced(unit.id(), place));
+            Movement.along(play, unit, Path.of(unit.base().centre(), place.centre()));
         }
     }
 
     private static boolean open(CapitalState state, Combatant unit, Point to, int metres) {
         Path path = Path.of(unit.base().centre(), to);
-        if (path.length() > metres * THOUSAND || !Blocker.clear(unit.base().centre(), to, state.blockers())) {
-            return false;
-        }
-        Base end = unit.base().movedTo(to);
-        for (Combatant other : state.combatants()) {
-            if (other != unit && other.present() && inTheWay(unit, other, path, end)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Nobody gets through what is not larger, nor ends inside what is only one size larger. */
-    private static boolean inTheWay(Combatant unit, Combatant other, Path path, Base end) {
-        int larger = other.profile().size().rank() - unit.profile().size().rank();
-        return larger <= 0 && path.crosses(unit.base().diameter(), other.base())
-                || larger < TWO_SIZES && end.overlaps(other.base());
+        Course course = Course.level(path, unit.base().altitude());
+        return path.length() <= metres * THOUSAND && Passage.clear(state, unit, course) == course.length();
     }
 }

@@ -35,6 +35,9 @@ final class Hit {
                         damage,
                         roll.means().type(),
                         Optional.of(Struck.of(roll.means(), roll.against(defense)))));
+        if (damage.total() > 0) {
+            Bonk.offer(play, roll, target); // 19
+        }
         if (standing && target.hp() == 0) { // 20
             Terrifying.offer(play, roll.attacker(), target);
         }

@@ -6,28 +6,34 @@ import arbiter.games.capital.state.Slot;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Units in the order in which they are asked; those without a place of their own come last. Ledger: section 5. */
+/** Units in turn order, each once; those without a place of their own come last. Ledger: section 5. */
 final class InTurnOrder {
 
     private InTurnOrder() {}
 
-    static List<Combatant> of(CapitalState state, List<Combatant> units) {
-        if (units.size() < 2) {
-            return units;
+    /** Everybody. */
+    static List<Combatant> of(CapitalState state) {
+        return of(state, state.combatants());
+    }
+
+    /** Those who are asked. */
+    static List<Combatant> of(CapitalState state, List<Combatant> asked) {
+        if (asked.size() < 2) {
+            return asked;
         }
-        List<Combatant> ordered = new ArrayList<>(units.size());
+        List<Combatant> units = new ArrayList<>(asked.size());
         for (Slot slot : state.order()) {
-            for (Combatant unit : units) {
-                if (unit.id().equals(slot.combatant()) && !ordered.contains(unit)) {
-                    ordered.add(unit);
+            for (Combatant unit : asked) {
+                if (unit.id().equals(slot.combatant()) && !units.contains(unit)) {
+                    units.add(unit);
                 }
             }
         }
-        for (Combatant unit : units) {
-            if (!ordered.contains(unit)) {
-                ordered.add(unit);
+        for (Combatant unit : asked) {
+            if (!units.contains(unit)) {
+                units.add(unit);
             }
         }
-        return ordered;
+        return units;
     }
 }

@@ -120,7 +120,7 @@ final class Intercept {
             play.emit(new Paid(tank.id(), step.energy(), "Intercept"));
         }
         Approach.resolve(play, tank, step.place().orElseThrow());
-        if (!tank.present()) {
+        if (!tank.present() || !tank.base().equals(step.place().get())) { // shot down or stopped on the way
             return damage;
         }
         Faces dice = play.draw("intercept.damage", Check.TWO_DICE);

@@ -8,6 +8,8 @@ import arbiter.games.capital.state.ShellDamaged;
 import arbiter.games.capital.state.ShellEntered;
 import arbiter.games.capital.state.ShellLeft;
 import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
 import arbiter.space.plane.Base;
 
 /** The Cybernetic Shell: armour with hit points of its own that is hurt first. Ledger: cybernetic-shell, CAP-AMB-22. */
@@ -54,15 +56,15 @@ public final class PowerArmour {
 
     /** As part of a Move Action, before or after walking: getting in or out, if the armour is there and works. */
     public static void offer(Play<CapitalState> play, Combatant unit) {
-        if (unit.profile().shell().isEmpty() || !unit.isInShell() && !canEnter(unit)) {
+        if (unit.profile().shell().isEmpty() || !unit.isUp() || !unit.isInShell() && !canEnter(unit)) {
             return;
         }
         boolean inside = unit.isInShell();
-        boolean changes = play.confirm(
-                unit.decider(),
-                "move.shell",
-                () -> "Does " + unit.name() + (inside ? " leave the armour?" : " get into the armour?"));
-        if (changes) {
+        YesNo changes = play.choose(Request.one(unit.decider(), "move.shell", YesNo.BOTH)
+                .asking(() -> "Does " + unit.name() + (inside ? " leave the armour?" : " get into the armour?"))
+                .otherwise(inside ? YesNo.NO : YesNo.YES)
+                .quietly());
+        if (changes == YesNo.YES) {
             play.emit(inside ? new ShellLeft(unit.id()) : new ShellEntered(unit.id()));
         }
     }

@@ -15,7 +15,7 @@ final class Regeneration {
 
     static void heal(Play<CapitalState> play, Combatant unit) {
         int amount = unit.readiness().regeneration();
-        if (amount == 0) {
+        if (amount == 0 || !unit.present()) {
             return;
         }
         if (unit.profile().shell().isPresent()) { // CAP-AMB-22

@@ -12,6 +12,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.EnergyFilled;
 import arbiter.games.capital.state.EnergyRestored;
 import arbiter.games.capital.state.FullyHealed;
+import arbiter.games.capital.state.LockdownCountersLost;
 import arbiter.games.capital.state.Refreshed;
 import arbiter.games.capital.state.RestDenied;
 import arbiter.games.capital.state.RestKind;
@@ -71,6 +72,9 @@ public final class Rest {
             }
         }
         play.emit(new Rested(unit.id(), kind)); // CAP-REST-5
+        if (unit.momentum().lockdown() > 0) {
+            play.emit(new LockdownCountersLost(unit.id()));
+        }
         play.emit(new Refreshed(unit.id())); // CAP-REST-4
         if (kind == RestKind.FULL_REST) {
             Ultimate.recover(play, unit); // CAP-AMB-79

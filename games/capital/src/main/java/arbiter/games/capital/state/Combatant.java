@@ -55,6 +55,7 @@ public final class Combatant {
     private Care care = new Care();
 
     Readiness readiness = new Readiness();
+    Momentum momentum = new Momentum();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -215,6 +216,11 @@ public final class Combatant {
         return readiness;
     }
 
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -300,6 +306,7 @@ public final class Combatant {
         held = earlier.held.clone();
         care.restore(earlier.care);
         readiness.restore(earlier.readiness);
+        momentum.restore(earlier.momentum);
     }
 
     private int[] numbers() {
@@ -344,11 +351,15 @@ public final class Combatant {
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
                 && care.equals(that.care)
-                && readiness.equals(that.readiness);
+                && readiness.equals(that.readiness)
+                && momentum.equals(that.momentum);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode()) + care.hashCode() + readiness.hashCode();
+        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode())
+                + care.hashCode()
+                + readiness.hashCode()
+                + momentum.hashCode();
     }
 }

@@ -13,6 +13,8 @@ import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.OverflowGained;
+import arbiter.games.capital.state.Rallied;
+import arbiter.games.capital.state.TurnBegan;
 import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
@@ -71,6 +73,24 @@ class HealingTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"patch-up-1", "rally-1", "CAP-AMB-112"})
+    void a_rally_raises_the_healing() {
+        CapitalState state = fight(vera, bo);
+        hurt(state, bo, 19);
+        new TurnBegan("vera", 2).apply(state);
+        new Rallied("vera", "bo", 2).apply(state);
+        var play = scenario(state)
+                .choice("rally.use", "yes")
+                .dice("attack.attacker", 3, 4)
+                .dice("attack.defender", 4, 4)
+                .dice("attack.damage", 2);
+
+        patchUp(state, vera, "bo").resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).containsSubsequence("Bo regains 8 HP, now 9", "Bo regains 5 HP, now 14");
+    }
+
+    @Test
     @Ledger({"patch-up-1", "CAP-AMB-102"})
     void patch_up_succeeds_as_any_check_one_above_the_score() {
         CapitalState state = fight(vera, bo);
@@ -109,7 +129,7 @@ class HealingTest extends ScenarioTest<CapitalState> {
 
         patchUp(state, runner, "near").resolve(play, Manner.ACTION);
 
-        assertThat(play.log()).startsWith("Vera moves to 0,6");
+        assertThat(play.log()).startsWith("Vera moves 6m to 0,6");
         assertThat(Deeds.actions(fight(healer("patch-up-2").here(), far), runner))
                 .extracting(Deed::id)
                 .doesNotContain("patch-up:far");

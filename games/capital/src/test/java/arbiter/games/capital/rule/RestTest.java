@@ -9,13 +9,16 @@ import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.ClarityGained;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.Healed;
+import arbiter.games.capital.state.LockdownGained;
 import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.RestKind;
 import arbiter.games.capital.state.Supercharged;
 import arbiter.games.capital.state.UltimateSpent;
+import arbiter.games.capital.state.WentOnCooldown;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -116,14 +119,20 @@ class RestTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-REST-5", "supercharge"})
-    void any_rest_ends_supercharge() {
+    @Ledger({"CAP-REST-4", "CAP-REST-5", "supercharge", "lockdown-counters", "clarity-counter"})
+    void any_rest_ends_supercharge_lockdown_clarity_and_cooldowns() {
         new Supercharged("bo", "bo", 2).apply(state);
+        new LockdownGained("bo", 4).apply(state);
+        new ClarityGained("bo").apply(state);
+        new WentOnCooldown("bo", AbilityId.FOCUS_1, "Focus I").apply(state);
         var play = scenario(state).dice("rest.energy", 3);
 
         Rest.resolve(play, List.of(bo), 20, 0);
 
         assertThat(bo.care().superchargedBy()).isEmpty();
+        assertThat(bo.momentum().lockdown()).isZero();
+        assertThat(bo.readiness().clarity()).isZero();
+        assertThat(bo.readiness().anyCooling()).isFalse();
     }
 
     @Test
