@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.Strike;
+import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ public final class Armoury {
     public static List<Combatant> targets(CapitalState state, Combatant attacker, Means means) {
         List<Combatant> targets = new ArrayList<>();
         for (Combatant target : state.combatants()) {
-            if (target != attacker && mayTarget(state, attacker, target, means)) {
+            if (mayTarget(state, attacker, target, means)) {
                 targets.add(target);
             }
         }
@@ -58,7 +59,17 @@ public final class Armoury {
     }
 
     private static boolean mayTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
-        if (!target.present() || !inRange(state, attacker, target, means) || !state.sees(attacker, target)) {
+        return allows(attacker, target, means)
+                && inRange(state, attacker, target, means)
+                && state.sees(attacker, target);
+    }
+
+    /** Whether the target may be chosen at all, wherever it is; only healing is for oneself. Ledger: CAP-AMB-102. */
+    static boolean allows(Combatant attacker, Combatant target, Means means) {
+        boolean healing = means.is(AttackFlag.HEALING);
+        if (!target.present()
+                || target == attacker && !healing
+                || healing && target.profile().is(UnitTag.VEHICLE)) {
             return false;
         }
         boolean heldOnly = attacker.grappling().isEmpty()

@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.state.AmmoSpent;
@@ -45,7 +46,7 @@ public final class Attack {
         }
         hit(play, roll); // 11-20
         if (rallied) { // 21
-            RallyDamage.resolve(play, attacker, means, exposed);
+            RallyDamage.resolve(play, roll, exposed);
         }
         Arcing.resolve(play, roll);
         Thunderous.resolve(play, roll);
@@ -86,22 +87,23 @@ public final class Attack {
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
         CapitalState state = play.state();
         Basis basis = Substitution.attack(play, attacker, means, manner); // 4
+        List<Basis> bases = bases(play, means, targets);
         Modifiers claimed = Claims.resolve(
                 play,
                 attacker,
                 score(attacker, basis),
                 means.trained() && state.rules().trainedAttacks()); // 5
         Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
-        Basis against = means.profile().roll().defence();
         List<Modifiers> defenses = new ArrayList<>(targets.size());
-        for (Combatant target : targets) {
-            defenses.add(defenseModifiers(target, Claims.resolve(play, target, score(target, against), false)));
+        for (int i = 0; i < targets.size(); i++) {
+            defenses.add(defense(play, targets.get(i), means, bases.get(i)));
         }
         List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
         AttackRoll roll = // 6
                 new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
         for (int i = 0; i < targets.size(); i++) {
             Combatant target = targets.get(i);
+            Basis against = bases.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
@@ -110,10 +112,28 @@ public final class Attack {
                             against.attribute(),
                             PointBlank.onTarget(state, attacker, target, means),
                             Pack.bonus(state, attacker, target, means),
-                            DefenseRerolls.of(target, means),
+                            DefenseRerolls.of(target, means, against),
                             LookOut.help(state, target)));
         }
         return roll;
+    }
+
+    /** What is added to a Defense Roll; a healing Attack meets a Fixed Score and nothing else. Ledger: CAP-AMB-102. */
+    private static Modifiers defense(Play<CapitalState> play, Combatant target, Means means, Basis basis) {
+        Modifiers score = score(target, basis);
+        return means.is(AttackFlag.HEALING)
+                ? score
+                : defenseModifiers(target, Claims.resolve(play, target, score, false));
+    }
+
+    /** What each Defense Roll is made with. */
+    private static List<Basis> bases(Play<CapitalState> play, Means means, List<Combatant> targets) {
+        Basis printed = means.profile().roll().defence();
+        List<Basis> bases = new ArrayList<>(targets.size());
+        for (Combatant target : targets) {
+            bases.add(DefenseAttribute.resolve(play, target, printed));
+        }
+        return bases;
     }
 
     /** What is added to the Attack Roll, whoever the target is. */
@@ -125,7 +145,7 @@ public final class Attack {
     }
 
     static Modifiers defenseModifiers(Combatant target, Modifiers score) {
-        return score.and("armour", target.profile().armour()) // CAP-KEY-ARMOUR
+        return score.and("armour", PowerArmour.bonus(target)) // CAP-KEY-ARMOUR
                 .and("prone", target.isProne() ? 2 : 0); // CAP-STAT-PRONE-1
     }
 

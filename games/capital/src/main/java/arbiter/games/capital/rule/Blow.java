@@ -28,7 +28,9 @@ final class Blow {
         int vitality = hp + victim.bones();
         Combatant source = damage.source().orElseThrow();
         Modifiers amount = increased(play, damage, source, manner, ofAttack, moreToCome);
-        Damage.resolve(play, new Damage.Instance(Optional.of(source), victim, amount, damage.type())); // 14-17
+        Damage.resolve(
+                play,
+                new Damage.Instance(Optional.of(source), victim, amount, damage.type(), damage.struck())); // 14-17
         boolean hurt = victim.hp() + victim.bones() < vitality;
         if (hurt) {
             TakeDown.note(play, victim, source);
@@ -50,7 +52,7 @@ final class Blow {
             Manner manner,
             boolean ofAttack,
             boolean moreToCome) {
-        Modifiers amount = damage.amount();
+        Modifiers amount = Overflow.offer(play, source, manner, damage.amount());
         amount = ofAttack ? OffensiveFocus.raise(play, damage, source, amount) : amount;
         amount = Opportunist.raise(play, damage, source, manner, amount);
         amount = KnowYourEnemy.raise(play, damage, source, amount);

@@ -21,6 +21,10 @@ final class Deeds {
         Lockdown.offer(unit, menu);
         Grapple.offer(state, unit, menu);
         GetUp.offer(unit, menu);
+        PatchUp.offer(state, unit, menu);
+        Convalescence.offer(unit, menu);
+        DelayTheInevitable.offer(state, unit, menu);
+        Supercharge.offer(unit, menu);
         Escape.offer(state, unit, menu);
         Assemble.offerAction(state, unit, menu);
         ClearMind.offer(unit, menu);
@@ -33,6 +37,7 @@ final class Deeds {
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
     static List<Deed> instants(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
+        Sanctuary.offer(unit, menu);
         Release.offer(state, unit, menu);
         ThatsAnOrder.offer(state, unit, menu);
         Assemble.offerInstant(state, unit, menu);

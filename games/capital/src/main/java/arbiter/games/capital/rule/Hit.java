@@ -20,8 +20,30 @@ final class Hit {
         int margin = roll.margin(defense);
         CriticalHit.offer(play, roll, margin); // 11
         Modifiers damage = damage(play, roll, target, margin); // 12
-        deal(play, roll, instance(roll, target, damage, roll.means().type()), CriticalHit.applies(roll, margin));
+        if (roll.means().is(AttackFlag.HEALING)) {
+            heal(play, roll, target, damage);
+            return;
+        }
+        deal(play, roll, ofAttack(roll, defense, damage), CriticalHit.applies(roll, margin));
         ofOtherType(play, roll, target, margin);
+    }
+
+    /** What raises damage raises healing. Ledger: patch-up-1, CAP-AMB-123. */
+    private static void heal(Play<CapitalState> play, AttackRoll roll, Combatant target, Modifiers amount) {
+        Combatant healer = roll.attacker();
+        Modifiers raised = Overflow.offer(play, healer, roll.manner(), amount); // 13
+        Damage.Instance instance = instance(roll, target, raised, roll.means().type());
+        Healing.resolve(play, Optional.of(healer), target, PepTalk.raise(play, instance, healer, raised, false));
+    }
+
+    /** The Attack's own damage, with the roll that stands behind it. */
+    private static Damage.Instance ofAttack(AttackRoll roll, AttackRoll.Defense defense, Modifiers damage) {
+        return new Damage.Instance(
+                Optional.of(roll.attacker()),
+                defense.target(),
+                damage,
+                roll.means().type(),
+                Optional.of(Struck.of(roll.means(), roll.against(defense))));
     }
 
     /** One instance of the Attack's own damage with all that follows from it. Steps 13 to 20. */
@@ -68,7 +90,8 @@ final class Hit {
         int plus = profile.plus().isPresent()
                 ? roll.attacker().score(profile.plus().get())
                 : 0;
-        int base = DamageDice.roll(play, roll, "attack.damage", profile.damage()) + plus;
+        int base =
+                DamageDice.roll(play, roll, "attack.damage", profile.damage()) + plus + PowerArmour.unarmed(play, roll);
         int shots = DamageDice.roll(play, roll, "attack.shots", profile.shots());
         Modifiers damage = Modifiers.of(roll.means().name(), base * shots);
         for (Crit crit : profile.crits()) {

@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Modifiers;
@@ -30,9 +31,16 @@ final class RallyDamage {
 
     private RallyDamage() {}
 
-    static void resolve(Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets) {
+    static void resolve(Play<CapitalState> play, AttackRoll roll, List<Combatant> targets) {
+        Combatant attacker = roll.attacker();
+        Means means = roll.means();
         int charisma = Rally.charisma(play.state(), attacker);
         Combatant victim = targets.size() == 1 ? targets.get(0) : named(play, attacker, targets);
+        if (means.is(AttackFlag.HEALING)) { // raises the healing, if there is any
+            int healing = roll.hitsAnybody() ? charisma : 0;
+            Healing.resolve(play, Optional.of(attacker), victim, Modifiers.of("Rally", healing));
+            return;
+        }
         Damage.resolve(
                 play,
                 new Damage.Instance(Optional.of(attacker), victim, Modifiers.of("Rally", charisma), means.type()));

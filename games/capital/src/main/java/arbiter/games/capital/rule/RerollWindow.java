@@ -26,6 +26,8 @@ final class RerollWindow {
     static final Labels AIM = new Labels("attack.aim", "attack.aimed", "attack.prepared");
     static final Labels BLOCK = new Labels("attack.block", "attack.blocked", "attack.prepared-defense");
 
+    static final Labels SANCTUARY = new Labels("sanctuary.block", "sanctuary.blocked", "sanctuary.prepared");
+
     /** The labels of a choice to throw again and of the dice thrown then. */
     record Labels(String choice, String die, String both) {}
 

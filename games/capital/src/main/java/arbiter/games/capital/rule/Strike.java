@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Cost;
@@ -14,6 +15,9 @@ public record Strike(Combatant attacker, Means means, Combatant target) implemen
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
         for (Means means : Armoury.means(attacker)) {
+            if (means.is(AttackFlag.HEALING)) { // PatchUp offers it
+                continue;
+            }
             List<Combatant> targets = Armoury.targets(state, attacker, means);
             for (Combatant target : targets) {
                 menu.add(new Strike(attacker, means, target));

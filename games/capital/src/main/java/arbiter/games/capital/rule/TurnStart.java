@@ -26,6 +26,7 @@ public final class TurnStart {
         }
         Combatant unit = next.get();
         play.emit(new ReadinessEnded(unit.id())); // 1
+        DelayTheInevitable.upkeep(play, unit); // 2
         Regeneration.heal(play, unit); // 3
         if (unit.isCritical()) { // 4
             Damage.resolve(
@@ -36,6 +37,7 @@ public final class TurnStart {
         if (unit.present()) {
             Cooldown.checks(play, unit); // 5
             Regeneration.tick(play, unit); // 6
+            Sanctuary.tick(play, unit); // 6
         }
         Rally.tick(play, unit); // 6
         Falling.goOn(play, unit); // 7

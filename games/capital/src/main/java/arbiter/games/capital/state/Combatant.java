@@ -52,10 +52,11 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
-    Momentum momentum = new Momentum();
+    private Care care = new Care();
 
     Readiness readiness = new Readiness();
     Marks marks = new Marks();
+    Momentum momentum = new Momentum();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -66,7 +67,8 @@ public final class Combatant {
         this.side = side;
         this.profile = profile;
         this.base = base;
-        this.hp = profile.maxima().hitPoints();
+        this.care = Care.of(profile);
+        this.hp = maxHp();
         this.energy = profile.maxima().energy();
         this.bones = profile.maxima().bones();
         this.ammo = profile.weapons().stream()
@@ -105,6 +107,23 @@ public final class Combatant {
 
     public int hp() {
         return hp;
+    }
+
+    /** The maximum of its own hit points; power armour has the rest. Ledger: CAP-AMB-22. */
+    public int maxHp() {
+        return profile.shell().isPresent()
+                ? profile.shell().get().own()
+                : profile.maxima().hitPoints();
+    }
+
+    /** Whether it wears its power armour, if it has any. */
+    public boolean isInShell() {
+        return profile.shell().isPresent() && care.shellAt == null;
+    }
+
+    /** What keeps harm away from it, and what harm waits. */
+    public Care care() {
+        return care;
     }
 
     public int energy() {
@@ -291,6 +310,7 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        care.restore(earlier.care);
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
         marks.restore(earlier.marks);
@@ -302,6 +322,7 @@ public final class Combatant {
             hp,
             energy,
             bones,
+            flag(unkillable),
             flag(prone),
             flag(chilled),
             flag(poisoned),
@@ -336,6 +357,7 @@ public final class Combatant {
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
+                && care.equals(that.care)
                 && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness)
                 && marks.equals(that.marks);
@@ -343,9 +365,6 @@ public final class Combatant {
 
     @Override
     public int hashCode() {
-        return 31
-                        * (31 * (31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode())
-                                + readiness.hashCode())
-                + marks.hashCode();
+        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks);
     }
 }

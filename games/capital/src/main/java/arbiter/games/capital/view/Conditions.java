@@ -49,14 +49,7 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
-        add(conditions, unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", "to the next turn");
-        add(conditions, unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
-        add(
-                conditions,
-                unit.momentum().lockdown() > 0,
-                "lockdown counters",
-                "Stops movement in sight: " + unit.momentum().lockdown() + ".",
-                "until spent, or a Rest");
+        addCare(conditions, unit);
         add(
                 conditions,
                 unit.readiness().isRallied(),
@@ -94,7 +87,40 @@ final class Conditions {
                 "in debt",
                 "Fewer Actions next turn.",
                 "to the next turn");
+        add(conditions, unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", "to the next turn");
+        add(conditions, unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
+        add(
+                conditions,
+                unit.momentum().lockdown() > 0,
+                "lockdown counters",
+                "Stops movement in sight: " + unit.momentum().lockdown() + ".",
+                "until spent, or a Rest");
         return conditions;
+    }
+
+    private static void addCare(List<View.Condition> conditions, Combatant unit) {
+        boolean mending = unit.bones() < unit.profile().maxima().bones();
+        add(conditions, mending, "missing bones", "All Scores -2.", "until a Full Rest mends them");
+        add(conditions, unit.care().inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", "some turns");
+        add(conditions, unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
+        add(
+                conditions,
+                unit.care().isDelayed(),
+                "delay the inevitable",
+                "Damage waits: " + unit.care().delayed() + ".",
+                "while a Healer pays");
+        add(
+                conditions,
+                unit.care().superchargedBy().isPresent(),
+                "supercharge",
+                "A check instead of Critical Condition.",
+                "until spent or a Rest");
+        add(
+                conditions,
+                unit.care().overflow() > 0,
+                "overflow",
+                "Half of it can become damage: " + unit.care().overflow() + ".",
+                "until spent");
     }
 
     private static void add(List<View.Condition> conditions, boolean holds, String name, String meaning, String lasts) {
