@@ -8,7 +8,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -25,7 +24,11 @@ public final class Attack {
     /** Resolves the Attack against all its targets. */
     public static void resolve(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        pay(play, attacker, means); // 2
+        if (!pay(play, attacker, means)) { // 2
+            return;
+        }
+        Throwing.resolve(play, attacker, means, targets.get(0));
+        NaturalWeapons.tire(play, attacker, means);
         AttackRoll roll = roll(play, attacker, means, targets, manner); // 3-6
         RerollWindow.resolve(play, roll); // 7
         for (AttackRoll.Defense defense : roll.defenses()) { // 9
@@ -42,19 +45,22 @@ public final class Attack {
         }
     }
 
-    private static void pay(Play<CapitalState> play, Combatant attacker, Means means) {
-        if (means.profile().energy() > 0) {
-            play.emit(new Paid(attacker.id(), means.profile().energy(), means.name()));
+    private static boolean pay(Play<CapitalState> play, Combatant attacker, Means means) {
+        if (!Purse.pay(play, attacker, means.profile().energy(), means.name())) {
+            return false;
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
                     attacker.id(), means.weapon().orElseThrow(), means.profile().ammo()));
         }
+        return true;
     }
 
     private static AttackRoll roll(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        Modifiers attack = attackModifiers(play.state(), attacker, means, manner);
+        Modifiers attack = attackModifiers(play.state(), attacker, means, manner)
+                .and("feeling lucky", FeelingLucky.claim(play, attacker)); // 5
+        int[] luck = FeelingLucky.claims(play, targets);
         AttackRoll roll = new AttackRoll(
                 attacker,
                 means,
@@ -68,7 +74,11 @@ public final class Attack {
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
-                            defenseModifiers(target, basis),
+                            defenseModifiers(target, basis)
+                                    .and(
+                                            "feeling lucky",
+                                            FeelingLucky.of(
+                                                    luck, roll.defenses().size())),
                             basis.attribute(),
                             PointBlank.onTarget(play.state(), attacker, target, means),
                             DefenseRerolls.of(target, means)));

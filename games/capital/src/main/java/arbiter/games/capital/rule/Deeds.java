@@ -16,11 +16,22 @@ final class Deeds {
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         GetUp.offer(unit, menu);
+        Reloading.offer(unit, menu, true);
+        PlasmaShot.offer(state, unit, menu);
+        Bandaging.offer(state, unit, menu);
+        Scanning.offer(unit, menu);
+        CrewListing.offer(state, unit, menu);
+        SoulRead.offer(state, unit, menu);
+        MindControl.offer(state, unit, menu);
+        TelepathicLink.offer(state, unit, menu);
         return menu;
     }
 
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
     static List<Deed> instants(CapitalState state, Combatant unit) {
-        return new ArrayList<>();
+        List<Deed> menu = new ArrayList<>();
+        ChangeHands.offer(state, unit, menu);
+        Reloading.offer(unit, menu, false);
+        return menu;
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
-        for (Means means : Armoury.means(attacker)) {
+        for (Means means : Armoury.means(attacker, Purse.energy(state, attacker))) {
             for (Combatant target : Armoury.targets(state, attacker, means)) {
                 menu.add(new Strike(attacker, means, target));
             }

@@ -12,6 +12,12 @@ public final class TurnFinish {
 
     public static void resolve(Play<CapitalState> play) {
         Combatant unit = play.state().acting().orElseThrow();
+        steps(play, unit);
         play.emit(new TurnEnded(unit.id()));
+    }
+
+    /** What happens to a unit as its turn ends, in a combat or outside of one. Ledger: CAP-AMB-72, CAP-AMB-145. */
+    static void steps(Play<CapitalState> play, Combatant unit) {
+        Disruptions.resolve(play, unit); // 3
     }
 }

@@ -25,6 +25,12 @@ public final class TurnStart {
             return;
         }
         Combatant unit = next.get();
+        steps(play, unit);
+        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
+    }
+
+    /** What happens to a unit as its turn starts, in a combat or outside of one. Ledger: CAP-AMB-71, CAP-AMB-145. */
+    static void steps(Play<CapitalState> play, Combatant unit) {
         play.emit(new ReadinessEnded(unit.id())); // 1
         if (unit.isCritical()) { // 4
             Damage.resolve(
@@ -32,7 +38,8 @@ public final class TurnStart {
                     new Damage.Instance(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
-        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
+        NaturalWeapons.recover(play, unit); // 5
+        ScanResults.resolve(play, unit); // 6
     }
 
     /** The unit whose turn comes now; a place that is missed passes. */

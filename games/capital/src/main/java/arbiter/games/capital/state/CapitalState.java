@@ -23,6 +23,7 @@ public final class CapitalState implements State<CapitalState> {
 
     String acting;
     int actionsLeft;
+    Surroundings surroundings = new Surroundings();
 
     /** For reading a saved fight. */
     private CapitalState() {}
@@ -87,8 +88,17 @@ public final class CapitalState implements State<CapitalState> {
         return !one.side().equals(other.side());
     }
 
-    /** Whether nothing solid is in between. Ledger: CAP-AMB-12. */
+    public Surroundings surroundings() {
+        return surroundings;
+    }
+
+    /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
+        return surroundings.says(Sense.SEES, one, other, clear(one, other));
+    }
+
+    /** Whether nothing solid is in between. */
+    public boolean clear(Combatant one, Combatant other) {
         return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
@@ -137,6 +147,7 @@ public final class CapitalState implements State<CapitalState> {
         extraTurns = earlier.extraTurns;
         acting = earlier.acting;
         actionsLeft = earlier.actionsLeft;
+        surroundings.restore(earlier.surroundings);
     }
 
     @Override
@@ -150,6 +161,7 @@ public final class CapitalState implements State<CapitalState> {
                 && Objects.equals(acting, that.acting)
                 && order.equals(that.order)
                 && extraTurns.equals(that.extraTurns)
+                && surroundings.equals(that.surroundings)
                 && combatants.equals(that.combatants)
                 && blockers.equals(that.blockers);
     }

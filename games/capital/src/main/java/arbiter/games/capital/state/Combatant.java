@@ -1,6 +1,7 @@
 package arbiter.games.capital.state;
 
 import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.kernel.Decider;
@@ -52,6 +53,7 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
+    Kit kit;
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -69,6 +71,7 @@ public final class Combatant {
                 .mapToInt(armed -> armed.weapon().ammo())
                 .toArray();
         this.held = Hands.atFirst(profile);
+        this.kit = new Kit(profile);
     }
 
     public String id() {
@@ -189,6 +192,22 @@ public final class Combatant {
         return held[weapon];
     }
 
+    /** What the unit has with it. */
+    public Kit kit() {
+        return kit;
+    }
+
+    /** How many of a medical kit's bandages are left. */
+    public int bandages(int item, int treatment) {
+        return kit.bandages[Kit.place(profile, item, treatment)];
+    }
+
+    /** Training with the weapon at that place of the profile, be it on loan. Ledger: CAP-AMB-53, ill-give-it-a-go. */
+    public boolean trainedWith(int weapon) {
+        Armed armed = profile.weapons().get(weapon);
+        return armed.trained() || kit.lends(armed.weapon().tags());
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -243,6 +262,7 @@ public final class Combatant {
         copy.name = name;
         copy.side = side;
         copy.profile = profile;
+        copy.kit = kit.copy();
         copy.restore(this);
         return copy;
     }
@@ -272,6 +292,7 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        kit.restore(earlier.kit);
     }
 
     private int[] numbers() {
@@ -313,11 +334,12 @@ public final class Combatant {
                 && Objects.equals(tauntedBy, that.tauntedBy)
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
-                && Arrays.equals(held, that.held);
+                && Arrays.equals(held, that.held)
+                && kit.equals(that.kit);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode();
+        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + 17 * kit.hashCode();
     }
 }
