@@ -33,6 +33,9 @@ final class NaturalWeapons {
 
     /** At the start of the unit's turn, one check for each. */
     static void recover(Play<CapitalState> play, Combatant unit) {
+        if (!unit.kit().isTired()) {
+            return;
+        }
         List<Strike> strikes = unit.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
             if (unit.kit().isTired(i)) {

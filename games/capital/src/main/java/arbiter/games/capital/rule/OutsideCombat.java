@@ -55,15 +55,10 @@ public final class OutsideCombat {
     }
 
     private static boolean needsTime(Combatant unit) {
-        if (unit.isCritical() || unit.isPoisoned() || !unit.kit().scans().isEmpty()) {
-            return true;
-        }
-        for (int i = 0; i < unit.profile().strikes().size(); i++) {
-            if (unit.kit().isTired(i)) {
-                return true;
-            }
-        }
-        return false;
+        return unit.isCritical()
+                || unit.isPoisoned()
+                || unit.kit().isTired()
+                || !unit.kit().scans().isEmpty();
     }
 
     /** Letting it be. */

@@ -2,6 +2,8 @@ package arbiter.games.capital.state;
 
 import arbiter.games.capital.sheet.Treatment;
 import arbiter.kernel.Line;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A bandage of a medical kit is used up. Ledger: CAP-AMB-101. */
 public record BandageUsed(String unit, int item, int treatment, String patient) implements CapitalEvent {
@@ -9,9 +11,10 @@ public record BandageUsed(String unit, int item, int treatment, String patient) 
     @Override
     public void apply(CapitalState state) {
         Combatant combatant = state.combatant(unit);
-        int[] stock = combatant.kit.bandages.clone();
-        stock[Kit.place(combatant.profile(), item, treatment)]--;
-        combatant.kit.bandages = stock;
+        List<Integer> stock = new ArrayList<>(combatant.kit.bandages);
+        int place = Kit.place(combatant.profile(), item, treatment);
+        stock.set(place, stock.get(place) - 1);
+        combatant.kit.bandages = List.copyOf(stock);
     }
 
     @Override

@@ -199,7 +199,7 @@ public final class Combatant {
 
     /** How many of a medical kit's bandages are left. */
     public int bandages(int item, int treatment) {
-        return kit.bandages[Kit.place(profile, item, treatment)];
+        return kit.bandages.get(Kit.place(profile, item, treatment));
     }
 
     /** Training with the weapon at that place of the profile, be it on loan. Ledger: CAP-AMB-53, ill-give-it-a-go. */

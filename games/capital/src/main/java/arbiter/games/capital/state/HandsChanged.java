@@ -19,9 +19,8 @@ public record HandsChanged(String unit, List<Integer> weapons, List<Integer> ite
         for (int i = 0; i < combatant.held.length; i++) {
             combatant.held[i] = weapons.contains(i);
         }
-        boolean[] held = new boolean[kit.heldItems.length];
-        items.forEach(item -> held[item] = true);
-        kit.heldItems = held;
+        kit.heldItems = 0;
+        items.forEach(item -> kit.heldItems = Kit.with(kit.heldItems, item, true));
         kit.handsChangedInTurn = state.turns;
     }
 

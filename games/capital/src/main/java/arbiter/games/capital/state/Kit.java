@@ -3,23 +3,23 @@ package arbiter.games.capital.state;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Training;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 
 /**
  * What a unit has with it and what became of that: stocks, things on the ground, scans, prestige, a training on loan,
- * links. Arrays and lists are replaced and never written into, so that copies can share them.
+ * links. Lists are replaced and never written into, so that copies share them; what is so of a thing at its place in the
+ * profile is a bit.
  */
 public final class Kit {
 
     private static final String RATIONS = "rations";
     private static final String WATER = "water-bottle";
 
-    int[] bandages = {};
-    boolean[] heldItems = {};
-    boolean[] lit = {};
-    boolean[] tired = {};
+    List<Integer> bandages = List.of();
+    long heldItems;
+    long lit;
+    long tired;
     List<Lying> lying = List.of();
     /** The number of the turn in which hands were changed last. */
     int handsChangedInTurn;
@@ -37,12 +37,8 @@ public final class Kit {
 
     Kit(Profile profile) {
         bandages = profile.items().stream()
-                .flatMapToInt(
-                        carried -> carried.item().treatments().stream().mapToInt(one -> one.stock() * carried.count()))
-                .toArray();
-        heldItems = new boolean[profile.items().size()];
-        lit = heldItems;
-        tired = new boolean[profile.strikes().size()];
+                .flatMap(carried -> carried.item().treatments().stream().map(one -> one.stock() * carried.count()))
+                .toList();
         rations = count(profile, RATIONS);
         water = count(profile, WATER);
     }
@@ -64,16 +60,21 @@ public final class Kit {
     }
 
     public boolean holdsItem(int item) {
-        return heldItems[item];
+        return bit(heldItems, item);
     }
 
     public boolean isLit(int item) {
-        return lit[item];
+        return bit(lit, item);
+    }
+
+    /** Whether some natural Attack has yet to recover. */
+    public boolean isTired() {
+        return tired != 0;
     }
 
     /** Whether the natural Attack at that place of the profile has yet to recover. Ledger: CAP-KEY-COOLDOWN. */
     public boolean isTired(int strike) {
-        return tired[strike];
+        return bit(tired, strike);
     }
 
     public List<Lying> lying() {
@@ -144,11 +145,13 @@ public final class Kit {
         linked = earlier.linked;
     }
 
-    /** The same flags with one of them set. */
-    static boolean[] with(boolean[] flags, int index, boolean value) {
-        boolean[] changed = flags.clone();
-        changed[index] = value;
-        return changed;
+    private static boolean bit(long bits, int place) {
+        return (bits >>> place & 1) == 1;
+    }
+
+    /** The same bits with one of them set or cleared. */
+    static long with(long bits, int place, boolean value) {
+        return value ? bits | 1L << place : bits & ~(1L << place);
     }
 
     @Override
@@ -158,10 +161,10 @@ public final class Kit {
                 && rations == that.rations
                 && water == that.water
                 && prestige == that.prestige
-                && Arrays.equals(bandages, that.bandages)
-                && Arrays.equals(heldItems, that.heldItems)
-                && Arrays.equals(lit, that.lit)
-                && Arrays.equals(tired, that.tired)
+                && heldItems == that.heldItems
+                && lit == that.lit
+                && tired == that.tired
+                && bandages.equals(that.bandages)
                 && lying.equals(that.lying)
                 && scans.equals(that.scans)
                 && crewList.equals(that.crewList)
@@ -171,6 +174,6 @@ public final class Kit {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * handsChangedInTurn + prestige) + Arrays.hashCode(bandages);
+        return 31 * (31 * handsChangedInTurn + prestige) + Long.hashCode(31 * heldItems + tired);
     }
 }
