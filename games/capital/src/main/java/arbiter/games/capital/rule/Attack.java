@@ -9,7 +9,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -30,7 +29,11 @@ public final class Attack {
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> named, Manner manner) {
         List<Combatant> targets = Spread.targets(play, attacker, means, named); // 1
         boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack");
-        pay(play, attacker, means); // 2
+        if (!pay(play, attacker, means)) { // 2
+            return false;
+        }
+        Throwing.resolve(play, attacker, means, targets.get(0));
+        NaturalWeapons.tire(play, attacker, means);
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
         AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
@@ -71,16 +74,17 @@ public final class Attack {
         }
     }
 
-    private static void pay(Play<CapitalState> play, Combatant attacker, Means means) {
-        if (means.profile().energy() > 0) {
-            int price = Cautious.price(attacker, means.profile().energy());
-            Cautious.pay(play, attacker, means.profile().energy());
-            play.emit(new Paid(attacker.id(), price, means.name()));
+    private static boolean pay(Play<CapitalState> play, Combatant attacker, Means means) {
+        int price = Cautious.price(attacker, means.profile().energy());
+        Cautious.pay(play, attacker, means.profile().energy());
+        if (!Purse.pay(play, attacker, price, means.name())) {
+            return false;
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
                     attacker.id(), means.weapon().orElseThrow(), means.profile().ammo()));
         }
+        return true;
     }
 
     private static AttackRoll roll(
@@ -93,7 +97,8 @@ public final class Attack {
                 attacker,
                 score(attacker, basis),
                 means.trained() && state.rules().trainedAttacks()); // 5
-        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
+        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner)
+                .and("feeling lucky", FeelingLucky.claim(play, attacker));
         List<Modifiers> defenses = new ArrayList<>(targets.size());
         for (int i = 0; i < targets.size(); i++) {
             defenses.add(defense(play, targets.get(i), means, bases.get(i)));
@@ -121,9 +126,11 @@ public final class Attack {
     /** What is added to a Defense Roll; a healing Attack meets a Fixed Score and nothing else. Ledger: CAP-AMB-102. */
     private static Modifiers defense(Play<CapitalState> play, Combatant target, Means means, Basis basis) {
         Modifiers score = score(target, basis);
-        return means.is(AttackFlag.HEALING)
-                ? score
-                : defenseModifiers(target, Claims.resolve(play, target, score, false));
+        if (means.is(AttackFlag.HEALING)) {
+            return score;
+        }
+        return defenseModifiers(target, Claims.resolve(play, target, score, false))
+                .and("feeling lucky", FeelingLucky.claim(play, target));
     }
 
     /** What each Defense Roll is made with. */

@@ -30,6 +30,14 @@ final class Deeds {
         ClearMind.offer(unit, menu);
         PowerPlay.offer(state, unit, menu);
         KnowYourEnemy.offer(state, unit, menu);
+        Reloading.offer(unit, menu, true);
+        PlasmaShot.offer(state, unit, menu);
+        Bandaging.offer(state, unit, menu);
+        Scanning.offer(unit, menu);
+        CrewListing.offer(state, unit, menu);
+        SoulRead.offer(state, unit, menu);
+        MindControl.offer(state, unit, menu);
+        TelepathicLink.offer(state, unit, menu);
         NothingTwice.cut(unit, menu);
         return menu;
     }
@@ -44,6 +52,8 @@ final class Deeds {
         Rally.offer(unit, menu);
         Focus.offer(unit, menu);
         AllOut.offer(unit, menu);
+        ChangeHands.offer(state, unit, menu);
+        Reloading.offer(unit, menu, false);
         NothingTwice.cut(unit, menu);
         return menu;
     }

@@ -46,7 +46,7 @@ final class DefenseRerolls {
             return;
         }
         Block block = armed.weapon().block().get();
-        if ((block.trainedOnly() && !armed.trained()) || (block.meleeOnly() && !means.isMelee())) {
+        if ((block.trainedOnly() && !target.trainedWith(index)) || (block.meleeOnly() && !means.isMelee())) {
             return;
         }
         sources.add(RerollSource.dice(

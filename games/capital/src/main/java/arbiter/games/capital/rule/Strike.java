@@ -14,7 +14,7 @@ import java.util.Optional;
 public record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
-        for (Means means : Armoury.means(attacker)) {
+        for (Means means : Armoury.means(attacker, Purse.energy(state, attacker))) {
             if (means.is(AttackFlag.HEALING)) { // PatchUp offers it
                 continue;
             }

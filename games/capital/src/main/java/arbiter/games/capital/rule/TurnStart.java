@@ -25,6 +25,12 @@ public final class TurnStart {
             return;
         }
         Combatant unit = next.get();
+        steps(play, unit);
+        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
+    }
+
+    /** What happens to a unit as its turn starts, in a combat or outside of one. Ledger: CAP-AMB-71, CAP-AMB-145. */
+    static void steps(Play<CapitalState> play, Combatant unit) {
         play.emit(new ReadinessEnded(unit.id())); // 1
         DelayTheInevitable.upkeep(play, unit); // 2
         Regeneration.heal(play, unit); // 3
@@ -36,12 +42,13 @@ public final class TurnStart {
         }
         if (unit.present()) {
             Cooldown.checks(play, unit); // 5
+            NaturalWeapons.recover(play, unit); // 5
             Regeneration.tick(play, unit); // 6
             Sanctuary.tick(play, unit); // 6
         }
         Rally.tick(play, unit); // 6
+        ScanResults.resolve(play, unit); // 6
         Falling.goOn(play, unit); // 7
-        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
     }
 
     /** The unit whose turn comes now; a place that is missed passes. */

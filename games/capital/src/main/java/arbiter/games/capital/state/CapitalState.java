@@ -29,6 +29,7 @@ public final class CapitalState implements State<CapitalState> {
     String acting;
     int actionsLeft;
     Activity activity = new Activity();
+    Surroundings surroundings = new Surroundings();
 
     /** For reading a saved fight. */
     private CapitalState() {}
@@ -119,8 +120,17 @@ public final class CapitalState implements State<CapitalState> {
         return !one.side().equals(other.side());
     }
 
-    /** Whether nothing solid is in between. Ledger: CAP-AMB-12. */
+    public Surroundings surroundings() {
+        return surroundings;
+    }
+
+    /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
+        return surroundings.says(Sense.SEES, one, other, clear(one, other));
+    }
+
+    /** Whether nothing solid is in between. */
+    public boolean clear(Combatant one, Combatant other) {
         return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
@@ -181,6 +191,7 @@ public final class CapitalState implements State<CapitalState> {
         acting = earlier.acting;
         actionsLeft = earlier.actionsLeft;
         activity.restore(earlier.activity);
+        surroundings.restore(earlier.surroundings);
     }
 
     @Override
@@ -195,6 +206,7 @@ public final class CapitalState implements State<CapitalState> {
                 && order.equals(that.order)
                 && extraTurns.equals(that.extraTurns)
                 && activity.equals(that.activity)
+                && surroundings.equals(that.surroundings)
                 && combatants.equals(that.combatants)
                 && rules.equals(that.rules)
                 && blockers.equals(that.blockers);

@@ -1,6 +1,7 @@
 package arbiter.games.capital.state;
 
 import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.kernel.Decider;
@@ -57,6 +58,7 @@ public final class Combatant {
     Readiness readiness = new Readiness();
     Marks marks = new Marks();
     Momentum momentum = new Momentum();
+    Kit kit;
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -75,6 +77,7 @@ public final class Combatant {
                 .mapToInt(armed -> armed.weapon().ammo())
                 .toArray();
         this.held = Hands.atFirst(profile);
+        this.kit = new Kit(profile);
     }
 
     public String id() {
@@ -227,6 +230,22 @@ public final class Combatant {
         return marks;
     }
 
+    /** What the unit has with it. */
+    public Kit kit() {
+        return kit;
+    }
+
+    /** How many of a medical kit's bandages are left. */
+    public int bandages(int item, int treatment) {
+        return kit.bandages.get(Kit.place(profile, item, treatment));
+    }
+
+    /** Training with the weapon at that place of the profile, be it on loan. Ledger: CAP-AMB-53, ill-give-it-a-go. */
+    public boolean trainedWith(int weapon) {
+        Armed armed = profile.weapons().get(weapon);
+        return armed.trained() || kit.lends(armed.weapon().tags());
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -281,6 +300,7 @@ public final class Combatant {
         copy.name = name;
         copy.side = side;
         copy.profile = profile;
+        copy.kit = kit.copy();
         copy.restore(this);
         return copy;
     }
@@ -314,6 +334,7 @@ public final class Combatant {
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
         marks.restore(earlier.marks);
+        kit.restore(earlier.kit);
     }
 
     private int[] numbers() {
@@ -360,11 +381,12 @@ public final class Combatant {
                 && care.equals(that.care)
                 && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness)
-                && marks.equals(that.marks);
+                && marks.equals(that.marks)
+                && kit.equals(that.kit);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks);
+        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks, kit);
     }
 }

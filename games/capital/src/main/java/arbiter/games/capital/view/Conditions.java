@@ -95,6 +95,13 @@ final class Conditions {
                 "lockdown counters",
                 "Stops movement in sight: " + unit.momentum().lockdown() + ".",
                 "until spent, or a Rest");
+        add(
+                conditions,
+                !unit.kit().onLoan().isEmpty(),
+                "gives it a go",
+                "Trained with something for now.",
+                "until a rest");
+        add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
         return conditions;
     }
 
