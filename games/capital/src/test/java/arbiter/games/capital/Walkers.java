@@ -12,12 +12,15 @@ import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.OverwatchTaken;
 import arbiter.games.capital.state.Slot;
 import arbiter.games.capital.state.TurnBegan;
 import arbiter.games.capital.state.TurnOrderRolled;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
+import arbiter.testkit.Scenario;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -127,5 +130,25 @@ public final class Walkers {
         new TurnOrderRolled(order, List.of()).apply(state);
         new TurnBegan(units[0].id(), 2).apply(state);
         return state;
+    }
+
+    /** A way through points in metres: x, y, x, y. */
+    public static Path way(int... metres) {
+        List<Point> points = new ArrayList<>();
+        for (int i = 0; i < metres.length; i += 2) {
+            points.add(Point.metres(metres[i], metres[i + 1]));
+        }
+        return Path.of(points);
+    }
+
+    /** The same table with that unit on Overwatch. */
+    public static CapitalState onWatch(CapitalState state, Combatant unit, int attacks) {
+        new OverwatchTaken(unit.id(), attacks, false).apply(state);
+        return state;
+    }
+
+    /** Dice for an Attack that misses. */
+    public static Scenario<CapitalState> missing(Scenario<CapitalState> play) {
+        return play.dice("attack.attacker", 1, 2).dice("attack.defender", 5, 5);
     }
 }

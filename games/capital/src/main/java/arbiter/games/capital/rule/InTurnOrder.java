@@ -12,18 +12,28 @@ final class InTurnOrder {
     private InTurnOrder() {}
 
     static List<Combatant> of(CapitalState state) {
-        List<Combatant> units = new ArrayList<>();
+        List<Combatant> units = new ArrayList<>(state.combatants().size());
         for (Slot slot : state.order()) {
-            Combatant unit = state.combatant(slot.combatant());
-            if (!units.contains(unit)) {
-                units.add(unit);
-            }
+            add(state.combatant(slot.combatant()), units);
         }
         for (Combatant unit : state.combatants()) {
-            if (!units.contains(unit)) {
-                units.add(unit);
-            }
+            add(unit, units);
         }
         return units;
+    }
+
+    private static void add(Combatant unit, List<Combatant> units) {
+        if (place(unit, units) == units.size()) {
+            units.add(unit);
+        }
+    }
+
+    /** The place of that very unit in a list, or behind its end. */
+    static int place(Combatant unit, List<Combatant> units) {
+        int place = 0;
+        while (place < units.size() && units.get(place) != unit) {
+            place++;
+        }
+        return place;
     }
 }

@@ -69,7 +69,8 @@ final class Interrupts {
     }
 
     private static boolean before(Interrupt.Break one, Interrupt.Break other, List<Combatant> order) {
-        return one.at() < other.at() || one.at() == other.at() && order.indexOf(one.by()) < order.indexOf(other.by());
+        return one.at() < other.at()
+                || one.at() == other.at() && InTurnOrder.place(one.by(), order) < InTurnOrder.place(other.by(), order);
     }
 
     /** Carries it out; returns whether the movement may go on. */

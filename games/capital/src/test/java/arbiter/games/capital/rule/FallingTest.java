@@ -84,4 +84,30 @@ class FallingTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log()).contains("Mara falls 1m to 0,0, 2m up", "Mara falls 2m to 0,0");
     }
+
+    @Test
+    @Ledger("CAP-KEY-FLYING")
+    void those_who_fly_do_not_fall() {
+        Combatant drone = Staged.at(somebody("Drone", "0,0").like("drone").unit(), 3_000);
+        var play = scenario(turnOf(drone, vera));
+
+        Falling.begin(play, drone);
+
+        assertThat(play.log()).isEmpty();
+    }
+
+    @Test
+    @Ledger("CAP-AMB-71")
+    void a_fall_goes_on_when_the_next_turn_starts() {
+        Staged.at(mara, 41_000);
+        var play = scenario(turnOf(mara, vera));
+        Falling.begin(play, mara);
+
+        TurnStart.resolve(play);
+
+        assertThat(play.log())
+                .contains("Mara falls 30m to 0,0, 1m up")
+                .last()
+                .isEqualTo("Mara's turn, round 1: 2 Actions");
+    }
 }
