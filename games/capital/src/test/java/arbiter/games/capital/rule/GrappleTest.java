@@ -64,10 +64,7 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         assertThat(mara.isProne()).isTrue();
         assertThat(mara.grappledBy()).isEmpty();
         assertThat(mara.score(Attribute.AGI)).isEqualTo(1); // 5 - 4
-        assertThat(Attack.defenseModifiers(
-                                mara,
-                                Armoury.means(raider).get(0).profile().roll().defence())
-                        .toString())
+        assertThat(Attack.defenseModifiers(mara, mara.modifiers(Attribute.STR)).toString())
                 .isEqualTo("+5 STR +2 prone");
     }
 
