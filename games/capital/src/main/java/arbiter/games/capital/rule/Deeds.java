@@ -13,9 +13,13 @@ final class Deeds {
     /** The Actions a unit could take, whoever's turn it is. Ledger: CAP-TURN-1. */
     static List<Deed> actions(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
+        Move.offer(state, unit, menu);
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         Grapple.offer(state, unit, menu);
+        Overwatch.offer(unit, menu);
+        MoveCarefully.offer(unit, menu);
+        Lockdown.offer(unit, menu);
         GetUp.offer(unit, menu);
         Escape.offer(state, unit, menu);
         Assemble.offerAction(state, unit, menu);

@@ -29,6 +29,9 @@ final class Hit {
                         target,
                         damage,
                         roll.means().type()));
+        if (damage.total() > 0) {
+            Bonk.offer(play, roll, target); // 19
+        }
         if (standing && target.hp() == 0) { // 20
             Terrifying.offer(play, roll.attacker(), target);
         }

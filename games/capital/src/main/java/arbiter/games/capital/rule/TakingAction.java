@@ -87,7 +87,6 @@ final class TakingAction {
             Play<CapitalState> play, Combatant unit, Deed deed, CapitalEvent taken, Manner manner) {
         play.emit(taken);
         deed.resolve(play, manner); // 5
-        LosingHold.resolve(play);
         justFinished(play, unit, manner); // 6
     }
 

@@ -38,6 +38,7 @@ public final class TurnStart {
             Regeneration.tick(play, unit); // 6
         }
         Rally.tick(play, unit); // 6
+        Falling.goOn(play, unit); // 7
         play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
     }
 

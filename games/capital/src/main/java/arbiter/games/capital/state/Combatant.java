@@ -52,7 +52,7 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
-
+    Momentum momentum = new Momentum();
     Readiness readiness = new Readiness();
 
     /** For reading a saved fight. */
@@ -196,6 +196,11 @@ public final class Combatant {
         return readiness;
     }
 
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -279,6 +284,7 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
     }
 
@@ -322,11 +328,12 @@ public final class Combatant {
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
+                && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode()) + readiness.hashCode();
+        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode() + readiness.hashCode();
     }
 }
