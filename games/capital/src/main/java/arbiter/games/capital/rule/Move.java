@@ -24,8 +24,8 @@ record Move(Combatant unit) implements Deed {
     private static final int CHILLED_DIFFICULTY = 6;
     private static final Draw<Faces> QUICK = Dice.of(1, Die.D6);
 
-    static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        boolean heavyLimit = unit.moves() > 0 && heavy(unit) && !Active.seizing(state, unit);
+    static void offer(Combatant unit, List<Deed> menu) {
+        boolean heavyLimit = unit.moves() > 0 && heavy(unit);
         if (!heavyLimit) {
             offerSeized(unit, menu);
         }
