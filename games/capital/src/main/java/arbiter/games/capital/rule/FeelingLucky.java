@@ -6,7 +6,6 @@ import arbiter.games.capital.state.PrestigeSpent;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
-import java.util.List;
 
 /** I'm Feeling Lucky: all Prestige for one check that is three better, said before dice fall. Ledger: CAP-AMB-56. */
 public final class FeelingLucky {
