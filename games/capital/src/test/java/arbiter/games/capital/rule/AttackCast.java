@@ -81,8 +81,12 @@ final class AttackCast {
     }
 
     AttackCast companion(String id) {
-        BOOK.content().shelf(Companion.class).get(id).attacks().forEach(attack -> strikes.add(
-                        0, new Strike(attack, attack.type().orElseThrow(), Optional.empty())));
+        BOOK.content()
+                .shelf(Companion.class)
+                .get(id)
+                .attacks()
+                .forEach(attack ->
+                        strikes.add(0, new Strike(attack, attack.type().orElseThrow(), Optional.empty())));
         return this;
     }
 

@@ -22,8 +22,10 @@ import org.junit.jupiter.api.Test;
 /** What goes into the rolls of an Attack. */
 class AttackRollTest extends ScenarioTest<CapitalState> {
 
-    private final Combatant mara =
-            red("Mara").score(Attribute.VSN, 6).armed("pistol", DamageType.SHARP, true).make();
+    private final Combatant mara = red("Mara")
+            .score(Attribute.VSN, 6)
+            .armed("pistol", DamageType.SHARP, true)
+            .make();
     private final Combatant raider = blue("Raider").at(10, 0).make();
 
     private Scenario<CapitalState> missing(Combatant... units) {
@@ -92,7 +94,8 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-PB-4", "CAP-AMB-127", "CAP-UNARM-1"})
     void melee_and_what_counts_as_melee_ignore_point_blank() {
-        Combatant spear = red("Pike").armed("simple-spear", DamageType.SHARP, false).make();
+        Combatant spear =
+                red("Pike").armed("simple-spear", DamageType.SHARP, false).make();
         Combatant near = blue("Near").at(1, 0).make();
         var play = missing(spear, near);
         play.dice("attack.attacker", 4, 4).dice("attack.defender", 1, 2);
@@ -135,7 +138,8 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"focus-1", "CAP-AMB-49", "CAP-ACT-2", "CAP-AMB-52"})
     void in_focus_agility_attacks_and_a_prepare_must_fit_what_is_rolled() {
-        Combatant scout = red("Sira").score(Attribute.AGI, 7).knows(AbilityId.FOCUS_1).make();
+        Combatant scout =
+                red("Sira").score(Attribute.AGI, 7).knows(AbilityId.FOCUS_1).make();
         Combatant near = blue("Near").at(1, 0).make();
         var play = scenario(table(scout, near))
                 .choice("attack.attribute", "agi")
@@ -239,6 +243,7 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
 
         assertThat(plain.trained()).isFalse();
         assertThat(plain.profile().damage().constant()).isEqualTo(10);
-        assertThat(Improvised.means(juggler, club, DamageType.BLUNT, 0).trained()).isTrue();
+        assertThat(Improvised.means(juggler, club, DamageType.BLUNT, 0).trained())
+                .isTrue();
     }
 }

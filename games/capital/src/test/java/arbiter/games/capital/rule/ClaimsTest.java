@@ -19,8 +19,10 @@ import org.junit.jupiter.api.Test;
 /** What people say about themselves before a roll. */
 class ClaimsTest extends ScenarioTest<CapitalState> {
 
-    private final Combatant mara =
-            red("Mara").score(Attribute.VSN, 6).armed("pistol", DamageType.SHARP, true).make();
+    private final Combatant mara = red("Mara")
+            .score(Attribute.VSN, 6)
+            .armed("pistol", DamageType.SHARP, true)
+            .make();
     private final Combatant raider = blue("Raider").at(10, 0).make();
 
     private Scenario<CapitalState> missing(Combatant... units) {
@@ -64,14 +66,16 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
 
         Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
 
-        assertThat(play.log().get(4))
-                .contains("against 5+6 +5 AGI +2 Acrobat +1 Grew up on deck -2 Slow to wake = 17");
+        assertThat(play.log().get(4)).contains("against 5+6 +5 AGI +2 Acrobat +1 Grew up on deck -2 Slow to wake = 17");
     }
 
     @Test
     @Ledger("CAP-AMB-56")
     void the_gamemaster_may_impose_a_weakness() {
-        Combatant ona = blue("Ona").at(10, 0).story(List.of(), List.of("Crowds"), List.of()).make();
+        Combatant ona = blue("Ona")
+                .at(10, 0)
+                .story(List.of(), List.of("Crowds"), List.of())
+                .make();
         var play = missing(mara, ona).choice("claims.weakness", "weakness:0");
 
         Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);

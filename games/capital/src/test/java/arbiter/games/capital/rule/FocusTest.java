@@ -60,8 +60,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("focus-2")
     void focus_two_is_free_once_with_its_extra_action() {
-        Combatant sira =
-                red("Sira").knows(AbilityId.FOCUS_1, AbilityId.FOCUS_2).make();
+        Combatant sira = red("Sira").knows(AbilityId.FOCUS_1, AbilityId.FOCUS_2).make();
         CapitalState state = table(sira, near);
         var play = scenario(state).choice("focus.extra", "use").choice("focus.action", "nothing");
 

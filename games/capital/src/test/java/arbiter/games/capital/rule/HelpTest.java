@@ -34,8 +34,11 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"pep-talk", "CAP-AMB-123"})
     void words_after_a_miss_raise_the_next_damage_and_add_up() {
-        Combatant captain =
-                red("Captain").score(Attribute.CHA, 6).knows(AbilityId.PEP_TALK).at(9, 9).make();
+        Combatant captain = red("Captain")
+                .score(Attribute.CHA, 6)
+                .knows(AbilityId.PEP_TALK)
+                .at(9, 9)
+                .make();
         var play = scenario(table(mara, brute, captain))
                 .dice("attack.attacker", 1, 1)
                 .dice("attack.defender", 3, 4)
@@ -59,8 +62,9 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-AMB-68", "CAP-AMB-123"})
     void whoever_hurts_several_at_once_names_the_one_for_an_increase() {
-        Combatant sweeper =
-                red("Sweeper").armed("simple-greatsword", DamageType.SHARP, false).make();
+        Combatant sweeper = red("Sweeper")
+                .armed("simple-greatsword", DamageType.SHARP, false)
+                .make();
         Combatant other = blue("Other").at(0, 1).make();
         var play = scenario(table(sweeper, brute, other))
                 .dice("attack.attacker", 6, 6)
@@ -110,8 +114,10 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"know-your-enemy", "CAP-AMB-122"})
     void a_failed_study_bars_that_unit_and_knowledge_covers_its_kind() {
-        Combatant sage =
-                red("Sage").score(Attribute.KNW, 2).knows(AbilityId.KNOW_YOUR_ENEMY).make();
+        Combatant sage = red("Sage")
+                .score(Attribute.KNW, 2)
+                .knows(AbilityId.KNOW_YOUR_ENEMY)
+                .make();
         Combatant twin = blue("Brute").at(0, 1).make();
         CapitalState state = table(sage, brute);
         var play = scenario(state)

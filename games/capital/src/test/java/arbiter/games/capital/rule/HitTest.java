@@ -135,8 +135,7 @@ class HitTest extends ScenarioTest<CapitalState> {
         Attack.resolve(play, mara, means(mara, "sonic"), List.of(raider), Manner.ACTION);
 
         assertThat(play.log())
-                .containsSubsequence(
-                        "Mara takes 2 true damage, 18 HP left", "Friend takes 1 true damage, 19 HP left");
+                .containsSubsequence("Mara takes 2 true damage, 18 HP left", "Friend takes 1 true damage, 19 HP left");
     }
 
     @Test
@@ -159,8 +158,10 @@ class HitTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"try-that-again-1", "try-that-again-2", "CAP-AMB-46", "auto-rifle"})
     void try_that_again_shares_its_rerolls_between_hitting_and_shots() {
-        Combatant lancer =
-                red("Ona").triesAgain(2).armed("auto-rifle", DamageType.SHARP, true).make();
+        Combatant lancer = red("Ona")
+                .triesAgain(2)
+                .armed("auto-rifle", DamageType.SHARP, true)
+                .make();
         var play = scenario(table(lancer, raider))
                 .dice("attack.attacker", 1, 3)
                 .dice("attack.defender", 3, 4)

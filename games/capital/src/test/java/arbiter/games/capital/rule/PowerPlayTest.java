@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 /** A Sentinel's Power Play and what it does to rolls. */
 class PowerPlayTest extends ScenarioTest<CapitalState> {
 
-    private final Combatant orin = red("Orin").knows(AbilityId.POWER_PLAY_1).at(1, 0).make();
+    private final Combatant orin =
+            red("Orin").knows(AbilityId.POWER_PLAY_1).at(1, 0).make();
     private final Combatant brute = blue("Brute").aim(1).make();
     private final CapitalState state = table(orin, brute);
 
@@ -131,7 +132,9 @@ class PowerPlayTest extends ScenarioTest<CapitalState> {
         NothingTwice.note(play, gunner, "attack");
 
         assertThat(play.log()).contains("Gunner cannot do that again for now: Aim");
-        assertThat(menu(table, gunner)).noneMatch(id -> id.startsWith("attack:")).anyMatch(id -> id.startsWith("prep"));
+        assertThat(menu(table, gunner))
+                .noneMatch(id -> id.startsWith("attack:"))
+                .anyMatch(id -> id.startsWith("prep"));
         play.emit(new ReadinessEnded("orin"));
         assertThat(menu(table, gunner)).anyMatch(id -> id.startsWith("attack:"));
     }

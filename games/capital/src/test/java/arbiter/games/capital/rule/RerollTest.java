@@ -29,7 +29,8 @@ class RerollTest extends ScenarioTest<CapitalState> {
             .armed("baton-shortsword", DamageType.BLUNT, true)
             .at(1, 0)
             .make();
-    private final Combatant plain = blue("Plain").score(Attribute.STR, 6).at(1, 0).make();
+    private final Combatant plain =
+            blue("Plain").score(Attribute.STR, 6).at(1, 0).make();
 
     private static Combatant fist(int strength, int aim) {
         return red("Mara").score(Attribute.STR, strength).aim(aim).make();
@@ -118,8 +119,7 @@ class RerollTest extends ScenarioTest<CapitalState> {
     @Ledger({"look-out", "CAP-AMB-88", "CAP-AMB-47", "CAP-AMB-48", "CAP-AMB-04"})
     void a_warning_lets_somebody_else_throw_a_die_again_once_per_roll() {
         Combatant mara = fist(5, 0);
-        Combatant lookout =
-                blue("Lookout").knows(AbilityId.LOOK_OUT).at(20, 0).make();
+        Combatant lookout = blue("Lookout").knows(AbilityId.LOOK_OUT).at(20, 0).make();
         var play = scenario(table(mara, plain, lookout))
                 .dice("attack.attacker", 3, 4)
                 .dice("attack.defender", 1, 3)
@@ -139,8 +139,7 @@ class RerollTest extends ScenarioTest<CapitalState> {
     @Ledger("defensive-focus")
     void defensive_focus_works_once_in_each_focus() {
         Combatant mara = fist(5, 0);
-        Combatant scout =
-                blue("Sira").knows(AbilityId.DEFENSIVE_FOCUS).at(1, 0).make();
+        Combatant scout = blue("Sira").knows(AbilityId.DEFENSIVE_FOCUS).at(1, 0).make();
         var play = scenario(table(mara, scout))
                 .dice("attack.attacker", 3, 4)
                 .dice("attack.defender", 1, 3)

@@ -62,7 +62,8 @@ class SpreadTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-KEY-SPREAD", "sig-greatsword"})
     void without_training_friends_are_struck_too_and_one_option_says_so() {
-        Combatant wild = red("Wild").armed("sig-greatsword", DamageType.HEAT, false).make();
+        Combatant wild =
+                red("Wild").armed("sig-greatsword", DamageType.HEAT, false).make();
         CapitalState state = table(wild, pal, one, two);
         List<Deed> menu = new ArrayList<>();
         Strike.offer(state, wild, menu);
@@ -74,7 +75,8 @@ class SpreadTest extends ScenarioTest<CapitalState> {
 
         Attack.resolve(play, wild, means(wild, "greatsword"), List.of(pal), Manner.ACTION);
 
-        assertThat(menu.stream().filter(deed -> deed.id().contains("greatsword"))).hasSize(1);
+        assertThat(menu.stream().filter(deed -> deed.id().contains("greatsword")))
+                .hasSize(1);
         assertThat(play.log())
                 .extracting(line -> line.substring(0, line.indexOf(" with ") < 0 ? 4 : line.indexOf(" with ")))
                 .startsWith("Wild attacks Pal", "Wild attacks One", "Wild attacks Two");

@@ -56,7 +56,8 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
         Attack.resolve(play, ona, means(ona, "pistol"), List.of(raider), Manner.ACTION);
 
         assertThat(play.log())
-                .containsSubsequence("Raider takes 5 cold damage, 15 HP left", "Raider is Chilled", "Raider is Poisoned");
+                .containsSubsequence(
+                        "Raider takes 5 cold damage, 15 HP left", "Raider is Chilled", "Raider is Poisoned");
         assertThat(raider.isChilled()).isTrue();
         assertThat(raider.marks().poisonedBy()).contains("ona");
         assertThat(ona.energy()).isEqualTo(4);
@@ -84,9 +85,8 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
         Combatant ona = lancer(DamageType.SHARP, AbilityId.TESLA_SHOT_1);
         Combatant friend = red("Friend").at(5, 6).make();
         Combatant far = blue("Far").at(12, 0).make();
-        var play = hit(ona, raider, friend, far)
-                .choice("trickshot.use", "tesla")
-                .dice("tesla-shot.damage", 4);
+        var play =
+                hit(ona, raider, friend, far).choice("trickshot.use", "tesla").dice("tesla-shot.damage", 4);
 
         Attack.resolve(play, ona, means(ona, "pistol"), List.of(raider), Manner.ACTION);
 
