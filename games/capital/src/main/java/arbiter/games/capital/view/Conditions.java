@@ -1,6 +1,7 @@
 package arbiter.games.capital.view;
 
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Hindrance;
 import arbiter.games.capital.state.Life;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -102,6 +103,12 @@ final class Conditions {
                 "Trained with something for now.",
                 "until a rest");
         add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
+        for (Hindrance hindrance : unit.marks().hindrances()) {
+            String what = hindrance.kind().meaning();
+            add(conditions, true, "hampered", "Power Play: " + what + ".", "to the Sentinel's next turn");
+        }
+        int talk = unit.marks().pepTalk();
+        add(conditions, talk > 0, "pep talk", "The next damage is " + talk + " higher.", "until it is dealt");
         return conditions;
     }
 
