@@ -79,6 +79,15 @@ public final class Armoury {
         return heldOnly && tauntedOnly; // CAP-STAT-TAUNTED-1
     }
 
+    /** How far the longest Attack reaches that the unit can make with what it holds, in metres. */
+    static int longestRange(Combatant unit) {
+        int longest = 0;
+        for (Means means : means(unit)) {
+            longest = Math.max(longest, means.profile().range().metres());
+        }
+        return longest;
+    }
+
     public static boolean inRange(CapitalState state, Combatant attacker, Combatant target, Means means) {
         int metres = means.profile().range().metres();
         return metres == 0

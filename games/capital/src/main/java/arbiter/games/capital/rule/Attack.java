@@ -25,31 +25,49 @@ public final class Attack {
 
     private Attack() {}
 
-    /** Resolves the Attack against all its targets. */
-    public static void resolve(
-            Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack"); // 1
+    /** Resolves the Attack against all its targets; whether it hit any of them. */
+    public static boolean resolve(
+            Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> named, Manner manner) {
+        List<Combatant> targets = Spread.targets(play, attacker, means, named); // 1
+        boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack");
         pay(play, attacker, means); // 2
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
         AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
+        while (ForcedReroll.resolve(play, roll)) { // 8
+            RerollWindow.resolve(play, roll);
+        }
         for (AttackRoll.Defense defense : roll.defenses()) { // 9
             Contest contest = roll.against(defense);
             play.emit(new AttackRolled(attacker.id(), defense.target().id(), means.name(), contest));
         }
-        for (AttackRoll.Defense defense : roll.defenses()) { // 11-20
-            if (roll.against(defense).succeeds()) {
-                Hit.resolve(play, roll, defense);
-            }
+        if (!roll.hitsAnybody()) { // 10
+            PepTalk.offer(play, attacker);
         }
+        hit(play, roll); // 11-20
         if (rallied) { // 21
             RallyDamage.resolve(play, roll, exposed);
         }
+        Arcing.resolve(play, roll);
+        Thunderous.resolve(play, roll);
         if (attacker.tauntedBy().isPresent()) { // CAP-STAT-TAUNTED-1
             play.emit(new TauntEnded(attacker.id()));
         }
         if (manner.countsAttacks()) { // 22
             play.emit(new CounterGained(attacker.id()));
+        }
+        Enthusiastic.resolve(play, roll);
+        return roll.hitsAnybody();
+    }
+
+    private static void hit(Play<CapitalState> play, AttackRoll roll) {
+        int left = roll.hits();
+        for (AttackRoll.Defense defense : roll.defenses()) {
+            if (roll.hits(defense)) {
+                left--;
+                roll.expectHits(left);
+                Hit.resolve(play, roll, defense);
+            }
         }
     }
 
@@ -67,26 +85,28 @@ public final class Attack {
 
     private static AttackRoll roll(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        Modifiers attack = attackModifiers(play.state(), attacker, means, manner);
-        List<Basis> bases = bases(play, means, targets); // 4
-        AttackRoll roll = new AttackRoll(
-                attacker,
-                means,
-                manner,
-                play.draw("attack.attacker", Check.TWO_DICE),
-                attack,
-                AttackRerolls.of(attacker, means));
+        CapitalState state = play.state();
+        Basis basis = Substitution.attack(play, attacker, means, manner); // 4
+        List<Basis> bases = bases(play, means, targets);
+        Modifiers claimed = Claims.resolve(play, attacker, score(attacker, basis), means.trained()); // 5
+        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
+        List<Modifiers> defenses = defenses(play, means, targets, bases);
+        List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
+        AttackRoll roll = // 6
+                new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
+        boolean healing = means.is(AttackFlag.HEALING);
         for (int i = 0; i < targets.size(); i++) {
             Combatant target = targets.get(i);
-            Basis basis = bases.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
-                            means.is(AttackFlag.HEALING) ? score(target, basis) : defenseModifiers(target, basis),
-                            basis.attribute(),
-                            PointBlank.onTarget(play.state(), attacker, target, means),
-                            DefenseRerolls.of(target, means, basis)));
+                            defenses.get(i),
+                            bases.get(i).attribute(),
+                            PointBlank.onTarget(state, attacker, target, means),
+                            Pack.bonus(state, attacker, target, means),
+                            DefenseRerolls.of(target, means, bases.get(i)),
+                            healing ? List.of() : LookOut.help(state, target)));
         }
         return roll;
     }
@@ -101,18 +121,31 @@ public final class Attack {
         return bases;
     }
 
+    /** What is added to each Defense Roll; healing meets nothing but the Fixed Score. Ledger: CAP-AMB-102. */
+    private static List<Modifiers> defenses(
+            Play<CapitalState> play, Means means, List<Combatant> targets, List<Basis> bases) {
+        List<Modifiers> defenses = new ArrayList<>(targets.size());
+        for (int i = 0; i < targets.size(); i++) {
+            Combatant target = targets.get(i);
+            Modifiers score = score(target, bases.get(i));
+            defenses.add(
+                    means.is(AttackFlag.HEALING)
+                            ? score
+                            : defenseModifiers(target, Claims.resolve(play, target, score, false)));
+        }
+        return defenses;
+    }
+
     /** What is added to the Attack Roll, whoever the target is. */
-    static Modifiers attackModifiers(CapitalState state, Combatant attacker, Means means, Manner manner) {
-        return score(attacker, means.profile().roll().attack())
-                .and("training", means.trained() ? Claims.ONE : 0) // CAP-AMB-52
-                .and(means.name(), means.profile().bonus())
+    static Modifiers attackModifiers(
+            CapitalState state, Modifiers score, Combatant attacker, Means means, Manner manner) {
+        return score.and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
                 .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
     }
 
-    static Modifiers defenseModifiers(Combatant target, Basis basis) {
-        return score(target, basis)
-                .and("armour", PowerArmour.bonus(target)) // CAP-KEY-ARMOUR
+    static Modifiers defenseModifiers(Combatant target, Modifiers score) {
+        return score.and("armour", PowerArmour.bonus(target)) // CAP-KEY-ARMOUR
                 .and("prone", target.isProne() ? 2 : 0); // CAP-STAT-PRONE-1
     }
 

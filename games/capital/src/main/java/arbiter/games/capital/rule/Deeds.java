@@ -28,6 +28,9 @@ final class Deeds {
         Escape.offer(state, unit, menu);
         Assemble.offerAction(state, unit, menu);
         ClearMind.offer(unit, menu);
+        PowerPlay.offer(state, unit, menu);
+        KnowYourEnemy.offer(state, unit, menu);
+        NothingTwice.cut(unit, menu);
         return menu;
     }
 
@@ -39,6 +42,9 @@ final class Deeds {
         ThatsAnOrder.offer(state, unit, menu);
         Assemble.offerInstant(state, unit, menu);
         Rally.offer(unit, menu);
+        Focus.offer(unit, menu);
+        AllOut.offer(unit, menu);
+        NothingTwice.cut(unit, menu);
         return menu;
     }
 }

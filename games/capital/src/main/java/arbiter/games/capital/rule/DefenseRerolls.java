@@ -37,6 +37,7 @@ final class DefenseRerolls {
         if (target.care().inSanctuary()) { // sanctuary-1
             sources.add(RerollSource.dice("sanctuary", "Sanctuary", target, 0, Sanctuary.DODGES, 1));
         }
+        DefensiveFocus.offer(target, sources);
         return sources;
     }
 

@@ -31,10 +31,12 @@ public final class PowerArmour {
     }
 
     /** The die that the armour adds to an Unarmed Attack from inside. Ledger: CAP-AMB-68. */
-    static int unarmed(Play<CapitalState> play, Combatant attacker, Means means) {
-        return means.is(AttackFlag.UNARMED) && attacker.isInShell()
-                ? Hit.rolled(
+    static int unarmed(Play<CapitalState> play, AttackRoll roll) {
+        Combatant attacker = roll.attacker();
+        return roll.means().is(AttackFlag.UNARMED) && attacker.isInShell()
+                ? DamageDice.roll(
                         play,
+                        roll,
                         "attack.shell",
                         attacker.profile().shell().orElseThrow().unarmed())
                 : 0;

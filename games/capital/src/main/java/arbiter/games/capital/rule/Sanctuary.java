@@ -66,13 +66,13 @@ record Sanctuary(Combatant unit) implements Deed {
         }
         Basis printed = struck.means().profile().roll().defence();
         Basis basis = DefenseAttribute.resolve(play, tank, printed);
-        Modifiers modifiers = Attack.defenseModifiers(tank, basis);
+        Modifiers modifiers = Attack.defenseModifiers(tank, Attack.score(tank, basis));
         List<RerollSource> rerolls = DefenseRerolls.of(tank, struck.means(), basis);
         Faces dice = play.draw("sanctuary.defender", Check.TWO_DICE);
         for (Optional<Faces> after = Optional.of(dice); after.isPresent(); ) {
             dice = after.get();
             boolean losing = dice.sum() + modifiers.total() < struck.attack().total();
-            after = RerollWindow.offer(play, tank, RerollWindow.SANCTUARY, rerolls, dice, losing);
+            after = RerollWindow.offer(play, tank, tank, RerollWindow.SANCTUARY, rerolls, dice, losing);
         }
         Contest parry = new Contest(new Side(dice, modifiers), struck.attack());
         play.emit(new CheckRolled(tank.id(), "defending as a Sanctuary", parry, Optional.of(attacker.id())));

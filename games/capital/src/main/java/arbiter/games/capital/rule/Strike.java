@@ -18,8 +18,12 @@ record Strike(Combatant attacker, Means means, Combatant target) implements Deed
             if (means.is(AttackFlag.HEALING)) { // PatchUp offers it
                 continue;
             }
-            for (Combatant target : Armoury.targets(state, attacker, means)) {
+            List<Combatant> targets = Armoury.targets(state, attacker, means);
+            for (Combatant target : targets) {
                 menu.add(new Strike(attacker, means, target));
+                if (Spread.wild(means)) { // whoever is named, all of them are struck
+                    break;
+                }
             }
         }
     }

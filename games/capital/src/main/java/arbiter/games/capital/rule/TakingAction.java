@@ -73,6 +73,7 @@ final class TakingAction {
             if (deed.declines()) {
                 return Optional.empty();
             }
+            NothingTwice.note(play, unit, deed.kind());
             deed.resolve(play, manner);
         }
     }
@@ -86,6 +87,7 @@ final class TakingAction {
     private static void carryOut(
             Play<CapitalState> play, Combatant unit, Deed deed, CapitalEvent taken, Manner manner) {
         play.emit(taken);
+        NothingTwice.note(play, unit, deed.kind());
         deed.resolve(play, manner); // 5
         LosingHold.resolve(play);
         justFinished(play, unit, manner); // 6

@@ -56,6 +56,7 @@ public final class Combatant {
 
     Readiness readiness = new Readiness();
     Momentum momentum = new Momentum();
+    Marks marks = new Marks();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -221,6 +222,11 @@ public final class Combatant {
         return momentum;
     }
 
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -307,6 +313,7 @@ public final class Combatant {
         care.restore(earlier.care);
         readiness.restore(earlier.readiness);
         momentum.restore(earlier.momentum);
+        marks.restore(earlier.marks);
     }
 
     private int[] numbers() {
@@ -352,7 +359,8 @@ public final class Combatant {
                 && Arrays.equals(held, that.held)
                 && care.equals(that.care)
                 && readiness.equals(that.readiness)
-                && momentum.equals(that.momentum);
+                && momentum.equals(that.momentum)
+                && marks.equals(that.marks);
     }
 
     @Override
@@ -360,6 +368,7 @@ public final class Combatant {
         return 31 * (31 * Arrays.hashCode(numbers()) + base.hashCode())
                 + care.hashCode()
                 + readiness.hashCode()
-                + momentum.hashCode();
+                + momentum.hashCode()
+                + marks.hashCode();
     }
 }
