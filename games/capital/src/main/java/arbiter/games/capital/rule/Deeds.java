@@ -13,7 +13,7 @@ final class Deeds {
     /** The Actions a unit could take, whoever's turn it is. Ledger: CAP-TURN-1. */
     static List<Deed> actions(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
-        Move.offer(unit, menu);
+        Move.offer(state, unit, menu);
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         Grapple.offer(state, unit, menu);

@@ -24,8 +24,8 @@ record Move(Combatant unit) implements Deed {
     private static final int CHILLED_DIFFICULTY = 6;
     private static final Draw<Faces> QUICK = Dice.of(1, Die.D6);
 
-    static void offer(Combatant unit, List<Deed> menu) {
-        boolean heavyLimit = unit.moves() > 0 && heavy(unit);
+    static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
+        boolean heavyLimit = unit.moves() > 0 && heavy(unit) && !Active.seizing(state, unit);
         if (!heavyLimit) {
             offerSeized(unit, menu);
         }
@@ -78,7 +78,7 @@ record Move(Combatant unit) implements Deed {
             Play<CapitalState> play, Combatant unit, Manner manner, Modifiers bonus, Optional<Gathering> gathering) {
         PowerArmour.offer(play, unit);
         boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
-        Modifiers length = MoveLength.of(unit, quick(play, unit, bonus), chilled);
+        Modifiers length = MoveLength.of(unit, quick(play, unit, more), chilled);
         play.emit(new MoveMeasured(unit.id(), length, manner == Manner.SEIZED));
         Destinations.ask(play, unit, length.total(), gathering, "move.to")
                 .ifPresent(course -> Movement.resolve(play, unit, course, Motion.MOVE));
