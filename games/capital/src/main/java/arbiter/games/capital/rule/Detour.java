@@ -8,15 +8,13 @@ import arbiter.space.plane.Point;
 /** A way with one turn around what is in the way: the shortest that is free, or else the one that leads furthest. */
 final class Detour {
 
-    private static final int UNTRIED = Integer.MAX_VALUE;
-
     private Detour() {}
 
     static Path around(CapitalState state, Combatant unit, Path straight) {
         Point here = straight.points().get(0);
         Point goal = straight.end();
         Path best = straight;
-        int least = UNTRIED;
+        int least = Integer.MAX_VALUE;
         for (Point corner : Corners.of(state, unit)) {
             if (corner.equals(here)) {
                 continue;
