@@ -66,7 +66,13 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         assertThat(mara.score(Attribute.AGI)).isEqualTo(1); // 5 - 4
         assertThat(Attack.defenseModifiers(
                                 mara,
-                                Armoury.means(raider).get(0).profile().roll().defence())
+                                Attack.score(
+                                        mara,
+                                        Armoury.means(raider)
+                                                .get(0)
+                                                .profile()
+                                                .roll()
+                                                .defence()))
                         .toString())
                 .isEqualTo("+5 STR +2 prone");
     }
