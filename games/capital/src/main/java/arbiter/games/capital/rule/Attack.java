@@ -106,19 +106,19 @@ public final class Attack {
         List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
         AttackRoll roll = // 6
                 new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
+        boolean healing = means.is(AttackFlag.HEALING);
         for (int i = 0; i < targets.size(); i++) {
             Combatant target = targets.get(i);
-            Basis against = bases.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
                             defenses.get(i),
-                            against.attribute(),
+                            bases.get(i).attribute(),
                             PointBlank.onTarget(state, attacker, target, means),
                             Pack.bonus(state, attacker, target, means),
-                            DefenseRerolls.of(target, means, against),
-                            LookOut.help(state, target)));
+                            DefenseRerolls.of(target, means, bases.get(i)),
+                            healing ? List.of() : LookOut.help(state, target)));
         }
         return roll;
     }
@@ -141,6 +141,21 @@ public final class Attack {
             bases.add(DefenseAttribute.resolve(play, target, printed));
         }
         return bases;
+    }
+
+    /** What is added to each Defense Roll; healing meets nothing but the Fixed Score. Ledger: CAP-AMB-102. */
+    private static List<Modifiers> defenses(
+            Play<CapitalState> play, Means means, List<Combatant> targets, List<Basis> bases) {
+        List<Modifiers> defenses = new ArrayList<>(targets.size());
+        for (int i = 0; i < targets.size(); i++) {
+            Combatant target = targets.get(i);
+            Modifiers score = score(target, bases.get(i));
+            defenses.add(
+                    means.is(AttackFlag.HEALING)
+                            ? score
+                            : defenseModifiers(target, Claims.resolve(play, target, score, false)));
+        }
+        return defenses;
     }
 
     /** What is added to the Attack Roll, whoever the target is. */
