@@ -280,6 +280,7 @@ public final class Combatant {
             hp,
             energy,
             bones,
+            flag(unkillable),
             flag(prone),
             flag(chilled),
             flag(poisoned),
