@@ -18,6 +18,8 @@ public final class Combatant {
 
     private static final int WOUNDED = 2;
     private static final int PRONE = 4;
+    private static final int[] NO_AMMO = {};
+    private static final boolean[] NOTHING_HELD = {};
 
     private String id;
     private String name;
@@ -50,8 +52,8 @@ public final class Combatant {
     int seizeLock;
 
     int[] prepared = new int[Attribute.values().length];
-    int[] ammo = {};
-    boolean[] held = {};
+    int[] ammo = NO_AMMO;
+    boolean[] held = NOTHING_HELD;
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -269,9 +271,9 @@ public final class Combatant {
         seizeDebt = earlier.seizeDebt;
         terrified = earlier.terrified;
         seizeLock = earlier.seizeLock;
-        prepared = earlier.prepared.clone();
-        ammo = earlier.ammo.clone();
-        held = earlier.held.clone();
+        System.arraycopy(earlier.prepared, 0, prepared, 0, prepared.length);
+        ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
+        held = Arrays.copyOf(earlier.held, earlier.held.length);
     }
 
     private int[] numbers() {
