@@ -34,7 +34,7 @@ final class CapitalOpponent implements Agent<CapitalState> {
     @Override
     public int pick(CapitalState state, Request<?> request) {
         return switch (request.label()) {
-            case "turn.action", "dying.last-action" -> action(state, request);
+            case "turn.action", "dying.last-action", "overwatch.attack" -> action(state, request);
             case "attack.aim", "attack.block" -> reroll(request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
@@ -91,6 +91,9 @@ final class CapitalOpponent implements Agent<CapitalState> {
     private static int instead(CapitalState state, Combatant unit, Request<?> request, int poorAttack) {
         List<? extends Option> options = request.options();
         int better = find(options, RELOAD);
+        if (better < 0 && unit.moves() > 0 && Whereabouts.shoots(unit)) {
+            better = poorAttack >= 0 ? poorAttack : find(options, OVERWATCH);
+        }
         if (better < 0 && !touchesEnemy(state, unit)) {
             better = find(options, MOVE);
         }

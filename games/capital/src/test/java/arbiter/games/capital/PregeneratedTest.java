@@ -51,6 +51,16 @@ class PregeneratedTest {
     }
 
     @Test
+    void they_come_with_the_game() throws IOException {
+        List<String> files =
+                files().stream().map(path -> path.getFileName().toString()).toList();
+
+        assertThat(Pregenerated.names()).map(name -> name + ".yaml").containsExactlyElementsOf(files);
+        assertThat(Pregenerated.read("pim-tarrow-5", BOOK.content()).build().level())
+                .isEqualTo(5);
+    }
+
+    @Test
     void every_kind_of_signature_is_there() throws IOException {
         assertThat(builds().stream().map(build -> build.signature().kinds().get(0)))
                 .contains(SignatureKind.values());

@@ -27,7 +27,7 @@ public final class Armoury {
             }
         }
         for (Strike strike : attacker.profile().strikes()) {
-            if (strike.attack().energy() <= attacker.energy()) {
+            if (Cautious.price(attacker, strike.attack().energy()) <= attacker.energy()) {
                 means.add(
                         new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
             }
@@ -39,7 +39,7 @@ public final class Armoury {
         for (AttackProfile profile : armed.weapon().attacks()) {
             boolean allowed = armed.trained() || !profile.is(AttackFlag.TRAINED_ONLY);
             boolean loaded = profile.ammo() <= attacker.ammo(index);
-            if (allowed && loaded && profile.energy() <= attacker.energy()) {
+            if (allowed && loaded && Cautious.price(attacker, profile.energy()) <= attacker.energy()) {
                 means.add(new Means(
                         armed.weapon().name(), profile, armed.type(), armed.trained(), OptionalInt.of(index)));
             }

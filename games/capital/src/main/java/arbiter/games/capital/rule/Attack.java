@@ -44,7 +44,9 @@ public final class Attack {
 
     private static void pay(Play<CapitalState> play, Combatant attacker, Means means) {
         if (means.profile().energy() > 0) {
-            play.emit(new Paid(attacker.id(), means.profile().energy(), means.name()));
+            int price = Cautious.price(attacker, means.profile().energy());
+            Cautious.pay(play, attacker, means.profile().energy());
+            play.emit(new Paid(attacker.id(), price, means.name()));
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(

@@ -32,6 +32,7 @@ public final class TurnStart {
                     new Damage.Instance(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
+        Falling.goOn(play, unit); // 7
         play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
     }
 

@@ -1,7 +1,9 @@
 package arbiter.games.capital.state;
 
 import arbiter.kernel.State;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -9,6 +11,8 @@ import java.util.Optional;
 
 /** A combat: who fights, what stands in the way, the turn order, and whose turn it is. */
 public final class CapitalState implements State<CapitalState> {
+
+    private static final int CONTACT_HEIGHT = 2000;
 
     private List<Combatant> combatants;
     private List<Blocker> blockers;
@@ -103,13 +107,23 @@ public final class CapitalState implements State<CapitalState> {
         return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
+    /** Whether one would see the other if it stood there. */
+    public boolean seesAt(Combatant one, Combatant other, Point place) {
+        return Blocker.clear(one.base().centre(), place, blockers);
+    }
+
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */
     public int distance(Combatant one, Combatant other) {
         return one.base().gap(other.base());
     }
 
     public boolean touching(Combatant one, Combatant other) {
-        return one.base().touches(other.base());
+        return touching(one.base(), other.base());
+    }
+
+    /** Base contact seen from above, unless one is more than two metres higher. Ledger: CAP-AMB-38, CAP-AMB-83. */
+    public static boolean touching(Base one, Base other) {
+        return one.touches(other) && Math.abs(one.altitude() - other.altitude()) <= CONTACT_HEIGHT;
     }
 
     @Override

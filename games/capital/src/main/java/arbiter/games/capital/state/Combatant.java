@@ -54,6 +54,7 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = NO_AMMO;
     boolean[] held = NOTHING_HELD;
+    Momentum momentum = new Momentum();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -191,6 +192,11 @@ public final class Combatant {
         return held[weapon];
     }
 
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -274,6 +280,7 @@ public final class Combatant {
         System.arraycopy(earlier.prepared, 0, prepared, 0, prepared.length);
         ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
         held = Arrays.copyOf(earlier.held, earlier.held.length);
+        momentum.restore(earlier.momentum);
     }
 
     private int[] numbers() {
@@ -316,11 +323,12 @@ public final class Combatant {
                 && Objects.equals(tauntedBy, that.tauntedBy)
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
-                && Arrays.equals(held, that.held);
+                && Arrays.equals(held, that.held)
+                && momentum.equals(that.momentum);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode();
+        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode();
     }
 }

@@ -68,6 +68,14 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
+        add(conditions, unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", "to the next turn");
+        add(conditions, unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
+        add(
+                conditions,
+                unit.momentum().lockdown() > 0,
+                "lockdown counters",
+                "Stops movement in sight: " + unit.momentum().lockdown() + ".",
+                "until spent, or a Rest");
         return conditions;
     }
 

@@ -72,7 +72,7 @@ class CreationTest {
     }
 
     @Test
-    @Ledger({"CAP-CREATE-10", "adventuring-kit", "standard-armour", "clothing"})
+    @Ledger({"CAP-CREATE-10", "creation"})
     void everybody_starts_with_armour_outfits_a_kit_and_what_the_class_gives() {
         var profile = ona.profile();
 

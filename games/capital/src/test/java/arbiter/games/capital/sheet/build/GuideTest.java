@@ -68,7 +68,7 @@ class GuideTest {
                 .isEqualTo("Hit points for Level 2: 1d6+2 and FTD 5, at least 11. What did you throw?");
         guide = guide.answer("5");
         Step slots = guide.step().orElseThrow();
-        assertThat(slots.prompt()).isEqualTo("2 of 2 Slots are free. Which Ability?");
+        assertThat(slots.prompt()).isEqualTo("2 of 2 Slots free. Which Ability?");
         assertThat(refusal(slots, "quick")).isEmpty();
         assertThat(refusal(slots, "soul-read")).isEqualTo("Soul Read requires Telepath Awakening");
         assertThat(refusal(slots, "intercept-2")).isEqualTo("Intercept II is for the Tank");

@@ -30,7 +30,7 @@ class SignatureTest {
     }
 
     @Test
-    @Ledger({"CAP-SIG-7", "CAP-EQ-4"})
+    @Ledger({"CAP-SIG-7", "CAP-EQ-4", "common", "uncommon", "rare", "epic", "legendary", "mythic", "signature"})
     void signature_is_the_highest_rarity() {
         assertThat(BOOK.content().shelf(Rarity.class).ids())
                 .containsExactly("common", "uncommon", "rare", "epic", "legendary", "mythic", "signature");
@@ -52,11 +52,30 @@ class SignatureTest {
 
     @Test
     @Ledger("CAP-AMB-52")
-    void no_training_covers_fists() {
-        Profile ona = sheet(plain()).profile();
+    void training_makes_attacks_two_better_but_none_covers_fists() {
+        assertThat(sheet(
+                                plain()
+                                        + "  found: [{item: minigun, damage-type: heat}, {item: tesla-rifle}, {item: primitive-buckler}]\n")
+                        .attacks())
+                .extracting(AttackLine::toString)
+                .containsExactly(
+                        "Rifle, 50m VSN vs AGI, 1 x (1d6+10) Shots heat: +7 VSN +2 training",
+                        "Rifle, 100m VSN vs AGI, 1 x (1d6+5) Shots heat: +7 VSN +2 training",
+                        "Pistol, 30m VSN vs AGI, 10 sharp: +7 VSN +2 training",
+                        "Minigun, 50m VSN vs AGI, 1 x (3d6+2) Shots heat: +7 VSN",
+                        "Tesla rifle, 20m VSN vs AGI, 1d6+6 electric: +7 VSN +2 training +2 Tesla rifle",
+                        "Tesla rifle, 40m VSN vs AGI, 1d6 electric: +7 VSN +2 training +2 Tesla rifle",
+                        "Unarmed, Melee STR vs STR, 2 blunt: +3 STR");
+    }
 
-        assertThat(ona.strikes()).extracting(strike -> strike.attack().name()).containsExactly("Unarmed");
-        assertThat(ona.weapons()).allMatch(armed -> armed.trained());
+    @Test
+    @Ledger("CAP-AMB-52")
+    void training_counts_for_the_own_vehicle_and_a_fixed_score_is_one() {
+        assertThat(sheet(plainBut(RIFLE, "  vehicle: tank-laser\n")).attacks())
+                .extracting(AttackLine::toString)
+                .contains(
+                        "Tank (Laser), Melee 7 vs AGI, 15 blunt: +7 fixed +2 training",
+                        "Tank (Laser), 200m VSN vs AGI, 14 heat: +7 VSN +2 training");
     }
 
     @Test
