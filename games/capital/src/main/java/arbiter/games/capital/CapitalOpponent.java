@@ -10,6 +10,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.space.plane.Base;
 import java.util.List;
 
 /**
@@ -23,6 +24,9 @@ final class CapitalOpponent implements Agent<CapitalState> {
     private static final double WORTHWHILE = 0.8;
     /** Throwing such a face again hardly ever helps. */
     private static final int GOOD_FACE = 5;
+
+    /** Whoever is still further away than this after a Move goes on. */
+    private static final int FAR = 3000;
 
     private static final String GET_UP = "get-up";
     private static final String RELOAD = "reload";
@@ -94,7 +98,7 @@ final class CapitalOpponent implements Agent<CapitalState> {
         if (better < 0 && unit.moves() > 0 && Whereabouts.shoots(unit)) {
             better = poorAttack >= 0 ? poorAttack : find(options, OVERWATCH);
         }
-        if (better < 0 && !touchesEnemy(state, unit)) {
+        if (better < 0 && nearest(state, unit) > (unit.moves() == 0 ? Base.TOLERANCE : FAR)) {
             better = find(options, MOVE);
         }
         if (better < 0) {
@@ -106,15 +110,17 @@ final class CapitalOpponent implements Agent<CapitalState> {
         return better >= 0 ? better : declining(request);
     }
 
-    private static boolean touchesEnemy(CapitalState state, Combatant unit) {
+    /** Millimetres to the nearest enemy that is up. */
+    private static int nearest(CapitalState state, Combatant unit) {
+        int nearest = Integer.MAX_VALUE;
         List<Combatant> combatants = state.combatants();
         for (int i = 0; i < combatants.size(); i++) {
             Combatant other = combatants.get(i);
-            if (other.isUp() && state.enemies(unit, other) && state.touching(unit, other)) {
-                return true;
+            if (other.isUp() && state.enemies(unit, other)) {
+                nearest = Math.min(nearest, state.distance(unit, other));
             }
         }
-        return false;
+        return nearest;
     }
 
     /** The first option of that kind: the word that ids of the kind begin with. */

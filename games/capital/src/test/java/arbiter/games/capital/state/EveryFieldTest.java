@@ -81,7 +81,7 @@ class EveryFieldTest {
         if (changed.isEmpty() || FIXED.contains(way.toString())) {
             return;
         }
-        write(way.field(), owner, changed.get());
+        write(way.field(), owner, own(changed.get()));
 
         assertThat(state).as("compared").isNotEqualTo(before);
         CapitalState copy = state.copy();
@@ -127,12 +127,21 @@ class EveryFieldTest {
         return Optional.empty();
     }
 
-    private static Optional<Object> otherArray(Object array) {
-        int length = Array.getLength(array);
-        Object copy = Array.newInstance(array.getClass().getComponentType(), length);
-        for (int i = 0; i < length; i++) {
-            Array.set(copy, i, Array.get(array, i));
+    /** Arrays as arrays of their own, since putting back may write into them. */
+    private static Object own(Object value) {
+        if (!value.getClass().isArray()) {
+            return value;
         }
+        int length = Array.getLength(value);
+        Object copy = Array.newInstance(value.getClass().getComponentType(), length);
+        for (int i = 0; i < length; i++) {
+            Array.set(copy, i, Array.get(value, i));
+        }
+        return copy;
+    }
+
+    private static Optional<Object> otherArray(Object array) {
+        Object copy = own(array);
         Optional<Object> first = other(Array.get(array, 0));
         first.ifPresent(changed -> Array.set(copy, 0, changed));
         return first.map(changed -> copy);
