@@ -19,6 +19,8 @@ public final class Combatant {
 
     private static final int WOUNDED = 2;
     private static final int PRONE = 4;
+    private static final int[] NO_AMMO = {};
+    private static final boolean[] NOTHING_HELD = {};
 
     private String id;
     private String name;
@@ -51,8 +53,8 @@ public final class Combatant {
     int seizeLock;
 
     int[] prepared = new int[Attribute.values().length];
-    int[] ammo = {};
-    boolean[] held = {};
+    int[] ammo = NO_AMMO;
+    boolean[] held = NOTHING_HELD;
     private Care care = new Care();
 
     Readiness readiness = new Readiness();
@@ -327,9 +329,9 @@ public final class Combatant {
         seizeDebt = earlier.seizeDebt;
         terrified = earlier.terrified;
         seizeLock = earlier.seizeLock;
-        prepared = earlier.prepared.clone();
-        ammo = earlier.ammo.clone();
-        held = earlier.held.clone();
+        System.arraycopy(earlier.prepared, 0, prepared, 0, prepared.length);
+        ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
+        held = Arrays.copyOf(earlier.held, earlier.held.length);
         care.restore(earlier.care);
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
