@@ -34,7 +34,8 @@ public final class Armoury {
         List<Strike> strikes = attacker.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
             Strike strike = strikes.get(i);
-            if (strike.attack().energy() <= energy && !attacker.kit().isTired(i)) {
+            if (Cautious.price(attacker, strike.attack().energy()) <= energy
+                    && !attacker.kit().isTired(i)) {
                 means.add(
                         new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
             }
@@ -48,7 +49,7 @@ public final class Armoury {
         for (AttackProfile profile : armed.weapon().attacks()) {
             boolean allowed = trained || !profile.is(AttackFlag.TRAINED_ONLY);
             boolean loaded = profile.ammo() <= attacker.ammo(index);
-            if (allowed && loaded && profile.energy() <= energy) {
+            if (allowed && loaded && Cautious.price(attacker, profile.energy()) <= energy) {
                 means.add(new Means(armed.weapon().name(), profile, armed.type(), trained, OptionalInt.of(index)));
             }
         }

@@ -8,6 +8,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
+import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -46,8 +47,13 @@ public final class Attack {
     }
 
     private static boolean pay(Play<CapitalState> play, Combatant attacker, Means means) {
-        if (!Purse.pay(play, attacker, means.profile().energy(), means.name())) {
-            return false;
+        if (means.profile().energy() > 0) {
+            int price = Cautious.price(attacker, means.profile().energy());
+            if (!Purse.cover(play, attacker, price, means.name())) {
+                return false;
+            }
+            Cautious.pay(play, attacker, means.profile().energy());
+            play.emit(new Paid(attacker.id(), price, means.name()));
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
@@ -89,7 +95,7 @@ public final class Attack {
     /** What is added to the Attack Roll, whoever the target is. */
     static Modifiers attackModifiers(CapitalState state, Combatant attacker, Means means, Manner manner) {
         return score(attacker, means.profile().roll().attack())
-                .and("training", means.trained() ? Claims.ONE : 0) // CAP-AMB-52
+                .and("training", means.trained() && state.rules().trainedAttacks() ? Claims.ONE : 0) // CAP-AMB-52
                 .and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
                 .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2

@@ -20,6 +20,7 @@ final class AttackRoll {
     private final List<RerollSource> rerolls;
     private final List<Defense> defenses = new ArrayList<>();
     private Faces dice;
+    private boolean bonked;
 
     AttackRoll(
             Combatant attacker,
@@ -58,6 +59,15 @@ final class AttackRoll {
 
     List<RerollSource> rerolls() {
         return rerolls;
+    }
+
+    /** Whether this Attack has already pushed somebody. */
+    boolean isBonked() {
+        return bonked;
+    }
+
+    void bonk() {
+        bonked = true;
     }
 
     List<Defense> defenses() {

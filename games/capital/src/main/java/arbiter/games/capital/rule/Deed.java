@@ -5,7 +5,7 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 
 /** Something a unit can do when it is its turn to act: an Action, an Instant, or ending the turn. */
-interface Deed extends Option {
+public interface Deed extends Option {
 
     /** Whether it uses up one of the unit's Actions. Ledger: CAP-KEY-ACTION. */
     boolean isAction();

@@ -13,8 +13,12 @@ final class Deeds {
     /** The Actions a unit could take, whoever's turn it is. Ledger: CAP-TURN-1. */
     static List<Deed> actions(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
+        Move.offer(unit, menu);
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
+        Overwatch.offer(unit, menu);
+        MoveCarefully.offer(unit, menu);
+        Lockdown.offer(unit, menu);
         GetUp.offer(unit, menu);
         Reloading.offer(unit, menu, true);
         PlasmaShot.offer(state, unit, menu);

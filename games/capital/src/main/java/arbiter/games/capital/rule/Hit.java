@@ -28,6 +28,9 @@ final class Hit {
                         target,
                         damage,
                         roll.means().type()));
+        if (damage.total() > 0) {
+            Bonk.offer(play, roll, target); // 19
+        }
     }
 
     /** Base damage times Shots, with every Crit whose threshold is met. Ledger: CAP-AMB-67, CAP-AMB-68. */

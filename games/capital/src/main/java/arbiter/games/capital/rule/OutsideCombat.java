@@ -57,6 +57,7 @@ public final class OutsideCombat {
     private static boolean needsTime(Combatant unit) {
         return unit.isCritical()
                 || unit.isPoisoned()
+                || unit.momentum().isFalling()
                 || unit.kit().isTired()
                 || !unit.kit().scans().isEmpty();
     }

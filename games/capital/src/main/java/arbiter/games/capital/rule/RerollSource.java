@@ -64,11 +64,16 @@ final class RerollSource {
 
     /** What the next reroll costs; the second one of a use is paid already. */
     int cost() {
+        return Cautious.price(payer, due());
+    }
+
+    /** Its price before anything makes it cheaper. */
+    int due() {
         return paidRerolls > 0 ? 0 : energy;
     }
 
     boolean usable() {
-        return paidRerolls > 0 || uses > 0 && energy <= payer.energy();
+        return paidRerolls > 0 || uses > 0 && cost() <= payer.energy();
     }
 
     void use() {

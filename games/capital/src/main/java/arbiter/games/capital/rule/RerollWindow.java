@@ -110,6 +110,7 @@ final class RerollWindow {
     private static Optional<Faces> used(
             Play<CapitalState> play, Combatant unit, RerollSource source, Faces before, Faces after) {
         int cost = source.cost();
+        Cautious.pay(play, source.payer(), source.due());
         source.use();
         play.emit(new Rerolled(unit.id(), source.name(), source.payer().id(), cost, before, after));
         return Optional.of(after);

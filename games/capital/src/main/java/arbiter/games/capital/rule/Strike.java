@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Attack: the standard Action, with certain means against one target. Ledger: CAP-ACT-4. */
-record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
+public record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
         for (Means means : Armoury.means(attacker, Purse.energy(state, attacker))) {

@@ -40,6 +40,7 @@ public final class TurnStart {
         }
         NaturalWeapons.recover(play, unit); // 5
         ScanResults.resolve(play, unit); // 6
+        Falling.goOn(play, unit); // 7
     }
 
     /** The unit whose turn comes now; a place that is missed passes. */

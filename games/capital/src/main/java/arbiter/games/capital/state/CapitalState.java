@@ -1,7 +1,9 @@
 package arbiter.games.capital.state;
 
 import arbiter.kernel.State;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -10,8 +12,11 @@ import java.util.Optional;
 /** A combat: who fights, what stands in the way, the turn order, and whose turn it is. */
 public final class CapitalState implements State<CapitalState> {
 
+    private static final int CONTACT_HEIGHT = 2000;
+
     private List<Combatant> combatants;
     private List<Blocker> blockers;
+    private TableRules rules = TableRules.STANDARD;
 
     Phase phase = Phase.TURN_ORDER;
     int round;
@@ -33,12 +38,22 @@ public final class CapitalState implements State<CapitalState> {
         this.blockers = List.copyOf(blockers);
     }
 
+    /** A combat at a table with rulings of its own. */
+    public CapitalState(List<Combatant> combatants, List<Blocker> blockers, TableRules rules) {
+        this(combatants, blockers);
+        this.rules = rules;
+    }
+
     public List<Combatant> combatants() {
         return combatants;
     }
 
     public List<Blocker> blockers() {
         return blockers;
+    }
+
+    public TableRules rules() {
+        return rules;
     }
 
     public Combatant combatant(String id) {
@@ -102,13 +117,23 @@ public final class CapitalState implements State<CapitalState> {
         return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
+    /** Whether one would see the other if it stood there. */
+    public boolean seesAt(Combatant one, Combatant other, Point place) {
+        return Blocker.clear(one.base().centre(), place, blockers);
+    }
+
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */
     public int distance(Combatant one, Combatant other) {
         return one.base().gap(other.base());
     }
 
     public boolean touching(Combatant one, Combatant other) {
-        return one.base().touches(other.base());
+        return touching(one.base(), other.base());
+    }
+
+    /** Base contact seen from above, unless one is more than two metres higher. Ledger: CAP-AMB-38, CAP-AMB-83. */
+    public static boolean touching(Base one, Base other) {
+        return one.touches(other) && Math.abs(one.altitude() - other.altitude()) <= CONTACT_HEIGHT;
     }
 
     @Override
@@ -119,6 +144,7 @@ public final class CapitalState implements State<CapitalState> {
             copy.combatants.add(combatant.copy());
         }
         copy.blockers = blockers;
+        copy.rules = rules;
         copy.takeOver(this);
         return copy;
     }
@@ -163,6 +189,7 @@ public final class CapitalState implements State<CapitalState> {
                 && extraTurns.equals(that.extraTurns)
                 && surroundings.equals(that.surroundings)
                 && combatants.equals(that.combatants)
+                && rules.equals(that.rules)
                 && blockers.equals(that.blockers);
     }
 

@@ -53,7 +53,8 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
-    Kit kit;
+    Kit kit = new Kit();
+    Momentum momentum = new Momentum();
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -208,6 +209,11 @@ public final class Combatant {
         return armed.trained() || kit.lends(armed.weapon().tags());
     }
 
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -262,7 +268,6 @@ public final class Combatant {
         copy.name = name;
         copy.side = side;
         copy.profile = profile;
-        copy.kit = kit.copy();
         copy.restore(this);
         return copy;
     }
@@ -293,6 +298,7 @@ public final class Combatant {
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
         kit.restore(earlier.kit);
+        momentum.restore(earlier.momentum);
     }
 
     private int[] numbers() {
@@ -335,11 +341,12 @@ public final class Combatant {
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
-                && kit.equals(that.kit);
+                && kit.equals(that.kit)
+                && momentum.equals(that.momentum);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + 17 * kit.hashCode();
+        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode() + 17 * kit.hashCode();
     }
 }

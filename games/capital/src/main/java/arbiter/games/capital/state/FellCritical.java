@@ -1,5 +1,6 @@
 package arbiter.games.capital.state;
 
+import arbiter.games.capital.sheet.UnitTag;
 import arbiter.kernel.Line;
 
 /** A unit without hit points is in Critical Condition: prone, no longer on Overwatch, letting go. */
@@ -11,6 +12,9 @@ public record FellCritical(String unit) implements CapitalEvent {
         combatant.life = Life.CRITICAL;
         combatant.prone = true;
         combatant.overwatch = 0;
+        if (combatant.profile().is(UnitTag.FLYING)) {
+            combatant.base = combatant.base.risenTo(0); // CAP-AMB-38
+        }
         Grapples.letGo(state, combatant);
     }
 

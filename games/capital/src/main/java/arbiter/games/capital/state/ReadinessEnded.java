@@ -13,6 +13,7 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.focused = false;
         combatant.unkillable = false;
         combatant.allOut = false;
+        combatant.momentum.startTurn();
         Arrays.fill(combatant.prepared, 0);
     }
 

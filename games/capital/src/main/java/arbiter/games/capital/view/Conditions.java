@@ -56,6 +56,14 @@ final class Conditions {
                 "Trained with something for now.",
                 "until a rest");
         add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
+        add(conditions, unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", "to the next turn");
+        add(conditions, unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
+        add(
+                conditions,
+                unit.momentum().lockdown() > 0,
+                "lockdown counters",
+                "Stops movement in sight: " + unit.momentum().lockdown() + ".",
+                "until spent, or a Rest");
         return conditions;
     }
 
