@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.Strike;
+import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ import java.util.OptionalInt;
 /** What a unit can attack with now, and whom. Ledger: CAP-ATK-1, CAP-ATK-2. */
 public final class Armoury {
 
-    private static final int MILLIMETRES = 1000;
+    static final int MILLIMETRES = 1000;
 
     private Armoury() {}
 
@@ -34,8 +35,8 @@ public final class Armoury {
         List<Strike> strikes = attacker.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
             Strike strike = strikes.get(i);
-            if (Cautious.price(attacker, strike.attack().energy()) <= energy
-                    && !attacker.kit().isTired(i)) {
+            int price = Cautious.price(attacker, strike.attack().energy());
+            if (price <= energy && !attacker.kit().isTired(i)) {
                 means.add(
                         new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
             }
@@ -59,7 +60,7 @@ public final class Armoury {
     public static List<Combatant> targets(CapitalState state, Combatant attacker, Means means) {
         List<Combatant> targets = new ArrayList<>();
         for (Combatant target : state.combatants()) {
-            if (target != attacker && mayTarget(state, attacker, target, means)) {
+            if (mayTarget(state, attacker, target, means)) {
                 targets.add(target);
             }
         }
@@ -67,7 +68,17 @@ public final class Armoury {
     }
 
     private static boolean mayTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
-        if (!target.present() || !inRange(state, attacker, target, means) || !state.sees(attacker, target)) {
+        return allows(attacker, target, means)
+                && inRange(state, attacker, target, means)
+                && state.sees(attacker, target);
+    }
+
+    /** Whether the target may be chosen at all, wherever it is; only healing is for oneself. Ledger: CAP-AMB-102. */
+    static boolean allows(Combatant attacker, Combatant target, Means means) {
+        boolean healing = means.is(AttackFlag.HEALING);
+        if (!target.present()
+                || target == attacker && !healing
+                || healing && target.profile().is(UnitTag.VEHICLE)) {
             return false;
         }
         boolean heldOnly = attacker.grappling().isEmpty()
@@ -75,6 +86,15 @@ public final class Armoury {
         boolean tauntedOnly =
                 attacker.tauntedBy().isEmpty() || attacker.tauntedBy().get().equals(target.id());
         return heldOnly && tauntedOnly; // CAP-STAT-TAUNTED-1
+    }
+
+    /** How far the longest Attack reaches that the unit can make with what it holds, in metres. */
+    static int longestRange(Combatant unit) {
+        int longest = 0;
+        for (Means means : means(unit)) {
+            longest = Math.max(longest, means.profile().range().metres());
+        }
+        return longest;
     }
 
     public static boolean inRange(CapitalState state, Combatant attacker, Combatant target, Means means) {

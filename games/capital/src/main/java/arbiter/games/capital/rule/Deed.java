@@ -10,5 +10,12 @@ public interface Deed extends Option {
     /** Whether it uses up one of the unit's Actions. Ledger: CAP-KEY-ACTION. */
     boolean isAction();
 
+    /** What it counts as when nothing may be done twice: its id up to the colon. Ledger: CAP-AMB-148. */
+    default String kind() {
+        String id = id();
+        int colon = id.indexOf(':');
+        return colon < 0 ? id : id.substring(0, colon);
+    }
+
     void resolve(Play<CapitalState> play, Manner manner);
 }

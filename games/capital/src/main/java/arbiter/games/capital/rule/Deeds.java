@@ -19,7 +19,17 @@ final class Deeds {
         Overwatch.offer(unit, menu);
         MoveCarefully.offer(unit, menu);
         Lockdown.offer(unit, menu);
+        Grapple.offer(state, unit, menu);
         GetUp.offer(unit, menu);
+        PatchUp.offer(state, unit, menu);
+        Convalescence.offer(unit, menu);
+        DelayTheInevitable.offer(state, unit, menu);
+        Supercharge.offer(unit, menu);
+        Escape.offer(state, unit, menu);
+        Assemble.offerAction(state, unit, menu);
+        ClearMind.offer(unit, menu);
+        PowerPlay.offer(state, unit, menu);
+        KnowYourEnemy.offer(state, unit, menu);
         Reloading.offer(unit, menu, true);
         PlasmaShot.offer(state, unit, menu);
         Bandaging.offer(state, unit, menu);
@@ -28,14 +38,23 @@ final class Deeds {
         SoulRead.offer(state, unit, menu);
         MindControl.offer(state, unit, menu);
         TelepathicLink.offer(state, unit, menu);
+        NothingTwice.cut(unit, menu);
         return menu;
     }
 
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
     static List<Deed> instants(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
+        Sanctuary.offer(unit, menu);
+        Release.offer(state, unit, menu);
+        ThatsAnOrder.offer(state, unit, menu);
+        Assemble.offerInstant(state, unit, menu);
+        Rally.offer(unit, menu);
+        Focus.offer(unit, menu);
+        AllOut.offer(unit, menu);
         ChangeHands.offer(state, unit, menu);
         Reloading.offer(unit, menu, false);
+        NothingTwice.cut(unit, menu);
         return menu;
     }
 }

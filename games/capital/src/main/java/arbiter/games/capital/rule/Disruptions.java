@@ -106,6 +106,7 @@ public final class Disruptions {
                         .sum()
                 + plasma.rules().damage().constant();
         for (Combatant victim : victims) {
+            TakeDown.note(play, victim, play.state().combatant(plasma.owner()));
             Modifiers amount = Modifiers.of("Plasma Disruption", damage);
             Damage.resolve(play, new Damage.Instance(Optional.empty(), victim, amount, plasma.type()));
         }

@@ -6,20 +6,30 @@ import arbiter.games.capital.state.Slot;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everybody in turn order, each once; those without a place of their own come last. */
+/** Units in turn order, each once; those without a place of their own come last. Ledger: section 5. */
 final class InTurnOrder {
 
     private InTurnOrder() {}
 
+    /** Everybody. */
     static List<Combatant> of(CapitalState state) {
-        List<Combatant> units = new ArrayList<>();
+        return of(state, state.combatants());
+    }
+
+    /** Those who are asked. */
+    static List<Combatant> of(CapitalState state, List<Combatant> asked) {
+        if (asked.size() < 2) {
+            return asked;
+        }
+        List<Combatant> units = new ArrayList<>(asked.size());
         for (Slot slot : state.order()) {
-            Combatant unit = state.combatant(slot.combatant());
-            if (!units.contains(unit)) {
-                units.add(unit);
+            for (Combatant unit : asked) {
+                if (unit.id().equals(slot.combatant()) && !units.contains(unit)) {
+                    units.add(unit);
+                }
             }
         }
-        for (Combatant unit : state.combatants()) {
+        for (Combatant unit : asked) {
             if (!units.contains(unit)) {
                 units.add(unit);
             }

@@ -60,11 +60,13 @@ record Move(Combatant unit) implements Deed {
     /** With metres that others have added, and perhaps a place it has to end at. */
     static void resolve(
             Play<CapitalState> play, Combatant unit, Manner manner, Modifiers bonus, Optional<Gathering> gathering) {
+        PowerArmour.offer(play, unit);
         boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
         Modifiers length = MoveLength.of(unit, quick(play, unit, bonus), chilled);
         play.emit(new MoveMeasured(unit.id(), length, manner == Manner.SEIZED));
         Destinations.ask(play, unit, length.total(), gathering, "move.to")
                 .ifPresent(course -> Movement.resolve(play, unit, course, Motion.MOVE));
+        PowerArmour.offer(play, unit);
         Charge.offer(play, unit, manner);
     }
 

@@ -59,6 +59,8 @@ public final class OutsideCombat {
                 || unit.isPoisoned()
                 || unit.momentum().isFalling()
                 || unit.kit().isTired()
+                || unit.readiness().anyCooling()
+                || unit.readiness().regeneration() > 0
                 || !unit.kit().scans().isEmpty();
     }
 

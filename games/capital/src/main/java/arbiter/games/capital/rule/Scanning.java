@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Starting a scan with the scanner in hand; it answers five turns later. Ledger: mgs. */
-record Scanning(Combatant unit, Scan.Kind kind) implements Deed {
+record Scanning(Combatant unit, Scan.Kind wanted) implements Deed {
 
     private static final Scan.Kind[] KINDS = Scan.Kind.values();
 
@@ -36,12 +36,12 @@ record Scanning(Combatant unit, Scan.Kind kind) implements Deed {
 
     @Override
     public String id() {
-        return "scan:" + kind.name().toLowerCase(Locale.ROOT);
+        return "scan:" + wanted.name().toLowerCase(Locale.ROOT);
     }
 
     @Override
     public String text() {
-        return "Scan to " + kind.words();
+        return "Scan to " + wanted.words();
     }
 
     @Override
@@ -51,6 +51,6 @@ record Scanning(Combatant unit, Scan.Kind kind) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new ScanStarted(unit.id(), kind));
+        play.emit(new ScanStarted(unit.id(), wanted));
     }
 }

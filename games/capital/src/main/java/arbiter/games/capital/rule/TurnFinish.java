@@ -12,12 +12,14 @@ public final class TurnFinish {
 
     public static void resolve(Play<CapitalState> play) {
         Combatant unit = play.state().acting().orElseThrow();
+        Surge.offer(play, unit); // 1
         steps(play, unit);
-        play.emit(new TurnEnded(unit.id()));
+        play.emit(new TurnEnded(unit.id())); // 4
     }
 
     /** What happens to a unit as its turn ends, in a combat or outside of one. Ledger: CAP-AMB-72, CAP-AMB-145. */
     static void steps(Play<CapitalState> play, Combatant unit) {
+        Poison.resolve(play, unit); // 2
         Disruptions.resolve(play, unit); // 3
     }
 }

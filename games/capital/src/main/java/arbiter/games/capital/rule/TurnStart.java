@@ -32,14 +32,22 @@ public final class TurnStart {
     /** What happens to a unit as its turn starts, in a combat or outside of one. Ledger: CAP-AMB-71, CAP-AMB-145. */
     static void steps(Play<CapitalState> play, Combatant unit) {
         play.emit(new ReadinessEnded(unit.id())); // 1
+        DelayTheInevitable.upkeep(play, unit); // 2
+        Regeneration.heal(play, unit); // 3
         if (unit.isCritical()) { // 4
             Damage.resolve(
                     play,
                     new Damage.Instance(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
-        NaturalWeapons.recover(play, unit); // 5
-        ScanResults.resolve(play, unit); // 6
+        if (unit.present()) {
+            Cooldown.checks(play, unit); // 5
+            NaturalWeapons.recover(play, unit); // 5
+            Regeneration.tick(play, unit); // 6
+            Sanctuary.tick(play, unit); // 6
+            ScanResults.resolve(play, unit); // 6
+        }
+        Rally.tick(play, unit); // 6
         Falling.goOn(play, unit); // 7
     }
 
@@ -47,7 +55,7 @@ public final class TurnStart {
     private static Optional<Combatant> next(Play<CapitalState> play) {
         CapitalState state = play.state();
         boolean extra = !state.extraTurns().isEmpty();
-        Slot slot = state.order().get(state.slot());
+        Slot slot = state.order().get(state.slot() % state.order().size());
         Combatant unit = state.combatant(extra ? state.extraTurns().get(0) : slot.combatant());
         boolean misses = !extra && slot.missesFirst();
         play.emit(new OrderWentOn(extra));

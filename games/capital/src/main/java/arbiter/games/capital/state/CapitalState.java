@@ -28,6 +28,7 @@ public final class CapitalState implements State<CapitalState> {
 
     String acting;
     int actionsLeft;
+    Activity activity = new Activity();
     Surroundings surroundings = new Surroundings();
 
     /** For reading a saved fight. */
@@ -97,6 +98,22 @@ public final class CapitalState implements State<CapitalState> {
 
     public int actionsLeft() {
         return actionsLeft;
+    }
+
+    /** Who is Active, if anybody is. Ledger: CAP-KEY-ACTIVE. */
+    public Optional<String> active() {
+        return Optional.ofNullable(activity.active);
+    }
+
+    /** Who takes an Action by Seizing the Initiative just now. Ledger: CAP-SEIZE-5. */
+    public Optional<String> seizing() {
+        return Optional.ofNullable(activity.seizing);
+    }
+
+    /** The unit at that place when all are asked in turn order; those without a place come last. */
+    public Combatant inOrder(int place) {
+        int[] precedence = activity.precedence;
+        return combatants.get(place < precedence.length ? precedence[place] : place);
     }
 
     public boolean enemies(Combatant one, Combatant other) {
@@ -173,6 +190,7 @@ public final class CapitalState implements State<CapitalState> {
         extraTurns = earlier.extraTurns;
         acting = earlier.acting;
         actionsLeft = earlier.actionsLeft;
+        activity.restore(earlier.activity);
         surroundings.restore(earlier.surroundings);
     }
 
@@ -187,6 +205,7 @@ public final class CapitalState implements State<CapitalState> {
                 && Objects.equals(acting, that.acting)
                 && order.equals(that.order)
                 && extraTurns.equals(that.extraTurns)
+                && activity.equals(that.activity)
                 && surroundings.equals(that.surroundings)
                 && combatants.equals(that.combatants)
                 && rules.equals(that.rules)

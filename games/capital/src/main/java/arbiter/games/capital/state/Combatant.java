@@ -54,6 +54,10 @@ public final class Combatant {
     int[] ammo = {};
     boolean[] held = {};
     Kit kit = new Kit();
+    private Care care = new Care();
+
+    Readiness readiness = new Readiness();
+    Marks marks = new Marks();
     Momentum momentum = new Momentum();
 
     /** For reading a saved fight. */
@@ -65,7 +69,8 @@ public final class Combatant {
         this.side = side;
         this.profile = profile;
         this.base = base;
-        this.hp = profile.maxima().hitPoints();
+        this.care = Care.of(profile);
+        this.hp = maxHp();
         this.energy = profile.maxima().energy();
         this.bones = profile.maxima().bones();
         this.ammo = profile.weapons().stream()
@@ -105,6 +110,23 @@ public final class Combatant {
 
     public int hp() {
         return hp;
+    }
+
+    /** The maximum of its own hit points; power armour has the rest. Ledger: CAP-AMB-22. */
+    public int maxHp() {
+        return profile.shell().isPresent()
+                ? profile.shell().get().own()
+                : profile.maxima().hitPoints();
+    }
+
+    /** Whether it wears its power armour, if it has any. */
+    public boolean isInShell() {
+        return profile.shell().isPresent() && care.shellAt == null;
+    }
+
+    /** What keeps harm away from it, and what harm waits. */
+    public Care care() {
+        return care;
     }
 
     public int energy() {
@@ -214,6 +236,16 @@ public final class Combatant {
         return momentum;
     }
 
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
+    }
+
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -298,7 +330,10 @@ public final class Combatant {
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
         kit.restore(earlier.kit);
+        care.restore(earlier.care);
         momentum.restore(earlier.momentum);
+        readiness.restore(earlier.readiness);
+        marks.restore(earlier.marks);
     }
 
     private int[] numbers() {
@@ -307,6 +342,7 @@ public final class Combatant {
             hp,
             energy,
             bones,
+            flag(unkillable),
             flag(prone),
             flag(chilled),
             flag(poisoned),
@@ -341,12 +377,15 @@ public final class Combatant {
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
+                && care.equals(that.care)
                 && kit.equals(that.kit)
-                && momentum.equals(that.momentum);
+                && momentum.equals(that.momentum)
+                && readiness.equals(that.readiness)
+                && marks.equals(that.marks);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode() + 17 * kit.hashCode();
+        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks, kit);
     }
 }

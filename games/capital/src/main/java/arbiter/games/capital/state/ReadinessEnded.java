@@ -14,6 +14,8 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.unkillable = false;
         combatant.allOut = false;
         combatant.momentum.startTurn();
+        combatant.marks.longMove = false;
+        Marks.turnStarts(state, unit);
         Arrays.fill(combatant.prepared, 0);
     }
 

@@ -12,6 +12,7 @@ public record TurnBegan(String unit, int actions) implements CapitalEvent {
         state.turns++;
         state.phase = Phase.ACTING;
         state.actionsLeft = actions;
+        state.activity.active = unit;
         combatant.moves = 0;
         combatant.actionsTaken = 0;
         combatant.seizeDebt = 0;

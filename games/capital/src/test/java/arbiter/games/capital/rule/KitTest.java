@@ -68,7 +68,7 @@ class KitTest extends ScenarioTest<CapitalState> {
 
         new Bandaging(medic, 0, 0, near).resolve(play, Manner.ACTION);
 
-        assertThat(play.log()).contains("Near regains 8 HP, now 10");
+        assertThat(play.log()).endsWith("Near regains 8 HP, now 10", "Near has Regeneration 1 for 5 turns");
     }
 
     @Test
