@@ -136,7 +136,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"telepathic-link-2", "CAP-AMB-19"})
+    @Ledger("telepathic-link-2")
     void the_second_link_reaches_ten_times_as_far() {
         Combatant seer = named("Seer").can("telepathic-link-2").here();
         Combatant friend = named("Friend").at(2, 0).here();
