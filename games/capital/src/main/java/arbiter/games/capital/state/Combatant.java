@@ -55,12 +55,12 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = NO_AMMO;
     boolean[] held = NOTHING_HELD;
+    Kit kit = new Kit();
     private Care care = new Care();
 
     Readiness readiness = new Readiness();
     Marks marks = new Marks();
     Momentum momentum = new Momentum();
-    Kit kit;
 
     /** For reading a saved fight. */
     private Combatant() {}
@@ -217,21 +217,6 @@ public final class Combatant {
         return held[weapon];
     }
 
-    /** How it gets about. */
-    public Momentum momentum() {
-        return momentum;
-    }
-
-    /** Which Abilities are available, and what runs for some turns. */
-    public Readiness readiness() {
-        return readiness;
-    }
-
-    /** Focus, hindrances and the like. */
-    public Marks marks() {
-        return marks;
-    }
-
     /** What the unit has with it. */
     public Kit kit() {
         return kit;
@@ -246,6 +231,21 @@ public final class Combatant {
     public boolean trainedWith(int weapon) {
         Armed armed = profile.weapons().get(weapon);
         return armed.trained() || kit.lends(armed.weapon().tags());
+    }
+
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
+    }
+
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
     }
 
     public boolean has(AbilityId ability) {
@@ -302,7 +302,6 @@ public final class Combatant {
         copy.name = name;
         copy.side = side;
         copy.profile = profile;
-        copy.kit = kit.copy();
         copy.restore(this);
         return copy;
     }
@@ -332,11 +331,11 @@ public final class Combatant {
         System.arraycopy(earlier.prepared, 0, prepared, 0, prepared.length);
         ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
         held = Arrays.copyOf(earlier.held, earlier.held.length);
+        kit.restore(earlier.kit);
         care.restore(earlier.care);
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
         marks.restore(earlier.marks);
-        kit.restore(earlier.kit);
     }
 
     private int[] numbers() {
@@ -381,10 +380,10 @@ public final class Combatant {
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
                 && care.equals(that.care)
+                && kit.equals(that.kit)
                 && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness)
-                && marks.equals(that.marks)
-                && kit.equals(that.kit);
+                && marks.equals(that.marks);
     }
 
     @Override

@@ -35,7 +35,7 @@ class MoveTest extends ScenarioTest<CapitalState> {
 
     private static List<String> menu(Combatant unit) {
         List<Deed> menu = new ArrayList<>();
-        Move.offer(new CapitalState(List.of(unit), List.of()), unit, menu);
+        Move.offer(unit, menu);
         return menu.stream().map(Deed::id).toList();
     }
 
