@@ -22,7 +22,13 @@ public final class Odds<S extends State<S>, R> {
     private final long paths;
     private final int samples;
 
-    private Odds(S state, Program<S, R> program, Choices<S> choices, ToDoubleBiFunction<S, R> worth, long paths, int samples) {
+    private Odds(
+            S state,
+            Program<S, R> program,
+            Choices<S> choices,
+            ToDoubleBiFunction<S, R> worth,
+            long paths,
+            int samples) {
         this.state = state;
         this.program = program;
         this.choices = choices;

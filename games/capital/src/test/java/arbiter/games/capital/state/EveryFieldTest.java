@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.Tables;
 import java.lang.reflect.Array;
-import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
