@@ -15,6 +15,12 @@ class CapitalContractTest extends GameContract<CapitalState> {
         return 6;
     }
 
+    /** People who wander at random meet again, but it takes a while. */
+    @Override
+    protected int mostSteps() {
+        return 1_000_000;
+    }
+
     @Override
     protected Game<CapitalState> game() {
         return Tables.BOOK.game();
