@@ -329,6 +329,7 @@ public final class Combatant {
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode() + momentum.hashCode();
+        int readied = 31 * (31 * Arrays.hashCode(prepared) + Arrays.hashCode(ammo)) + Arrays.hashCode(held);
+        return 31 * (31 * (31 * readied + Arrays.hashCode(numbers())) + base.hashCode()) + momentum.hashCode();
     }
 }
