@@ -19,17 +19,20 @@ public final class Tables {
         return Situation.read(Source.text("situation.yaml", yaml), ENCOUNTERS).start(BOOK);
     }
 
-    /** Two who stand in each other's way. */
+    /** Two who stand in each other's way, in a room that nobody can run from. */
     public static CapitalState two() {
         return of("""
                 game: capital
                 units:
                   - {name: Nia, from: dock-gunner, side: docks, at: "0,0"}
                   - {name: Rook, from: gutter-raider, side: gutter, at: "1,0"}
+                scene:
+                  blockers:
+                    - {wall: "-4,-4; 6,-4; 6,8; -4,8; -4,-4"}
                 """);
     }
 
-    /** Four against four, all within reach of somebody. */
+    /** Four against four in a room, all within reach of somebody. */
     public static CapitalState eight() {
         return of("""
                 game: capital
@@ -44,7 +47,8 @@ public final class Tables {
                   - {name: Vee, from: velvet-duelist, side: docks, at: "1,3"}
                 scene:
                   blockers:
-                    - {pillar: "6,6", diameter: 2}
+                    - {wall: "-4,-4; 6,-4; 6,8; -4,8; -4,-4"}
+                    - {pillar: "4,6", diameter: 1}
                 """);
     }
 }

@@ -214,6 +214,7 @@ public final class CapitalState implements State<CapitalState> {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * turns + actionsLeft) + combatants.hashCode();
+        int moment = 31 * (31 * (31 * turns + actionsLeft) + slot) + phase.ordinal();
+        return 31 * (31 * (31 * moment + order.hashCode()) + extraTurns.hashCode()) + combatants.hashCode();
     }
 }

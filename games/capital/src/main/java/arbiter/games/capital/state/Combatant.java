@@ -388,6 +388,7 @@ public final class Combatant {
 
     @Override
     public int hashCode() {
-        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks, kit);
+        int readied = 31 * (31 * Arrays.hashCode(prepared) + Arrays.hashCode(ammo)) + Arrays.hashCode(held);
+        return Objects.hash(readied, Arrays.hashCode(numbers()), base, care, momentum, readiness, marks, kit);
     }
 }

@@ -69,13 +69,6 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
-        add(
-                conditions,
-                !unit.kit().onLoan().isEmpty(),
-                "gives it a go",
-                "Trained with something for now.",
-                "until a rest");
-        add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
         addCare(conditions, unit);
         add(
                 conditions,
@@ -95,7 +88,6 @@ final class Conditions {
                 "clarity",
                 "Clarity: " + unit.readiness().clarity() + ".",
                 "to a rest");
-        add(conditions, unit.tauntedBy().isPresent(), "taunted", "Attacks one unit only.", "to the end of the turn");
         add(
                 conditions,
                 unit.grappling().isPresent(),
@@ -139,8 +131,6 @@ final class Conditions {
     }
 
     private static void addCare(List<View.Condition> conditions, Combatant unit) {
-        boolean mending = unit.bones() < unit.profile().maxima().bones();
-        add(conditions, mending, "missing bones", "All Scores -2.", "until a Full Rest mends them");
         add(conditions, unit.care().inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", "some turns");
         add(conditions, unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
         add(
