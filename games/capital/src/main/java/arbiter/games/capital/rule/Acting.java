@@ -16,7 +16,7 @@ public final class Acting {
 
     public static void resolve(Play<CapitalState> play) {
         CapitalState state = play.state();
-        Combatant unit = state.acting().orElseThrow();
+        Combatant unit = Companions.next(play); // CAP-AMB-34
         if (!unit.present()) {
             play.emit(new ActionsOver(unit.id()));
             return;

@@ -35,6 +35,13 @@ public final class Armoury {
         return means;
     }
 
+    /** Also what a vehicle offers its operator. Ledger: CAP-VEH-4, CAP-AMB-94. */
+    public static List<Means> means(CapitalState state, Combatant attacker) {
+        List<Means> means = means(attacker);
+        means.addAll(VehicleAttack.means(state, attacker));
+        return means;
+    }
+
     private static void addWeapon(List<Means> means, Combatant attacker, Armed armed, int index) {
         for (AttackProfile profile : armed.weapon().attacks()) {
             boolean allowed = armed.trained() || !profile.is(AttackFlag.TRAINED_ONLY);
@@ -58,7 +65,12 @@ public final class Armoury {
     }
 
     private static boolean mayTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
-        if (!target.present() || !inRange(state, attacker, target, means) || !state.sees(attacker, target)) {
+        Combatant origin = means.origin(attacker);
+        boolean own = means.platform().isPresent() && means.platform().get().vehicle() == target;
+        if (own || !target.present() || !state.reachable(origin, target)) { // CAP-AMB-142
+            return false;
+        }
+        if (!inRange(state, origin, target, means) || !state.sees(origin, target)) {
             return false;
         }
         boolean heldOnly = attacker.grappling().isEmpty()

@@ -43,6 +43,10 @@ public final class Attack {
     }
 
     private static void pay(Play<CapitalState> play, Combatant attacker, Means means) {
+        if (means.platform().isPresent()) {
+            VehicleAttack.pay(play, means); // CAP-AMB-27
+            return;
+        }
         if (means.profile().energy() > 0) {
             play.emit(new Paid(attacker.id(), means.profile().energy(), means.name()));
         }
@@ -68,7 +72,9 @@ public final class Attack {
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
-                            defenseModifiers(target, basis),
+                            target.isVehicle()
+                                    ? VehicleDefense.modifiers(play.state(), target, basis) // CAP-AMB-25
+                                    : defenseModifiers(target, basis),
                             basis.attribute(),
                             PointBlank.onTarget(play.state(), attacker, target, means),
                             DefenseRerolls.of(target, means)));

@@ -21,6 +21,7 @@ final class AttackRerolls {
         if (aim > 0) {
             sources.add(RerollSource.dice("aim", "Aim", attacker, 1, aim, 1));
         }
+        VehicleAim.offer(means, sources);
         return sources;
     }
 }

@@ -16,6 +16,10 @@ final class Deeds {
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         GetUp.offer(unit, menu);
+        VehicleActions.offer(state, unit, menu); // CAP-VEH-4
+        Board.offer(state, unit, menu);
+        Alight.offer(state, unit, menu);
+        Backup.offer(state, unit, menu);
         return menu;
     }
 

@@ -18,6 +18,7 @@ final class RerollSource {
     private final Optional<Attribute> prepared;
     private int uses;
     private int paidRerolls;
+    private int free;
 
     private RerollSource(
             String id,
@@ -46,6 +47,12 @@ final class RerollSource {
         return new RerollSource("prepare", "Prepare", unit, 0, unit.prepared(attribute), 1, Optional.of(attribute));
     }
 
+    /** The first so many uses cost nothing. Ledger: CAP-VEH-7. */
+    RerollSource free(int uses) {
+        free = uses;
+        return this;
+    }
+
     String id() {
         return id;
     }
@@ -64,11 +71,11 @@ final class RerollSource {
 
     /** What the next reroll costs; the second one of a use is paid already. */
     int cost() {
-        return paidRerolls > 0 ? 0 : energy;
+        return paidRerolls > 0 || free > 0 ? 0 : energy;
     }
 
     boolean usable() {
-        return paidRerolls > 0 || uses > 0 && energy <= payer.energy();
+        return paidRerolls > 0 || uses > 0 && cost() <= payer.energy();
     }
 
     void use() {
@@ -76,6 +83,7 @@ final class RerollSource {
             paidRerolls--;
         } else {
             uses--;
+            free = Math.max(0, free - 1);
             paidRerolls = rerollsPerUse - 1;
         }
     }

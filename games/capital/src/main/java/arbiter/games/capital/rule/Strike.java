@@ -13,7 +13,7 @@ import java.util.Optional;
 record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
-        for (Means means : Armoury.means(attacker)) {
+        for (Means means : Armoury.means(state, attacker)) {
             for (Combatant target : Armoury.targets(state, attacker, means)) {
                 menu.add(new Strike(attacker, means, target));
             }
@@ -34,8 +34,8 @@ record Strike(Combatant attacker, Means means, Combatant target) implements Deed
     @Override
     public List<Cost> costs() {
         List<Cost> costs = new ArrayList<>();
-        if (means.profile().energy() > 0) {
-            costs.add(new Cost("Energy", means.profile().energy()));
+        if (means.energy() > 0) {
+            costs.add(new Cost(means.platform().isPresent() ? "Vehicle Energy" : "Energy", means.energy()));
         }
         if (means.profile().ammo() > 0) {
             costs.add(new Cost("Ammo", means.profile().ammo()));

@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CompanionReady;
 import arbiter.games.capital.state.OrderWentOn;
 import arbiter.games.capital.state.ReadinessEnded;
 import arbiter.games.capital.state.Slot;
@@ -10,6 +11,7 @@ import arbiter.games.capital.state.TurnBegan;
 import arbiter.games.capital.state.TurnMissed;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.List;
 import java.util.Optional;
 
 /** The start of a turn, in the order of CAP-AMB-71. Ledger: section 5.1, step 2. */
@@ -20,11 +22,18 @@ public final class TurnStart {
     private TurnStart() {}
 
     public static void resolve(Play<CapitalState> play) {
+        Dive.resolve(play); // CAP-AMB-31
         Optional<Combatant> next = next(play);
         if (next.isEmpty()) {
             return;
         }
-        Combatant unit = next.get();
+        List<Combatant> sharing = Companions.sharing(play.state(), next.get()); // CAP-AMB-34
+        for (int i = 0; i < sharing.size(); i++) {
+            begin(play, sharing.get(i), i == 0);
+        }
+    }
+
+    private static void begin(Play<CapitalState> play, Combatant unit, boolean first) {
         play.emit(new ReadinessEnded(unit.id())); // 1
         if (unit.isCritical()) { // 4
             Damage.resolve(
@@ -32,7 +41,8 @@ public final class TurnStart {
                     new Damage.Instance(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
-        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
+        int actions = unit.present() ? actions(unit) : 0;
+        play.emit(first ? new TurnBegan(unit.id(), actions) : new CompanionReady(unit.id(), actions));
     }
 
     /** The unit whose turn comes now; a place that is missed passes. */
@@ -43,7 +53,7 @@ public final class TurnStart {
         Combatant unit = state.combatant(extra ? state.extraTurns().get(0) : slot.combatant());
         boolean misses = !extra && slot.missesFirst();
         play.emit(new OrderWentOn(extra));
-        if (misses || !unit.present()) {
+        if (misses || Companions.sharing(state, unit).isEmpty()) {
             play.emit(new TurnMissed(unit.id()));
             return Optional.empty();
         }

@@ -8,7 +8,7 @@ public record ActionsOver(String unit) implements CapitalEvent {
     @Override
     public void apply(CapitalState state) {
         state.actionsLeft = 0;
-        state.phase = Phase.TURN_END;
+        Sharing.goOn(state);
     }
 
     @Override

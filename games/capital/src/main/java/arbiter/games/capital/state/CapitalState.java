@@ -10,6 +10,8 @@ import java.util.Optional;
 /** A combat: who fights, what stands in the way, the turn order, and whose turn it is. */
 public final class CapitalState implements State<CapitalState> {
 
+    private static final int REACHED_UP = 2000;
+
     private List<Combatant> combatants;
     private List<Blocker> blockers;
 
@@ -89,7 +91,8 @@ public final class CapitalState implements State<CapitalState> {
 
     /** Whether nothing solid is in between. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
-        return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
+        return !Aboard.hides(this, other, one)
+                && Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */
@@ -98,7 +101,21 @@ public final class CapitalState implements State<CapitalState> {
     }
 
     public boolean touching(Combatant one, Combatant other) {
-        return one.base().touches(other.base());
+        return one.base().touches(other.base())
+                && Math.abs(one.base().altitude() - other.base().altitude()) <= REACHED_UP // CAP-AMB-38
+                && !Aboard.apart(this, one, other);
+    }
+
+    /** Whether one can hit or touch the other at all: the crew of a closed vehicle is out of reach. */
+    public boolean reachable(Combatant one, Combatant other) {
+        return !Aboard.apart(this, one, other);
+    }
+
+    /** What a unit can spend: a Companion shares its owner's Energy as long as commands reach it. */
+    public int energy(Combatant unit) {
+        return unit.bond != null && unit.bond.cutOff() // CAP-AMB-36
+                ? 0
+                : Sharing.purse(this, unit).energy();
     }
 
     @Override

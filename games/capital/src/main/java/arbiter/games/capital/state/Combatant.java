@@ -3,6 +3,7 @@ package arbiter.games.capital.state;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.VehicleProfile;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Base;
@@ -53,6 +54,12 @@ public final class Combatant {
     int[] ammo = {};
     boolean[] held = {};
 
+    Crew crew;
+    Riding riding;
+    Bond bond;
+    /** Actions that wait while the other one of an owner and a Companion acts. */
+    int waiting;
+
     /** For reading a saved fight. */
     private Combatant() {}
 
@@ -88,7 +95,7 @@ public final class Combatant {
     }
 
     public Decider decider() {
-        return Decider.unit(id);
+        return bond == null ? Decider.unit(id) : bond.decider();
     }
 
     public Base base() {
@@ -189,6 +196,34 @@ public final class Combatant {
         return held[weapon];
     }
 
+    public boolean isVehicle() {
+        return crew != null;
+    }
+
+    /** The crew and the state of a vehicle. */
+    public Crew crew() {
+        return Objects.requireNonNull(crew, "only vehicles have a crew");
+    }
+
+    public VehicleProfile vehicle() {
+        return profile.vehicle().orElseThrow();
+    }
+
+    /** Which vehicle this unit sits in. */
+    public Optional<Riding> riding() {
+        return Optional.ofNullable(riding);
+    }
+
+    /** Whose Companion this unit is. */
+    public Optional<Bond> bond() {
+        return Optional.ofNullable(bond);
+    }
+
+    /** Actions left for later in a turn that is shared. */
+    public int waiting() {
+        return waiting;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -272,6 +307,10 @@ public final class Combatant {
         prepared = earlier.prepared.clone();
         ammo = earlier.ammo.clone();
         held = earlier.held.clone();
+        crew = earlier.crew;
+        riding = earlier.riding;
+        bond = earlier.bond;
+        waiting = earlier.waiting;
     }
 
     private int[] numbers() {
@@ -291,7 +330,8 @@ public final class Combatant {
             actionsTaken,
             seizeDebt,
             terrified,
-            seizeLock
+            seizeLock,
+            waiting
         };
     }
 
@@ -313,7 +353,10 @@ public final class Combatant {
                 && Objects.equals(tauntedBy, that.tauntedBy)
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
-                && Arrays.equals(held, that.held);
+                && Arrays.equals(held, that.held)
+                && Objects.equals(crew, that.crew)
+                && Objects.equals(riding, that.riding)
+                && Objects.equals(bond, that.bond);
     }
 
     @Override

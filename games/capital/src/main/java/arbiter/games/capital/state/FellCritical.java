@@ -1,5 +1,6 @@
 package arbiter.games.capital.state;
 
+import arbiter.games.capital.sheet.UnitTag;
 import arbiter.kernel.Line;
 
 /** A unit without hit points is in Critical Condition: prone, no longer on Overwatch, letting go. */
@@ -12,6 +13,9 @@ public record FellCritical(String unit) implements CapitalEvent {
         combatant.prone = true;
         combatant.overwatch = 0;
         Grapples.letGo(state, combatant);
+        if (combatant.profile().is(UnitTag.FLYING)) { // CAP-AMB-38
+            combatant.base = combatant.base.risenTo(0);
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.unkillable = false;
         combatant.allOut = false;
         Arrays.fill(combatant.prepared, 0);
+        Aboard.endBackup(state, unit);
     }
 
     @Override

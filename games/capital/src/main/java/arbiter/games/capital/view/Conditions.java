@@ -49,6 +49,13 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
+        add(conditions, unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
+        if (unit.isVehicle()) {
+            boolean deployed = unit.crew().deployed();
+            add(conditions, deployed, "deployed", "Does not move; aims better.", "until it makes ready to move");
+        }
+        boolean cutOff = unit.bond().isPresent() && unit.bond().get().cutOff();
+        add(conditions, cutOff, "cut off", "Commands do not reach it; no Energy.", "until in touch again");
         return conditions;
     }
 
