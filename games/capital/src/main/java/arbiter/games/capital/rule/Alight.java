@@ -3,7 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.state.Alighted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Displaced;
+import arbiter.games.capital.state.Walked;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -49,7 +49,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
         Point out = door(goal);
         play.emit(new Alighted(unit.id(), out));
         if (!out.equals(goal) && unit.base().centre().distance(goal) > 0) {
-            play.emit(new Displaced(unit.id(), List.of(out, goal)));
+            play.emit(new Walked(unit.id(), List.of(out, goal)));
         }
     }
 

@@ -4,7 +4,7 @@ import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.state.Boarded;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Displaced;
+import arbiter.games.capital.state.Walked;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import arbiter.space.plane.Facing;
@@ -89,7 +89,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         if (unit.riding().isEmpty() && !play.state().touching(unit, vehicle)) {
-            play.emit(new Displaced(unit.id(), List.of(unit.base().centre(), contact(unit, vehicle))));
+            play.emit(new Walked(unit.id(), List.of(unit.base().centre(), contact(unit, vehicle))));
         }
         play.emit(new Boarded(unit.id(), vehicle.id(), operates));
     }

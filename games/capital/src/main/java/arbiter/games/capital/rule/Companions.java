@@ -64,8 +64,8 @@ final class Companions {
                 options.add(new Next(other));
             }
         }
-        Combatant chosen = play.choose(Request.one(acting.decider(), "companion.next", options)
-                        .asking(() -> "Who acts next?"))
+        Combatant chosen = play.choose(
+                        Request.one(acting.decider(), "companion.next", options).asking(() -> "Who acts next?"))
                 .unit();
         if (chosen != acting) {
             play.emit(new TookOver(chosen.id()));

@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.state.ActionTaken;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Metres;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
@@ -15,42 +16,38 @@ import java.util.TreeSet;
 /** A trained operator may take their other Actions anywhere in the middle of a ride. Ledger: CAP-VEH-8. */
 final class Drift {
 
-    /** Where the operator acts, in millimetres along the course; at its end the ride is simply over. */
+    /** Where the operator acts, in millimetres along the route; at its end the ride is simply over. */
     private record Stop(int length, boolean declines) implements Option {
 
         @Override
         public String id() {
-            return declines ? "ride-on" : metres();
+            return declines ? "ride-on" : Metres.exactly(length);
         }
 
         @Override
         public String text() {
-            return declines ? "Ride on" : "Act after " + metres() + "m";
-        }
-
-        private String metres() {
-            return new BigDecimal(length).movePointLeft(3).stripTrailingZeros().toPlainString();
+            return declines ? "Ride on" : "Act after " + Metres.exactly(length) + "m";
         }
     }
 
     private Drift() {}
 
-    static void resolve(Play<CapitalState> play, Combatant operator, Combatant vehicle, Course course) {
-        int end = course.path().length();
+    static void resolve(Play<CapitalState> play, Combatant operator, Combatant vehicle, Route route) {
+        int end = route.path().length();
         int gone = 0;
         while (mayAct(play.state(), operator, vehicle)) {
-            Stop stop = ask(play, operator, course, gone);
+            Stop stop = ask(play, operator, route, gone);
             if (stop.declines()) {
                 break;
             }
-            Driving.resolve(play, vehicle, course, gone, stop.length());
+            Driving.resolve(play, vehicle, route, gone, stop.length());
             gone = stop.length();
             if (!act(play, operator, vehicle)) {
                 break;
             }
         }
         if (vehicle.isUp() && gone < end) {
-            Driving.resolve(play, vehicle, course, gone, end);
+            Driving.resolve(play, vehicle, route, gone, end);
         }
     }
 
@@ -62,23 +59,23 @@ final class Drift {
                 && operator.profile().trainedWith(vehicle.vehicle().vehicle());
     }
 
-    private static Stop ask(Play<CapitalState> play, Combatant operator, Course course, int gone) {
+    private static Stop ask(Play<CapitalState> play, Combatant operator, Route route, int gone) {
         TreeSet<Integer> lengths = new TreeSet<>();
-        lengths.add((gone + course.path().length()) / 2);
+        lengths.add((gone + route.path().length()) / 2);
         for (Combatant enemy : play.state().combatants()) {
             if (enemy.present() && play.state().enemies(operator, enemy)) {
-                lengths.add(Math.max(gone, course.path().nearest(enemy.base().centre())));
+                lengths.add(Math.max(gone, route.path().nearest(enemy.base().centre())));
             }
         }
         List<Stop> stops = new ArrayList<>();
-        Stop on = new Stop(course.path().length(), true);
+        Stop on = new Stop(route.path().length(), true);
         stops.add(on);
         lengths.forEach(length -> stops.add(new Stop(length, false)));
         return play.choose(Request.place(
                         operator.decider(),
                         "vehicle.drift",
                         stops,
-                        text -> read(text, gone, course.path().length()))
+                        text -> read(text, gone, route.path().length()))
                 .asking(() -> "Where does " + operator.name() + " act on the way?")
                 .otherwise(on)
                 .quietly());

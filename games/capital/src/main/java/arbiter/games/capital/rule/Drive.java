@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A Move Action of a vehicle, along its facing or freely. Ledger: CAP-VEH-4, CAP-AMB-29, CAP-AMB-147. */
-record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Course> courses)
+record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
         implements Deed {
 
     /** Not while deployed, and not if an exact part is blocked. */
@@ -20,12 +20,12 @@ record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int
         if (vehicle.crew().deployed() || !startsHere(vehicle, move)) { // CAP-VEH-7
             return;
         }
-        List<Course> courses = vehicle.vehicle().vehicle().facing()
-                ? Steering.courses(state, vehicle, move)
-                : Striding.courses(state, vehicle, move);
-        if (!courses.isEmpty()) {
+        List<Route> routes = vehicle.vehicle().vehicle().facing()
+                ? Steering.routes(state, vehicle, move)
+                : Striding.routes(state, vehicle, move);
+        if (!routes.isEmpty()) {
             int index = vehicle.vehicle().vehicle().actions().indexOf(move);
-            menu.add(new Drive(operator, vehicle, move, index, courses));
+            menu.add(new Drive(operator, vehicle, move, index, routes));
         }
     }
 
@@ -73,19 +73,19 @@ record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         VehicleEnergy.pay(play, vehicle, move.energy(), "moving");
-        Course course = play.choose(
-                Request.place(operator.decider(), "vehicle.course", courses, text -> read(play.state(), text))
+        Route route =
+                play.choose(Request.place(operator.decider(), "vehicle.route", routes, text -> read(play.state(), text))
                         .asking(() -> "Where does the " + vehicle.name() + " go (" + described(move) + ")?"));
         if (move.drift()) {
-            Drift.resolve(play, operator, vehicle, course);
+            Drift.resolve(play, operator, vehicle, route);
         } else {
-            Driving.resolve(play, vehicle, course, 0, course.path().length());
+            Driving.resolve(play, vehicle, route, 0, route.path().length());
         }
     }
 
-    private Course read(CapitalState state, String text) {
+    private Route read(CapitalState state, String text) {
         return vehicle.vehicle().vehicle().facing()
-                ? CourseNotation.read(state, vehicle, move, text)
-                : CourseNotation.readPoints(state, vehicle, move, text);
+                ? RouteNotation.read(state, vehicle, move, text)
+                : RouteNotation.readPoints(state, vehicle, move, text);
     }
 }

@@ -6,16 +6,16 @@ import arbiter.games.capital.state.Driven;
 import arbiter.kernel.Play;
 import arbiter.space.plane.Path;
 
-/** A vehicle goes along a part of its course; it is the vehicle that moves, not its crew. Ledger: CAP-AMB-142. */
+/** A vehicle goes along a part of its route; it is the vehicle that moves, not its crew. Ledger: CAP-AMB-142. */
 final class Driving {
 
     private Driving() {}
 
-    /** From one length on the course to another. The place where Overwatch can interrupt a vehicle. */
-    static void resolve(Play<CapitalState> play, Combatant vehicle, Course course, int from, int to) {
-        Path part = course.path().until(to).after(from);
-        boolean whole = to == course.path().length();
-        int altitude = whole ? course.altitude() : vehicle.base().altitude();
-        play.emit(new Driven(vehicle.id(), part.points(), course.facingAt(to), altitude));
+    /** From one length on the route to another. The place where Overwatch can interrupt a vehicle. */
+    static void resolve(Play<CapitalState> play, Combatant vehicle, Route route, int from, int to) {
+        Path part = route.path().until(to).after(from);
+        boolean whole = to == route.path().length();
+        int altitude = whole ? route.altitude() : vehicle.base().altitude();
+        play.emit(new Driven(vehicle.id(), part.points(), route.facingAt(to), altitude));
     }
 }

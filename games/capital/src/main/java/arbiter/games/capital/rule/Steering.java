@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Worthwhile courses of a vehicle with a facing: straight legs along it, some of an exact length, with turns between
- * them. An exact leg that is blocked rules the whole course out. Ledger: CAP-AMB-147.
+ * Worthwhile routes of a vehicle with a facing: straight legs along it, some of an exact length, with turns between
+ * them. An exact leg that is blocked rules the whole route out. Ledger: CAP-AMB-147.
  */
 final class Steering {
 
@@ -22,7 +22,7 @@ final class Steering {
     private final CapitalState state;
     private final Combatant vehicle;
     private final VehicleAction.Move move;
-    private final List<Course> courses = new ArrayList<>();
+    private final List<Route> routes = new ArrayList<>();
 
     private Steering(CapitalState state, Combatant vehicle, VehicleAction.Move move) {
         this.state = state;
@@ -30,10 +30,10 @@ final class Steering {
         this.move = move;
     }
 
-    static List<Course> courses(CapitalState state, Combatant vehicle, VehicleAction.Move move) {
+    static List<Route> routes(CapitalState state, Combatant vehicle, VehicleAction.Move move) {
         Steering steering = new Steering(state, vehicle, move);
         steering.extend(0, Trail.from(vehicle.base().centre(), vehicle.crew().facing()));
-        return steering.courses;
+        return steering.routes;
     }
 
     private void extend(int index, Trail trail) {
@@ -72,7 +72,7 @@ final class Steering {
 
     private void goOn(int index, Trail trail) {
         if (index + 1 == move.legs().size()) {
-            climbs().forEach(climb -> courses.add(trail.climbed(vehicle.base().altitude(), climb)));
+            climbs().forEach(climb -> routes.add(trail.climbed(vehicle.base().altitude(), climb)));
             return;
         }
         for (int turn : turns(move.legs().get(index).thenTurn(), trail)) {

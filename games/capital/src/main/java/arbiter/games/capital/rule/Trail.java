@@ -1,13 +1,13 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.state.Metres;
 import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A vehicle's way so far along its facing, as points and in the notation of a {@link Course}. */
+/** A vehicle's way so far along its facing, as points and in the notation of a {@link Route}. */
 record Trail(List<Point> points, Facing before, Facing facing, int turnsAt, String notation) {
 
     static Trail from(Point start, Facing facing) {
@@ -26,7 +26,7 @@ record Trail(List<Point> points, Facing before, Facing facing, int turnsAt, Stri
     Trail driven(int millimetres) {
         List<Point> more = new ArrayList<>(points);
         more.add(ahead(millimetres));
-        return new Trail(more, before, facing, turnsAt, noted(metres(millimetres)));
+        return new Trail(more, before, facing, turnsAt, noted(Metres.exactly(millimetres)));
     }
 
     Trail turned(int right) {
@@ -38,17 +38,13 @@ record Trail(List<Point> points, Facing before, Facing facing, int turnsAt, Stri
                 points, before, facing.turned(right), length, noted((right < 0 ? "l" : "r") + Math.abs(right)));
     }
 
-    /** The finished course, ending so many millimetres higher or lower. */
-    Course climbed(int altitude, int climb) {
-        String height = climb == 0 ? "" : " " + (climb < 0 ? "d" : "u") + metres(Math.abs(climb));
-        return new Course(notation + height, Path.of(points), before, turnsAt, facing, altitude + climb);
+    /** The finished route, ending so many millimetres higher or lower. */
+    Route climbed(int altitude, int climb) {
+        String height = climb == 0 ? "" : " " + (climb < 0 ? "d" : "u") + Metres.exactly(Math.abs(climb));
+        return new Route(notation + height, Path.of(points), before, turnsAt, facing, altitude + climb);
     }
 
     private String noted(String step) {
         return notation.isEmpty() ? step : notation + " " + step;
-    }
-
-    private static String metres(int millimetres) {
-        return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString();
     }
 }

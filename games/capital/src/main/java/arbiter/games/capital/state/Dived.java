@@ -15,7 +15,7 @@ public record Dived(String vehicle, Point to, int altitude) implements CapitalEv
 
     @Override
     public Line line(CapitalState state) {
-        String height = altitude == 0 ? "the ground" : altitude / 1000 + "m";
+        String height = altitude == 0 ? "the ground" : Metres.about(altitude) + "m";
         return CapitalEvent.tell(state, vehicle, " dives to " + to + ", down to " + height);
     }
 }

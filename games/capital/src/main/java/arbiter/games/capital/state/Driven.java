@@ -20,10 +20,10 @@ public record Driven(String vehicle, List<Point> path, Facing facing, int altitu
 
     @Override
     public Line line(CapitalState state) {
-        String height = altitude == 0 ? "" : ", " + altitude / 1000 + "m up";
+        String height = altitude == 0 ? "" : ", " + Metres.about(altitude) + "m up";
         return CapitalEvent.tell(
                 state,
                 vehicle,
-                " moves " + Path.of(path).length() / 1000 + "m to " + path.get(path.size() - 1) + height);
+                " moves " + Metres.about(Path.of(path).length()) + "m to " + path.get(path.size() - 1) + height);
     }
 }

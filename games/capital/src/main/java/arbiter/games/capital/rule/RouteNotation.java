@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Leg;
 import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Metres;
 import arbiter.kernel.Refused;
 import arbiter.space.plane.Point;
 import java.math.BigDecimal;
@@ -13,22 +14,22 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Reads any course a Move Action allows, such as {@code 10 r45 -3}: metres along the facing, backwards with a minus,
+ * Reads any route a Move Action allows, such as {@code 10 r45 -3}: metres along the facing, backwards with a minus,
  * turns to the left and right in degrees, metres up or down at the end. Ledger: CAP-AMB-147.
  */
-final class CourseNotation {
+final class RouteNotation {
 
     private static final int MILLIMETRES = 1000;
 
-    private CourseNotation() {}
+    private RouteNotation() {}
 
-    static Course read(CapitalState state, Combatant vehicle, VehicleAction.Move move, String text) {
+    static Route read(CapitalState state, Combatant vehicle, VehicleAction.Move move, String text) {
         Deque<String> words = new ArrayDeque<>(List.of(text.strip().split("[\\s,;]+")));
         Trail trail = Trail.from(vehicle.base().centre(), vehicle.crew().facing());
         for (Leg leg : move.legs()) {
             int length = length(words, leg);
             if (!Obstacles.free(state, vehicle, trail.end(), trail.ahead(length))) {
-                throw new Refused("something is in the way of the " + metres(length) + "m from " + trail.end());
+                throw new Refused("something is in the way of the " + Metres.exactly(length) + "m from " + trail.end());
             }
             trail = trail.driven(length).turned(turn(words, leg));
         }
@@ -48,7 +49,7 @@ final class CourseNotation {
         }
         if (Math.abs(length) > most || leg.exactly() && Math.abs(length) < most) {
             throw new Refused("this part is " + (leg.exactly() ? "exactly " : "up to ") + leg.metres() + "m, not "
-                    + metres(length));
+                    + Metres.exactly(length));
         }
         return length;
     }
@@ -81,24 +82,21 @@ final class CourseNotation {
         return Integer.parseInt(word.substring(1));
     }
 
-    private static String metres(int millimetres) {
-        return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString();
-    }
-
     /** For vehicles without a facing: points of straight legs, such as {@code 3,4; 5,4}. */
-    static Course readPoints(CapitalState state, Combatant vehicle, VehicleAction.Move move, String text) {
+    static Route readPoints(CapitalState state, Combatant vehicle, VehicleAction.Move move, String text) {
         List<Point> points = Arrays.stream(text.split(";")).map(Point::parse).toList();
-        Course course = Striding.through(vehicle, points);
+        Route route = Striding.through(vehicle, points);
         int most = move.legs().get(0).metres();
-        if (course.path().length() > most * MILLIMETRES) {
-            throw new Refused("that is " + metres(course.path().length()) + "m, and the Move is up to " + most + "m");
+        if (route.path().length() > most * MILLIMETRES) {
+            throw new Refused(
+                    "that is " + Metres.exactly(route.path().length()) + "m, and the Move is up to " + most + "m");
         }
-        List<Point> legs = course.path().points();
+        List<Point> legs = route.path().points();
         for (int i = 0; i + 1 < legs.size(); i++) {
             if (!Obstacles.free(state, vehicle, legs.get(i), legs.get(i + 1))) {
                 throw new Refused("something is in the way from " + legs.get(i) + " to " + legs.get(i + 1));
             }
         }
-        return course;
+        return route;
     }
 }

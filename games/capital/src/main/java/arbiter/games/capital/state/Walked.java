@@ -5,7 +5,7 @@ import arbiter.space.plane.Point;
 import java.util.List;
 
 /** Somebody goes along a path on foot. */
-public record Displaced(String unit, List<Point> path) implements CapitalEvent {
+public record Walked(String unit, List<Point> path) implements CapitalEvent {
 
     @Override
     public void apply(CapitalState state) {

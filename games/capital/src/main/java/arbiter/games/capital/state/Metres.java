@@ -1,0 +1,24 @@
+package arbiter.games.capital.state;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** Lengths for people: millimetres written in metres. */
+public final class Metres {
+
+    private Metres() {}
+
+    /** Exactly, without zeros at the end. */
+    public static String exactly(int millimetres) {
+        return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString();
+    }
+
+    /** To a tenth of a metre. */
+    static String about(int millimetres) {
+        return new BigDecimal(millimetres)
+                .movePointLeft(3)
+                .setScale(1, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+}
