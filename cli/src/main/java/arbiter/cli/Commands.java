@@ -13,7 +13,7 @@ import picocli.CommandLine.ScopeType;
 final class Commands {
 
     static final List<String> NAMES =
-            List.of("roll", "odds", "run", "play", "games", "rules", "coverage", "completion", "help");
+            List.of("roll", "odds", "run", "play", "games", "rules", "coverage", "character", "completion", "help");
 
     /** These need all commands to be there. */
     private static final List<String> ABOUT_OTHERS = List.of("completion", "help");
@@ -28,7 +28,9 @@ final class Commands {
         CommandLine line = new CommandLine(new Arbiter());
         boolean alone = NAMES.contains(args[0]) && !ABOUT_OTHERS.contains(args[0]);
         for (String name : alone ? List.of(args[0]) : NAMES) {
-            CommandLine command = new CommandLine(command(name, terminal));
+            CommandLine command = name.equals("character")
+                    ? CharacterCommand.line(terminal)
+                    : new CommandLine(command(name, terminal));
             command.setUnmatchedOptionsArePositionalParams(WITH_EXPRESSIONS.contains(name));
             line.addSubcommand(name, command);
         }

@@ -23,6 +23,11 @@ final class HelpPage {
               rules GAME [WORDS] look something up           arbiter rules duel parry
               coverage [GAME]    what is automated           arbiter coverage duel
 
+            Characters (of games that build them by rules)
+              character new GAME     make one                arbiter character new capital
+              character check FILE   totals and problems     arbiter character check ona.yaml
+              character level FILE   to the next level       arbiter character level ona.yaml
+
             Shell
               completion         a script for bash and zsh   source <(arbiter completion)
               help COMMAND       more about a command        arbiter help odds

@@ -1,6 +1,6 @@
 package arbiter.dice;
 
-/** One die against the number it must reach: {@code d10 needs 6}. */
+/** One die against the number it must reach: {@code d10 vs 6}. */
 public record Against(Die die, int needed) implements Pool<Reach> {
 
     @Override
@@ -15,6 +15,6 @@ public record Against(Die die, int needed) implements Pool<Reach> {
 
     @Override
     public String notation() {
-        return die.name() + " needs " + needed;
+        return die.name() + " vs " + needed;
     }
 }

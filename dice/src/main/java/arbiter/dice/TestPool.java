@@ -72,6 +72,6 @@ public record TestPool(int count, int target, int critical, int complicationRang
     @Override
     public String notation() {
         return count + "d20 tn " + target + " crit " + critical
-                + (complicationRange == 1 ? "" : " complications " + complicationRange);
+                + (complicationRange == 1 ? "" : " comp " + (Die.D20.sides() + 1 - complicationRange));
     }
 }

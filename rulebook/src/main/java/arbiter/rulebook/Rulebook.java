@@ -8,6 +8,7 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.State;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as people meet it: its name, its content, its ledger, and how a table is set up from a file. A game becomes
@@ -44,6 +45,11 @@ public interface Rulebook<S extends State<S>> {
 
     /** What a gamemaster may change by hand. */
     List<Class<? extends Event<S>>> edits();
+
+    /** Where characters are made and checked, in games that have characters built by rules. */
+    default Optional<CharacterDesk> characters() {
+        return Optional.empty();
+    }
 
     /** Writes and reads states and journals of this game. */
     default Json json() {

@@ -1,17 +1,20 @@
 package arbiter.rulebook;
 
 import arbiter.content.Problems;
+import arbiter.content.yaml.Node;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a game sets a table up from: the units with their places, whose turn it is, the table options. Anything that does
- * not fit is added to the problems, so that people can mend everything at once.
+ * What a game sets a table up from: the units with their places, the scene they stand in, whose turn it is, the table
+ * options. What a scene may hold is the game's own business. Anything that does not fit is added to the problems, so that
+ * people can mend everything at once.
  */
 public record Setting(
         List<Placement> units,
+        Optional<Node> scene,
         Optional<Whose> turn,
         OptionalInt round,
         Map<String, String> options,
@@ -19,6 +22,11 @@ public record Setting(
 
     /** The unit whose turn it is and where the file says so. */
     public record Whose(String unit, arbiter.content.Place place) {}
+
+    /** For games that have nothing but units: a scene in the file is reported. */
+    public void withoutScene() {
+        scene.ifPresent(written -> problems.add(written.place(), "this game has no scene to set up"));
+    }
 
     /** The place of the unit whose turn it is in the list of units; the first one if the file does not say. */
     public int firstToAct() {

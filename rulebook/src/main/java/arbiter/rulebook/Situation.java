@@ -31,6 +31,7 @@ public final class Situation {
             List<String> rules,
             Map<String, Node> options,
             List<Node> units,
+            Optional<Node> scene,
             Optional<Node> turn,
             OptionalInt round,
             Map<String, List<Integer>> dice,
@@ -127,6 +128,7 @@ public final class Situation {
         List<Placement> units = units(rulebook, problems);
         Setting setting = new Setting(
                 units,
+                written.scene(),
                 written.turn().map(node -> new Setting.Whose(node.text(), node.place())),
                 written.round(),
                 options,

@@ -57,7 +57,14 @@ public final class CapitalContent {
         "statuses.yaml",
         "prestige.yaml",
         "ideas.yaml",
-        "adversaries.yaml"
+        "adversaries.yaml",
+        "ledger-creation.yaml",
+        "ledger-play.yaml",
+        "ledger-combat.yaml",
+        "ledger-keywords.yaml",
+        "ledger-rulings.yaml",
+        "ledger-rulings-play.yaml",
+        "ledger-rulings-things.yaml"
     };
 
     private CapitalContent() {}

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Entry;
+import arbiter.rulebook.LedgerEntry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CapitalContentTest {
@@ -20,13 +22,21 @@ class CapitalContentTest {
         try (InputStream ids = CapitalContent.class.getResourceAsStream("/capital/ids.txt")) {
             List<String> wanted = new String(ids.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .filter(line -> line.startsWith("content"))
                     .map(line -> line.substring(line.indexOf(' ') + 1))
                     .toList();
 
-            assertThat(wanted).hasSize(163);
+            assertThat(wanted).hasSize(324);
             assertThat(allIds()).containsAll(wanted);
         }
+    }
+
+    @Test
+    void every_ruling_is_in_the_ledger() {
+        List<String> rulings = IntStream.rangeClosed(1, 150)
+                .mapToObj(number -> String.format("CAP-AMB-%02d", number))
+                .toList();
+
+        assertThat(CONTENT.shelf(LedgerEntry.class).ids()).containsAll(rulings).hasSize(161 + rulings.size());
     }
 
     @Test

@@ -28,6 +28,7 @@ final class DuelSetup {
 
     static DuelState start(Setting setting) {
         List<Fighter> fighters = new ArrayList<>();
+        setting.withoutScene();
         boolean inProgress = setting.round().isPresent() || setting.turn().isPresent();
         for (Placement unit : setting.units()) {
             unit.onlyNow(VALUES);

@@ -3,23 +3,23 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.state.Alighted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Walked;
+import arbiter.games.capital.state.MoveMeasured;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Facing;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.List;
 
 /** Getting out of a vehicle on the ground and going on, all in one Move Action. Ledger: CAP-AMB-28. */
 record Alight(Combatant unit, Combatant vehicle) implements Deed {
 
-    private static final int MOVE = 10_000;
-    private static final int CRAWL = 1000;
+    private static final int MILLIMETRES = 1000;
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (unit.riding().isPresent() && unit.base().altitude() == 0) {
+        if (unit.riding().isPresent() && unit.base().altitude() == 0 && Board.mayMove(unit)) {
             menu.add(new Alight(unit, state.combatant(unit.riding().get().vehicle())));
         }
     }
@@ -41,6 +41,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new MoveMeasured(unit.id(), Board.length(unit), manner == Manner.SEIZED));
         List<Exits.Exit> exits = Exits.around(play.state(), unit, vehicle);
         Point goal = play.choose(Request.place(
                                 unit.decider(), "vehicle.exit", exits, text -> read(play.state(), Point.parse(text)))
@@ -48,9 +49,10 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
                 .at();
         Point out = door(goal);
         play.emit(new Alighted(unit.id(), out));
-        if (!out.equals(goal) && unit.base().centre().distance(goal) > 0) {
-            play.emit(new Walked(unit.id(), List.of(out, goal)));
+        if (!out.equals(goal)) {
+            Movement.along(play, unit, Path.of(out, goal));
         }
+        Charge.offer(play, unit, manner);
     }
 
     /** Where somebody bound for there stands when just out. */
@@ -61,11 +63,11 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
     }
 
     private Exits.Exit read(CapitalState state, Point goal) {
-        int length = unit.isProne() || unit.isCritical() ? CRAWL : MOVE;
+        int length = Board.length(unit).total() * MILLIMETRES;
         int apart = (unit.base().diameter() + vehicle.base().diameter()) / 2;
         int distance = goal.distance(vehicle.base().centre());
         if (distance > apart + length) {
-            throw new Refused(goal + " is further from the " + vehicle.name() + " than " + length / 1000 + "m");
+            throw new Refused(goal + " is further from the " + vehicle.name() + " than " + length / MILLIMETRES + "m");
         }
         if (distance < apart - Base.TOLERANCE) {
             throw new Refused(goal + " is inside the " + vehicle.name());

@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.Strike;
+import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ import java.util.OptionalInt;
 /** What a unit can attack with now, and whom. Ledger: CAP-ATK-1, CAP-ATK-2. */
 public final class Armoury {
 
-    private static final int MILLIMETRES = 1000;
+    static final int MILLIMETRES = 1000;
 
     private Armoury() {}
 
@@ -27,7 +28,7 @@ public final class Armoury {
             }
         }
         for (Strike strike : attacker.profile().strikes()) {
-            if (strike.attack().energy() <= attacker.energy()) {
+            if (Cautious.price(attacker, strike.attack().energy()) <= attacker.energy()) {
                 means.add(
                         new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
             }
@@ -46,7 +47,7 @@ public final class Armoury {
         for (AttackProfile profile : armed.weapon().attacks()) {
             boolean allowed = armed.trained() || !profile.is(AttackFlag.TRAINED_ONLY);
             boolean loaded = profile.ammo() <= attacker.ammo(index);
-            if (allowed && loaded && profile.energy() <= attacker.energy()) {
+            if (allowed && loaded && Cautious.price(attacker, profile.energy()) <= attacker.energy()) {
                 means.add(new Means(
                         armed.weapon().name(), profile, armed.type(), armed.trained(), OptionalInt.of(index)));
             }
@@ -57,7 +58,7 @@ public final class Armoury {
     public static List<Combatant> targets(CapitalState state, Combatant attacker, Means means) {
         List<Combatant> targets = new ArrayList<>();
         for (Combatant target : state.combatants()) {
-            if (target != attacker && mayTarget(state, attacker, target, means)) {
+            if (mayTarget(state, attacker, target, means)) {
                 targets.add(target);
             }
         }
@@ -66,11 +67,20 @@ public final class Armoury {
 
     private static boolean mayTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
         Combatant origin = means.origin(attacker);
+        return allows(attacker, target, means)
+                && state.reachable(origin, target) // CAP-AMB-142
+                && inRange(state, origin, target, means)
+                && state.sees(origin, target);
+    }
+
+    /** Whether the target may be chosen at all, wherever it is; only healing is for oneself. Ledger: CAP-AMB-102. */
+    static boolean allows(Combatant attacker, Combatant target, Means means) {
+        boolean healing = means.is(AttackFlag.HEALING);
         boolean own = means.platform().isPresent() && means.platform().get().vehicle() == target;
-        if (own || !target.present() || !state.reachable(origin, target)) { // CAP-AMB-142
-            return false;
-        }
-        if (!inRange(state, origin, target, means) || !state.sees(origin, target)) {
+        if (!target.present()
+                || own
+                || target == attacker && !healing
+                || healing && target.profile().is(UnitTag.VEHICLE)) {
             return false;
         }
         boolean heldOnly = attacker.grappling().isEmpty()
@@ -78,6 +88,15 @@ public final class Armoury {
         boolean tauntedOnly =
                 attacker.tauntedBy().isEmpty() || attacker.tauntedBy().get().equals(target.id());
         return heldOnly && tauntedOnly; // CAP-STAT-TAUNTED-1
+    }
+
+    /** How far the longest Attack reaches that the unit can make with what it holds, in metres. */
+    static int longestRange(Combatant unit) {
+        int longest = 0;
+        for (Means means : means(unit)) {
+            longest = Math.max(longest, means.profile().range().metres());
+        }
+        return longest;
     }
 
     public static boolean inRange(CapitalState state, Combatant attacker, Combatant target, Means means) {

@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.state.AmmoSpent;
@@ -9,8 +10,10 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
 import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,23 +25,49 @@ public final class Attack {
 
     private Attack() {}
 
-    /** Resolves the Attack against all its targets. */
-    public static void resolve(
-            Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
+    /** Resolves the Attack against all its targets; whether it hit any of them. */
+    public static boolean resolve(
+            Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> named, Manner manner) {
+        List<Combatant> targets = Spread.targets(play, attacker, means, named); // 1
+        boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack");
         pay(play, attacker, means); // 2
-        AttackRoll roll = roll(play, attacker, means, targets, manner); // 3-6
+        List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
+        AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
+        while (ForcedReroll.resolve(play, roll)) { // 8
+            RerollWindow.resolve(play, roll);
+        }
         for (AttackRoll.Defense defense : roll.defenses()) { // 9
             Contest contest = roll.against(defense);
             play.emit(new AttackRolled(attacker.id(), defense.target().id(), means.name(), contest));
         }
-        for (AttackRoll.Defense defense : roll.defenses()) { // 11-20
-            if (roll.against(defense).succeeds()) {
-                Hit.resolve(play, roll, defense);
-            }
+        if (!roll.hitsAnybody()) { // 10
+            PepTalk.offer(play, attacker);
+        }
+        hit(play, roll); // 11-20
+        if (rallied) { // 21
+            RallyDamage.resolve(play, roll, exposed);
+        }
+        Arcing.resolve(play, roll);
+        Thunderous.resolve(play, roll);
+        if (attacker.tauntedBy().isPresent()) { // CAP-STAT-TAUNTED-1
+            play.emit(new TauntEnded(attacker.id()));
         }
         if (manner.countsAttacks()) { // 22
             play.emit(new CounterGained(attacker.id()));
+        }
+        Enthusiastic.resolve(play, roll);
+        return roll.hitsAnybody();
+    }
+
+    private static void hit(Play<CapitalState> play, AttackRoll roll) {
+        int left = roll.hits();
+        for (AttackRoll.Defense defense : roll.defenses()) {
+            if (roll.hits(defense)) {
+                left--;
+                roll.expectHits(left);
+                Hit.resolve(play, roll, defense);
+            }
         }
     }
 
@@ -48,7 +77,9 @@ public final class Attack {
             return;
         }
         if (means.profile().energy() > 0) {
-            play.emit(new Paid(attacker.id(), means.profile().energy(), means.name()));
+            int price = Cautious.price(attacker, means.profile().energy());
+            Cautious.pay(play, attacker, means.profile().energy());
+            play.emit(new Paid(attacker.id(), price, means.name()));
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
@@ -58,42 +89,71 @@ public final class Attack {
 
     private static AttackRoll roll(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
-        Modifiers attack = attackModifiers(play.state(), attacker, means, manner);
-        AttackRoll roll = new AttackRoll(
+        CapitalState state = play.state();
+        Basis basis = Substitution.attack(play, attacker, means, manner); // 4
+        List<Basis> bases = bases(play, means, targets);
+        Modifiers claimed = Claims.resolve(
+                play,
                 attacker,
-                means,
-                manner,
-                play.draw("attack.attacker", Check.TWO_DICE),
-                attack,
-                AttackRerolls.of(attacker, means));
-        for (Combatant target : targets) {
-            Basis basis = means.profile().roll().defence();
+                score(attacker, basis),
+                means.trained() && state.rules().trainedAttacks()); // 5
+        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
+        List<Modifiers> defenses = new ArrayList<>(targets.size());
+        for (int i = 0; i < targets.size(); i++) {
+            defenses.add(defense(play, targets.get(i), means, bases.get(i)));
+        }
+        List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
+        VehicleAim.offer(means, rerolls); // CAP-AMB-45
+        AttackRoll roll = // 6
+                new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
+        for (int i = 0; i < targets.size(); i++) {
+            Combatant target = targets.get(i);
+            Basis against = bases.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
-                            target.isVehicle()
-                                    ? VehicleDefense.modifiers(play.state(), target, basis) // CAP-AMB-25
-                                    : defenseModifiers(target, basis),
-                            basis.attribute(),
-                            PointBlank.onTarget(play.state(), attacker, target, means),
-                            DefenseRerolls.of(target, means)));
+                            defenses.get(i),
+                            against.attribute(),
+                            PointBlank.onTarget(state, attacker, target, means),
+                            Pack.bonus(state, attacker, target, means),
+                            DefenseRerolls.of(target, means, against),
+                            LookOut.help(state, target)));
         }
         return roll;
     }
 
+    /** What is added to a Defense Roll; a healing Attack meets a Fixed Score and nothing else. Ledger: CAP-AMB-102. */
+    private static Modifiers defense(Play<CapitalState> play, Combatant target, Means means, Basis basis) {
+        if (target.isVehicle()) {
+            return VehicleDefense.modifiers(play.state(), target, basis); // CAP-AMB-25
+        }
+        Modifiers score = score(target, basis);
+        return means.is(AttackFlag.HEALING)
+                ? score
+                : defenseModifiers(target, Claims.resolve(play, target, score, false));
+    }
+
+    /** What each Defense Roll is made with. */
+    private static List<Basis> bases(Play<CapitalState> play, Means means, List<Combatant> targets) {
+        Basis printed = means.profile().roll().defence();
+        List<Basis> bases = new ArrayList<>(targets.size());
+        for (Combatant target : targets) {
+            bases.add(DefenseAttribute.resolve(play, target, printed));
+        }
+        return bases;
+    }
+
     /** What is added to the Attack Roll, whoever the target is. */
-    static Modifiers attackModifiers(CapitalState state, Combatant attacker, Means means, Manner manner) {
-        return score(attacker, means.profile().roll().attack())
-                .and("training", means.trained() ? Claims.ONE : 0) // CAP-AMB-52
-                .and(means.name(), means.profile().bonus())
+    static Modifiers attackModifiers(
+            CapitalState state, Modifiers score, Combatant attacker, Means means, Manner manner) {
+        return score.and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
                 .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
     }
 
-    static Modifiers defenseModifiers(Combatant target, Basis basis) {
-        return score(target, basis)
-                .and("armour", target.profile().armour()) // CAP-KEY-ARMOUR
+    static Modifiers defenseModifiers(Combatant target, Modifiers score) {
+        return score.and("armour", PowerArmour.bonus(target)) // CAP-KEY-ARMOUR
                 .and("prone", target.isProne() ? 2 : 0); // CAP-STAT-PRONE-1
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.state.Combatant;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,19 +10,16 @@ final class AttackRerolls {
 
     private AttackRerolls() {}
 
-    static List<RerollSource> of(Combatant attacker, Means means) {
+    /** For a roll with that basis, be it the printed one or another. Ledger: CAP-AMB-49. */
+    static List<RerollSource> of(Combatant attacker, Basis basis) {
         List<RerollSource> sources = new ArrayList<>();
-        means.profile()
-                .roll()
-                .attack()
-                .attribute()
+        basis.attribute()
                 .filter(attribute -> attacker.prepared(attribute) > 0)
                 .ifPresent(attribute -> sources.add(RerollSource.prepare(attacker, attribute)));
         int aim = attacker.profile().rerolls().aim();
         if (aim > 0) {
-            sources.add(RerollSource.dice("aim", "Aim", attacker, 1, aim, 1));
+            sources.add(RerollSource.dice(RerollSource.AIM, "Aim", attacker, 1, aim, 1));
         }
-        VehicleAim.offer(means, sources);
         return sources;
     }
 }

@@ -20,6 +20,9 @@ final class AttackRoll {
     private final List<RerollSource> rerolls;
     private final List<Defense> defenses = new ArrayList<>();
     private Faces dice;
+    private boolean bonked;
+    private boolean critical;
+    private int hitsToCome;
 
     AttackRoll(
             Combatant attacker,
@@ -60,18 +63,69 @@ final class AttackRoll {
         return rerolls;
     }
 
+    /** Whether this Attack has already pushed somebody. */
+    boolean isBonked() {
+        return bonked;
+    }
+
+    void bonk() {
+        bonked = true;
+    }
+
     List<Defense> defenses() {
         return defenses;
     }
 
     /** Against one target; what only concerns that target changes the attack for it alone. Ledger: CAP-AMB-93. */
     Contest against(Defense defense) {
-        Side acting = new Side(dice, modifiers.and("point blank", defense.pointBlank()));
+        Side acting = new Side(
+                dice, modifiers.and("point blank", defense.pointBlank()).and("pack", defense.pack()));
         return new Contest(acting, new Side(defense.dice(), defense.modifiers()));
     }
 
+    /** By how much the Attack beats that target; a tie hits. */
+    int margin(Defense defense) {
+        return dice.sum()
+                + modifiers.total()
+                + defense.pointBlank()
+                + defense.pack()
+                - defense.dice().sum()
+                - defense.modifiers().total();
+    }
+
+    boolean hits(Defense defense) {
+        return margin(defense) >= 0;
+    }
+
     boolean hitsAnybody() {
-        return defenses.stream().anyMatch(defense -> against(defense).succeeds());
+        return hits() > 0;
+    }
+
+    /** How many targets are hit as the dice lie. */
+    int hits() {
+        int hits = 0;
+        for (int i = 0; i < defenses.size(); i++) {
+            hits += hits(defenses.get(i)) ? 1 : 0;
+        }
+        return hits;
+    }
+
+    /** Whether Critical Hit was paid for this Attack. */
+    boolean critical() {
+        return critical;
+    }
+
+    void makeCritical() {
+        critical = true;
+    }
+
+    /** Whether further targets of this Attack are still to be hurt. */
+    boolean moreToCome() {
+        return hitsToCome > 0;
+    }
+
+    void expectHits(int hits) {
+        hitsToCome = hits;
     }
 
     /** One target's Defense Roll. */
@@ -81,7 +135,9 @@ final class AttackRoll {
         private final Modifiers modifiers;
         private final Optional<Attribute> attribute;
         private final int pointBlank;
+        private final int pack;
         private final List<RerollSource> rerolls;
+        private final List<RerollSource> help;
         private Faces dice;
 
         Defense(
@@ -90,13 +146,17 @@ final class AttackRoll {
                 Modifiers modifiers,
                 Optional<Attribute> attribute,
                 int pointBlank,
-                List<RerollSource> rerolls) {
+                int pack,
+                List<RerollSource> rerolls,
+                List<RerollSource> help) {
             this.target = target;
             this.dice = dice;
             this.modifiers = modifiers;
             this.attribute = attribute;
             this.pointBlank = pointBlank;
+            this.pack = pack;
             this.rerolls = rerolls;
+            this.help = help;
         }
 
         Combatant target() {
@@ -124,8 +184,17 @@ final class AttackRoll {
             return pointBlank;
         }
 
+        int pack() {
+            return pack;
+        }
+
         List<RerollSource> rerolls() {
             return rerolls;
+        }
+
+        /** What others can throw its dice again with. */
+        List<RerollSource> help() {
+            return help;
         }
     }
 }

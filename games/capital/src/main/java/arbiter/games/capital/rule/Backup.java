@@ -46,8 +46,13 @@ record Backup(Combatant owner, Combatant vehicle) implements Deed {
         return false;
     }
 
+    /** What a unit on Overwatch attacks with; an operator may use the vehicle's. Ledger: CAP-AMB-94. */
+    static List<Means> arms(CapitalState state, Combatant watcher) {
+        return watcher.isVehicle() ? means(state, watcher) : Armoury.means(state, watcher);
+    }
+
     /** What a vehicle on Overwatch can shoot with: from where it stands, and from where its owner stands. */
-    static List<Means> means(CapitalState state, Combatant vehicle) {
+    private static List<Means> means(CapitalState state, Combatant vehicle) {
         Combatant owner = lender(state, vehicle);
         List<Means> means = new ArrayList<>(VehicleAttack.means(state, owner, vehicle, vehicle));
         means.addAll(VehicleAttack.means(state, owner, vehicle, owner));

@@ -4,10 +4,12 @@ import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.state.Boarded;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Walked;
+import arbiter.games.capital.state.MoveMeasured;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import arbiter.space.plane.Facing;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.List;
 import java.util.Optional;
@@ -18,11 +20,10 @@ import java.util.Optional;
  */
 record Board(Combatant unit, Combatant vehicle, boolean operates) implements Deed {
 
-    private static final int MOVE = 10_000;
-    private static final int CRAWL = 1000;
+    private static final int MILLIMETRES = 1000;
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (unit.isVehicle() || unit.grappledBy().isPresent()) {
+        if (unit.isVehicle() || !mayMove(unit)) {
             return;
         }
         for (Combatant vehicle : state.combatants()) {
@@ -33,6 +34,16 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
                 seats(unit, vehicle, menu);
             }
         }
+    }
+
+    /** What keeps one from a Move keeps one from getting in or out. Ledger: CAP-KEY-HEAVY. */
+    static boolean mayMove(Combatant unit) {
+        return unit.grappledBy().isEmpty() && !unit.momentum().isFalling() && (unit.moves() == 0 || !Move.heavy(unit));
+    }
+
+    /** The metres of this Move; somebody Chilled does not shake it off on the way. */
+    static Modifiers length(Combatant unit) {
+        return MoveLength.of(unit, Modifiers.none(), unit.isChilled());
     }
 
     private static void seats(Combatant unit, Combatant vehicle, List<Deed> menu) {
@@ -51,7 +62,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
         if (unit.riding().isPresent()) {
             return unit.riding().get().vehicle().equals(vehicle.id());
         }
-        int length = unit.isProne() || unit.isCritical() ? CRAWL : MOVE;
+        int length = length(unit).total() * MILLIMETRES;
         return vehicle.profile().size().largerThan(unit.profile().size())
                 && unit.base().within(vehicle.base(), length)
                 && (state.touching(unit, vehicle)
@@ -88,9 +99,13 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        if (unit.riding().isEmpty() && !play.state().touching(unit, vehicle)) {
-            play.emit(new Walked(unit.id(), List.of(unit.base().centre(), contact(unit, vehicle))));
+        play.emit(new MoveMeasured(unit.id(), length(unit), manner == Manner.SEIZED));
+        boolean inside = unit.riding().isPresent();
+        if (!inside && !play.state().touching(unit, vehicle)) {
+            Movement.along(play, unit, Path.of(unit.base().centre(), contact(unit, vehicle)));
         }
-        play.emit(new Boarded(unit.id(), vehicle.id(), operates));
+        if (inside || play.state().touching(unit, vehicle) && vehicle.isUp()) { // unless stopped on the way
+            play.emit(new Boarded(unit.id(), vehicle.id(), operates));
+        }
     }
 }

@@ -54,7 +54,7 @@ final class Companions {
     static Combatant next(Play<CapitalState> play) {
         CapitalState state = play.state();
         Combatant acting = state.acting().orElseThrow();
-        if (state.actionsLeft() == 0 || !acting.present() || !othersWait(state, acting)) {
+        if (state.actionsLeft() == 0 || !acting.present() || !othersWait(state, acting) || !EndOfCombat.notYet(state)) {
             return acting;
         }
         List<Next> options = new ArrayList<>();

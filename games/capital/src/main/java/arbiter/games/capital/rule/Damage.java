@@ -19,18 +19,42 @@ public final class Damage {
     private static final int HOLD_DIFFICULTY = 5;
 
     /** Damage on its way: who deals it, if anybody does, to whom, how much and of what type. */
-    public record Instance(Optional<Combatant> source, Combatant victim, Modifiers amount, DamageType type) {}
+    public record Instance(
+            Optional<Combatant> source, Combatant victim, Modifiers amount, DamageType type, Optional<Struck> struck) {
+
+        /** Damage that no Attack Roll stands behind. */
+        public Instance(Optional<Combatant> source, Combatant victim, Modifiers amount, DamageType type) {
+            this(source, victim, amount, type, Optional.empty());
+        }
+
+        /** The same instance, raised or lowered. */
+        Instance but(String why, int change) {
+            return new Instance(source, victim, amount.and(why, change), type, struck);
+        }
+    }
 
     private Damage() {}
 
     public static void resolve(Play<CapitalState> play, Instance damage) {
+        if (damage.amount().total() > 0 && damage.victim().present()) {
+            land(play, Intercept.resolve(play, damage)); // 14
+        }
+    }
+
+    /** What was left for the victim reaches it. */
+    static void land(Play<CapitalState> play, Instance damage) {
         Combatant victim = damage.victim();
-        if (damage.amount().total() <= 0 || !victim.present()) {
+        if (damage.amount().total() <= 0 || !victim.present() || victim.care().isInLastAction()) {
             return;
         }
-        int before = victim.hp();
-        play.emit(new Wounded(victim.id(), damage.amount(), damage.type())); // 15
-        fall(play, victim); // 16
+        if (DelayTheInevitable.tallies(play, damage)) { // 15
+            return;
+        }
+        int before = PowerArmour.hitPoints(victim);
+        if (!PowerArmour.absorbs(play, damage)) {
+            play.emit(new Wounded(victim.id(), damage.amount(), damage.type()));
+            fall(play, victim); // 16
+        }
         holdOverwatch(play, victim, before, damage.amount().total()); // 17
     }
 
@@ -42,13 +66,18 @@ public final class Damage {
             Wreck.resolve(play, victim); // CAP-AMB-26
             return;
         }
-        boolean hasBones = victim.profile().maxima().bones() > 0;
-        if (!hasBones) {
+        if (victim.profile().maxima().bones() == 0) {
             play.emit(new Fallen(victim.id(), false)); // CAP-AMB-70
-        } else if (victim.bones() == 0) {
+            return;
+        }
+        if (!victim.isCritical()) {
+            if (Supercharge.saves(play, victim)) {
+                return;
+            }
+            play.emit(new FellCritical(victim.id())); // CAP-DYING-1
+        }
+        if (victim.bones() == 0) {
             Dying.resolve(play, victim); // CAP-DYING-8, CAP-AMB-76
-        } else if (!victim.isCritical()) {
-            play.emit(new FellCritical(victim.id()));
         }
     }
 

@@ -5,10 +5,17 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 
 /** Something a unit can do when it is its turn to act: an Action, an Instant, or ending the turn. */
-interface Deed extends Option {
+public interface Deed extends Option {
 
     /** Whether it uses up one of the unit's Actions. Ledger: CAP-KEY-ACTION. */
     boolean isAction();
+
+    /** What it counts as when nothing may be done twice: its id up to the colon. Ledger: CAP-AMB-148. */
+    default String kind() {
+        String id = id();
+        int colon = id.indexOf(':');
+        return colon < 0 ? id : id.substring(0, colon);
+    }
 
     void resolve(Play<CapitalState> play, Manner manner);
 }

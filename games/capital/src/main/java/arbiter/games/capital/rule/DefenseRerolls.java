@@ -1,6 +1,8 @@
 package arbiter.games.capital.rule;
 
 import arbiter.games.capital.sheet.Armed;
+import arbiter.games.capital.sheet.AttackFlag;
+import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.sheet.Block;
 import arbiter.games.capital.state.Combatant;
 import java.util.ArrayList;
@@ -11,12 +13,12 @@ final class DefenseRerolls {
 
     private DefenseRerolls() {}
 
-    static List<RerollSource> of(Combatant target, Means means) {
+    static List<RerollSource> of(Combatant target, Means means, Basis basis) {
+        if (means.is(AttackFlag.HEALING)) { // CAP-AMB-102
+            return List.of();
+        }
         List<RerollSource> sources = new ArrayList<>();
-        means.profile()
-                .roll()
-                .defence()
-                .attribute()
+        basis.attribute()
                 .filter(attribute -> target.prepared(attribute) > 0)
                 .ifPresent(attribute -> sources.add(RerollSource.prepare(target, attribute)));
         List<Armed> weapons = target.profile().weapons();
@@ -31,6 +33,10 @@ final class DefenseRerolls {
         }
         if (target.profile().rerolls().resists(means.type())) { // damage-resist, CAP-AMB-121
             sources.add(RerollSource.dice("damage-resist", "Damage Resist", target, 0, 1, 1));
+        }
+        DefensiveFocus.offer(target, sources);
+        if (target.care().inSanctuary()) { // sanctuary-1
+            sources.add(RerollSource.dice("sanctuary", "Sanctuary", target, 0, Sanctuary.DODGES, 1));
         }
         return sources;
     }

@@ -7,11 +7,12 @@ import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Dived;
 import arbiter.games.capital.state.KeptFlying;
+import arbiter.games.capital.state.Motion;
 import arbiter.games.capital.state.ThrownProne;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.Optional;
 
@@ -29,10 +30,10 @@ final class Dive {
 
     private Dive() {}
 
-    /** Before the first place of a new round comes up. */
+    /** When the last place of a round has had its turn. */
     static void resolve(Play<CapitalState> play) {
         CapitalState state = play.state();
-        if (state.slot() > 0 || state.round() < 2 || !state.extraTurns().isEmpty()) {
+        if (state.slot() < state.order().size() || !state.extraTurns().isEmpty()) {
             return;
         }
         for (Combatant vehicle : state.combatants()) {
@@ -51,8 +52,9 @@ final class Dive {
         int height = vehicle.base().altitude();
         int left = Math.max(0, height - dive.down() * MILLIMETRES);
         Point to = vehicle.crew().facing().ahead(vehicle.base().centre(), dive.forwards() * MILLIMETRES);
-        play.emit(new Dived(vehicle.id(), to, left));
-        if (left == 0) {
+        Path way = Path.of(vehicle.base().centre(), to);
+        Movement.resolve(play, vehicle, Course.sloping(way, height, left), Motion.DIVE);
+        if (vehicle.base().altitude() == 0) {
             crash(play, vehicle, height / MILLIMETRES);
         }
     }

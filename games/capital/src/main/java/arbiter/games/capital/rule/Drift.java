@@ -40,10 +40,10 @@ final class Drift {
             if (stop.declines()) {
                 break;
             }
-            Driving.resolve(play, vehicle, route, gone, stop.length());
+            boolean arrived = Driving.resolve(play, vehicle, route, gone, stop.length());
             gone = stop.length();
-            if (!act(play, operator, vehicle)) {
-                break;
+            if (!arrived || !act(play, operator, vehicle)) {
+                return;
             }
         }
         if (vehicle.isUp() && gone < end) {
@@ -92,12 +92,12 @@ final class Drift {
         return new Stop(length, false);
     }
 
-    /** One other Action, none of which moves the vehicle or leaves it. */
+    /** One other Action, none of which moves the vehicle or leaves it; whether the ride goes on. */
     private static boolean act(Play<CapitalState> play, Combatant operator, Combatant vehicle) {
         List<Deed> menu = Deeds.actions(play.state(), operator);
         menu.removeIf(deed -> deed instanceof Drive || deed instanceof Board || deed instanceof Alight);
         if (menu.isEmpty()) {
-            return false;
+            return true;
         }
         Deed deed = play.choose(Request.one(operator.decider(), "vehicle.drift-action", menu)
                 .asking(() -> operator.name() + " drifts. Which Action?"));

@@ -6,6 +6,7 @@ import arbiter.games.capital.state.ClungToLife;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.Fallen;
+import arbiter.games.capital.state.LastActionGranted;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 
@@ -25,6 +26,7 @@ final class Dying {
             return;
         }
         if (contest.succeeds()) {
+            play.emit(new LastActionGranted(unit.id()));
             LastAction.resolve(play, unit);
         }
         play.emit(new Fallen(unit.id(), true));

@@ -1,11 +1,9 @@
 package arbiter.games.capital.rule;
 
-import arbiter.dice.Dice;
-import arbiter.dice.Die;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.Crit;
-import arbiter.games.capital.sheet.Quantity;
+import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Modifiers;
@@ -19,40 +17,95 @@ final class Hit {
 
     static void resolve(Play<CapitalState> play, AttackRoll roll, AttackRoll.Defense defense) {
         Combatant target = defense.target();
-        int margin = roll.against(defense).margin();
+        int margin = roll.margin(defense);
+        CriticalHit.offer(play, roll, margin); // 11
         Modifiers damage = damage(play, roll, target, margin); // 12
-        Damage.resolve(
-                play,
-                new Damage.Instance(
-                        Optional.of(roll.attacker()),
-                        target,
-                        damage,
-                        roll.means().type()));
+        if (roll.means().is(AttackFlag.HEALING)) {
+            heal(play, roll, target, damage);
+            return;
+        }
+        deal(play, roll, ofAttack(roll, defense, damage), CriticalHit.applies(roll, margin));
+        ofOtherType(play, roll, target, margin);
+    }
+
+    /** What raises damage raises healing. Ledger: patch-up-1, CAP-AMB-123. */
+    private static void heal(Play<CapitalState> play, AttackRoll roll, Combatant target, Modifiers amount) {
+        Combatant healer = roll.attacker();
+        Modifiers raised = Overflow.offer(play, healer, roll.manner(), amount); // 13
+        Damage.Instance instance = instance(roll, target, raised, roll.means().type());
+        Healing.resolve(play, Optional.of(healer), target, PepTalk.raise(play, instance, healer, raised, false));
+    }
+
+    /** The Attack's own damage, with the roll that stands behind it. */
+    private static Damage.Instance ofAttack(AttackRoll roll, AttackRoll.Defense defense, Modifiers damage) {
+        return new Damage.Instance(
+                Optional.of(roll.attacker()),
+                defense.target(),
+                damage,
+                roll.means().type(),
+                Optional.of(Struck.of(roll.means(), roll.against(defense))));
+    }
+
+    /** One instance of the Attack's own damage with all that follows from it. Steps 13 to 20. */
+    static void deal(Play<CapitalState> play, AttackRoll roll, Damage.Instance damage, boolean critical) {
+        Combatant victim = damage.victim();
+        int before = victim.hp();
+        Blow.Outcome blow = Blow.resolve(play, damage, roll.manner(), true, roll.moreToCome()); // 13-17
+        Blow.Outcome last = critical ? CriticalHit.resolve(play, roll, victim) : blow; // 18
+        if (blow.hurt()) {
+            Trickshots.offer(play, roll, damage);
+        }
+        if (blow.hurt()) {
+            Bonk.offer(play, roll, victim); // 19
+        }
+        PiercingShot.offer(play, roll, blow.excess() > 0 ? blow : last, damage.type()); // 19
+        TakeDown.resolve(play, victim, before); // 20
+    }
+
+    /** Crits that deal damage of a type of their own are instances of their own. Ledger: CAP-AMB-68. */
+    private static void ofOtherType(Play<CapitalState> play, AttackRoll roll, Combatant target, int margin) {
+        for (Crit crit : roll.means().profile().crits()) {
+            if (crit.type().isPresent() && crit.arc().isEmpty() && meets(roll, target, margin, crit)) {
+                int damage = DamageDice.roll(play, roll, "attack.crit", crit.damage());
+                deal(
+                        play,
+                        roll,
+                        instance(
+                                roll,
+                                target,
+                                Modifiers.of("crit", damage),
+                                crit.type().get()),
+                        false);
+            }
+        }
+    }
+
+    static Damage.Instance instance(AttackRoll roll, Combatant victim, Modifiers amount, DamageType type) {
+        return new Damage.Instance(Optional.of(roll.attacker()), victim, amount, type);
     }
 
     /** Base damage times Shots, with every Crit whose threshold is met. Ledger: CAP-AMB-67, CAP-AMB-68. */
     private static Modifiers damage(Play<CapitalState> play, AttackRoll roll, Combatant target, int margin) {
         AttackProfile profile = roll.means().profile();
-        int base = rolled(play, "attack.damage", profile.damage());
-        int shots = rolled(play, "attack.shots", profile.shots());
+        int plus = profile.plus().isPresent()
+                ? roll.attacker().score(profile.plus().get())
+                : 0;
+        int base =
+                DamageDice.roll(play, roll, "attack.damage", profile.damage()) + plus + PowerArmour.unarmed(play, roll);
+        int shots = DamageDice.roll(play, roll, "attack.shots", profile.shots());
         Modifiers damage = Modifiers.of(roll.means().name(), base * shots);
-        boolean always =
-                profile.is(AttackFlag.CRITS_GIANTS) && target.profile().size().rank() >= Giants.RANK;
         for (Crit crit : profile.crits()) {
-            boolean met = always || margin >= crit.margin();
-            if (met
-                    && crit.type().isEmpty()
-                    && crit.arc().isEmpty()
-                    && (roll.means().trained() || !crit.trainedOnly())) {
-                damage = damage.and("crit", rolled(play, "attack.crit", crit.damage()));
+            if (crit.type().isEmpty() && crit.arc().isEmpty() && meets(roll, target, margin, crit)) {
+                damage = damage.and("crit", DamageDice.roll(play, roll, "attack.crit", crit.damage()));
             }
         }
-        return damage;
+        return damage.and("unheard", Thunderous.halving(play.state(), roll, target, damage.total()));
     }
 
-    static int rolled(Play<CapitalState> play, String label, Quantity quantity) {
-        return quantity.isFixed()
-                ? quantity.constant()
-                : play.draw(label, Dice.of(quantity.dice(), Die.D6)).sum() + quantity.constant();
+    /** Ledger: CAP-KEY-CRIT; against Giants some Attacks always have it. */
+    static boolean meets(AttackRoll roll, Combatant target, int margin, Crit crit) {
+        boolean giant = roll.means().is(AttackFlag.CRITS_GIANTS)
+                && target.profile().size().rank() >= Giants.RANK;
+        return (giant || margin >= crit.margin()) && (roll.means().trained() || !crit.trainedOnly());
     }
 }

@@ -41,8 +41,14 @@ public record Means(
     /** Stable among the means of one unit: {@code pistol-0}. */
     public String id() {
         String kind = weapon.isPresent() ? "w" + weapon.getAsInt() : "s";
-        return (name + "-" + kind + "-" + profile.name())
+        return (name + "-" + kind + "-" + profile.name() + measured())
                 .toLowerCase(java.util.Locale.ROOT)
                 .replaceAll("[^a-z0-9]+", "-");
+    }
+
+    private String measured() {
+        boolean fromOwner = platform.isPresent()
+                && platform.get().origin() != platform.get().vehicle();
+        return fromOwner ? "-from-owner" : "";
     }
 }

@@ -35,6 +35,10 @@ record Prepare(Combatant unit, Attribute attribute) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
+        boolean rallied = Rally.enhances(play, unit, "the Prepare");
         play.emit(new Prepared(unit.id(), attribute));
+        if (rallied) {
+            PrepareAgain.resolve(play, unit, attribute);
+        }
     }
 }

@@ -5,7 +5,7 @@ import arbiter.kernel.Option;
 import java.util.List;
 
 /** One way to throw dice of a roll again, or letting it be. */
-sealed interface Reroll extends Option {
+public sealed interface Reroll extends Option {
 
     /** Throws the die with that face again. */
     record OneDie(RerollSource source, int face) implements Reroll {

@@ -1,6 +1,7 @@
 package arbiter.games.capital.rule;
 
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalEvent;
 import arbiter.games.capital.state.Combatant;
 import java.util.Optional;
 
@@ -10,12 +11,15 @@ import java.util.Optional;
  */
 final class RerollSource {
 
+    static final String AIM = "aim";
+
     private final String id;
     private final String name;
     private final Combatant payer;
     private final int energy;
     private final int rerollsPerUse;
     private final Optional<Attribute> prepared;
+    private Optional<CapitalEvent> mark = Optional.empty();
     private int uses;
     private int paidRerolls;
     private int free;
@@ -53,8 +57,23 @@ final class RerollSource {
         return this;
     }
 
+    /** A use of it leaves a mark on the table, such as that it cannot be used again for now. */
+    RerollSource marking(CapitalEvent event) {
+        mark = Optional.of(event);
+        return this;
+    }
+
+    Optional<CapitalEvent> mark() {
+        return mark;
+    }
+
     String id() {
         return id;
+    }
+
+    /** Whether it is the unit's own Aim, which some may use on any die of an Attack. */
+    boolean isAim() {
+        return id.equals(AIM);
     }
 
     String name() {
@@ -71,11 +90,21 @@ final class RerollSource {
 
     /** What the next reroll costs; the second one of a use is paid already. */
     int cost() {
+        return Cautious.price(payer, due());
+    }
+
+    /** Its price before anything makes it cheaper. */
+    int due() {
         return paidRerolls > 0 || free > 0 ? 0 : energy;
     }
 
     boolean usable() {
-        return paidRerolls > 0 || uses > 0 && cost() <= payer.energy();
+        return paidRerolls > 0 || uses > 0 && cost() <= payer.energy() && !NothingTwice.forbids(payer, name);
+    }
+
+    /** Whether the next reroll begins a new use, and is not the second one of a use that is paid. */
+    boolean startsUse() {
+        return paidRerolls == 0;
     }
 
     void use() {

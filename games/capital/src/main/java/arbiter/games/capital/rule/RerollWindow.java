@@ -26,6 +26,8 @@ final class RerollWindow {
     static final Labels AIM = new Labels("attack.aim", "attack.aimed", "attack.prepared");
     static final Labels BLOCK = new Labels("attack.block", "attack.blocked", "attack.prepared-defense");
 
+    static final Labels SANCTUARY = new Labels("sanctuary.block", "sanctuary.blocked", "sanctuary.prepared");
+
     /** The labels of a choice to throw again and of the dice thrown then. */
     record Labels(String choice, String die, String both) {}
 
@@ -42,7 +44,8 @@ final class RerollWindow {
 
     private static boolean attackerActs(Play<CapitalState> play, AttackRoll roll) {
         boolean missing = !roll.hitsAnybody();
-        Optional<Faces> after = offer(play, roll.attacker(), AIM, roll.rerolls(), roll.dice(), missing);
+        Combatant attacker = roll.attacker();
+        Optional<Faces> after = offer(play, attacker, attacker, AIM, roll.rerolls(), roll.dice(), missing);
         after.ifPresent(roll::turn);
         return after.isPresent();
     }
@@ -50,8 +53,12 @@ final class RerollWindow {
     /** All defenders form one side; the first of them who throws again ends its move. */
     private static boolean defendersAct(Play<CapitalState> play, AttackRoll roll) {
         for (AttackRoll.Defense defense : roll.defenses()) {
-            boolean hit = roll.against(defense).succeeds();
-            Optional<Faces> after = offer(play, defense.target(), BLOCK, defense.rerolls(), defense.dice(), hit);
+            boolean hit = roll.hits(defense);
+            Combatant target = defense.target();
+            Optional<Faces> after = offer(play, target, target, BLOCK, defense.rerolls(), defense.dice(), hit);
+            if (after.isEmpty()) {
+                after = helped(play, defense, hit);
+            }
             if (after.isPresent()) {
                 defense.turn(after.get());
                 return true;
@@ -60,9 +67,22 @@ final class RerollWindow {
         return false;
     }
 
-    /** The dice as they are after the unit has used an effect; empty if it passes. */
+    /** Others act with the side they help. Ledger: CAP-AMB-47. */
+    private static Optional<Faces> helped(Play<CapitalState> play, AttackRoll.Defense defense, boolean hit) {
+        for (RerollSource source : defense.help()) {
+            Optional<Faces> after =
+                    offer(play, source.payer(), defense.target(), LookOut.HELP, List.of(source), defense.dice(), hit);
+            if (after.isPresent()) {
+                return after;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The unit's dice as they are after the decider has used an effect; empty if it passes. */
     static Optional<Faces> offer(
             Play<CapitalState> play,
+            Combatant decider,
             Combatant unit,
             Labels labels,
             List<RerollSource> sources,
@@ -72,7 +92,7 @@ final class RerollWindow {
         if (options.size() == 1) {
             return Optional.empty();
         }
-        Reroll chosen = play.choose(Request.one(unit.decider(), labels.choice(), options)
+        Reroll chosen = play.choose(Request.one(decider.decider(), labels.choice(), options)
                 .asking(() -> unit.name() + " rolled " + dice + " and is " + (losing ? "losing" : "winning")
                         + ". Throw again?")
                 .otherwise(losing ? options.get(0) : PASS)); // CAP-AMB-138
@@ -107,11 +127,17 @@ final class RerollWindow {
         return options;
     }
 
-    private static Optional<Faces> used(
+    static Optional<Faces> used(
             Play<CapitalState> play, Combatant unit, RerollSource source, Faces before, Faces after) {
         int cost = source.cost();
+        Cautious.pay(play, source.payer(), source.due());
+        boolean newUse = source.startsUse();
         source.use();
         play.emit(new Rerolled(unit.id(), source.name(), source.payer().id(), cost, before, after));
+        source.mark().ifPresent(play::emit);
+        if (newUse) {
+            NothingTwice.note(play, source.payer(), source.name());
+        }
         return Optional.of(after);
     }
 }

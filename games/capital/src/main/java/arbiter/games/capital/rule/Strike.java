@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Cost;
@@ -10,12 +11,19 @@ import java.util.List;
 import java.util.Optional;
 
 /** Attack: the standard Action, with certain means against one target. Ledger: CAP-ACT-4. */
-record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
+public record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
         for (Means means : Armoury.means(state, attacker)) {
-            for (Combatant target : Armoury.targets(state, attacker, means)) {
+            if (means.is(AttackFlag.HEALING)) { // PatchUp offers it
+                continue;
+            }
+            List<Combatant> targets = Armoury.targets(state, attacker, means);
+            for (Combatant target : targets) {
                 menu.add(new Strike(attacker, means, target));
+                if (Spread.wild(means)) { // whoever is named, all of them are struck
+                    break;
+                }
             }
         }
     }

@@ -23,6 +23,8 @@ public final class TurnFinish {
     }
 
     private static void finish(Play<CapitalState> play, Combatant unit) {
-        play.emit(new TurnEnded(unit.id()));
+        Surge.offer(play, unit); // 1
+        Poison.resolve(play, unit); // 2
+        play.emit(new TurnEnded(unit.id())); // 4
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.capital.rule;
 
-import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.InitiativeRolled;
@@ -16,7 +15,7 @@ import java.util.List;
 public final class TurnOrder {
 
     /** One roll for a place in the order: its result, and the extra turns that double sixes gave. */
-    private record Place(Combatant unit, int result, boolean missesFirst, int extraTurns) {}
+    private record Place(Combatant unit, Modifiers modifiers, int result, boolean missesFirst, int extraTurns) {}
 
     private TurnOrder() {}
 
@@ -39,19 +38,19 @@ public final class TurnOrder {
     }
 
     private static Place roll(Play<CapitalState> play, Combatant unit) {
-        Side side = throwOnce(play, unit);
-        boolean missesFirst = side.doubleOne();
+        Modifiers modifiers = TurnOrderScore.of(play, unit);
+        Side side = throwOnce(play, unit, "initiative.roll", modifiers);
+        boolean missesFirst = side.doubleOne(); // CAP-INIT-4
         int extraTurns = 0;
         while (side.doubleSix()) { // CAP-INIT-3
             extraTurns++;
-            side = throwOnce(play, unit);
+            side = throwOnce(play, unit, "initiative.roll", modifiers);
         }
-        return new Place(unit, side.total(), missesFirst, extraTurns);
+        return new Place(unit, modifiers, side.total(), missesFirst, extraTurns);
     }
 
-    private static Side throwOnce(Play<CapitalState> play, Combatant unit) {
-        Modifiers agility = unit.modifiers(Attribute.AGI);
-        Side side = new Side(play.draw("initiative.roll", Check.TWO_DICE), agility);
+    static Side throwOnce(Play<CapitalState> play, Combatant unit, String label, Modifiers modifiers) {
+        Side side = new Side(play.draw(label, Check.TWO_DICE), modifiers);
         play.emit(new InitiativeRolled(unit.id(), side));
         return side;
     }
@@ -64,25 +63,25 @@ public final class TurnOrder {
             int best = left.stream().mapToInt(Place::result).max().orElseThrow();
             List<Place> tied =
                     left.stream().filter(place -> place.result() == best).toList();
-            left.removeAll(tied);
+            left.removeIf(place -> place.result() == best);
             ordered.addAll(tied.size() == 1 ? tied : brokenTie(play, tied));
         }
         return ordered;
     }
 
+    /** Those still tied with each other roll once more. Ledger: CAP-INIT-2. */
     private static List<Place> brokenTie(Play<CapitalState> play, List<Place> tied) {
         List<Place> rolled = new ArrayList<>();
         for (Place place : tied) {
-            Modifiers agility = place.unit().modifiers(Attribute.AGI);
-            Side side = new Side(play.draw("initiative.tie", Check.TWO_DICE), agility);
-            play.emit(new InitiativeRolled(place.unit().id(), side));
-            rolled.add(new Place(place.unit(), side.total(), place.missesFirst(), place.extraTurns()));
+            int result = throwOnce(play, place.unit(), "initiative.tie", place.modifiers())
+                    .total();
+            rolled.add(new Place(place.unit(), place.modifiers(), result, place.missesFirst(), place.extraTurns()));
         }
-        List<Place> order = new ArrayList<>();
-        for (Place place : ordered(play, rolled)) {
-            order.add(tied.get(rolled.indexOf(place)));
-        }
-        return order;
+        int shared = tied.get(0).result();
+        return ordered(play, rolled).stream()
+                .map(place ->
+                        new Place(place.unit(), place.modifiers(), shared, place.missesFirst(), place.extraTurns()))
+                .toList();
     }
 
     /** Those with extra turns take them in turn order, one each per pass. */

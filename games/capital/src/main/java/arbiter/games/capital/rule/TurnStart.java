@@ -35,12 +35,21 @@ public final class TurnStart {
 
     private static void begin(Play<CapitalState> play, Combatant unit, boolean first) {
         play.emit(new ReadinessEnded(unit.id())); // 1
+        DelayTheInevitable.upkeep(play, unit); // 2
+        Regeneration.heal(play, unit); // 3
         if (unit.isCritical()) { // 4
             Damage.resolve(
                     play,
                     new Damage.Instance(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
+        if (unit.present()) {
+            Cooldown.checks(play, unit); // 5
+            Regeneration.tick(play, unit); // 6
+            Sanctuary.tick(play, unit); // 6
+        }
+        Rally.tick(play, unit); // 6
+        Falling.goOn(play, unit); // 7
         int actions = unit.present() ? actions(unit) : 0;
         play.emit(first ? new TurnBegan(unit.id(), actions) : new CompanionReady(unit.id(), actions));
     }
@@ -49,7 +58,7 @@ public final class TurnStart {
     private static Optional<Combatant> next(Play<CapitalState> play) {
         CapitalState state = play.state();
         boolean extra = !state.extraTurns().isEmpty();
-        Slot slot = state.order().get(state.slot());
+        Slot slot = state.order().get(state.slot() % state.order().size());
         Combatant unit = state.combatant(extra ? state.extraTurns().get(0) : slot.combatant());
         boolean misses = !extra && slot.missesFirst();
         play.emit(new OrderWentOn(extra));

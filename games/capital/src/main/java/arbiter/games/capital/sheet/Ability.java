@@ -5,6 +5,7 @@ import arbiter.content.catalogue.Ref;
 import arbiter.content.yaml.Default;
 import arbiter.content.yaml.Key;
 import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.games.capital.trait.NaturalAttack;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.LedgerEntry;
 import java.util.List;
@@ -39,6 +40,14 @@ public record Ability(
         if (locked == (slots.isPresent() || !slotsByScore.isEmpty())) {
             throw new IllegalArgumentException("an Ability is either locked or says how many Slots it takes");
         }
+        boolean choosesType = chooses.equals(Optional.of(Parameter.DAMAGE_TYPE));
+        if (!choosesType && traits.stream().anyMatch(Ability::needsType)) {
+            throw new IllegalArgumentException("a natural attack says its damage type, or it is chosen");
+        }
+    }
+
+    private static boolean needsType(AbilityTrait trait) {
+        return trait instanceof NaturalAttack natural && natural.attack().type().isEmpty();
     }
 
     /** The trait of this kind, if it has one. */

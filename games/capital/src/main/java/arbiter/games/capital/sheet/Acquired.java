@@ -16,6 +16,13 @@ public record Acquired(Ability ability, Optional<Attribute> attribute, Optional<
         return new Acquired(ability, Optional.empty(), Optional.empty());
     }
 
+    /** Whether everything that has to be chosen for the Ability is there. */
+    public boolean isComplete() {
+        return ability.chooses()
+                .map(what -> what == Parameter.ATTRIBUTE ? attribute.isPresent() : damageType.isPresent())
+                .orElse(true);
+    }
+
     /** Everything of one kind of trait that these Abilities bring. */
     public static <T extends AbilityTrait> List<T> traits(List<Acquired> abilities, Class<T> kind) {
         return abilities.stream()
@@ -49,7 +56,7 @@ public record Acquired(Ability ability, Optional<Attribute> attribute, Optional<
                     .trait(NaturalAttack.class)
                     .ifPresent(natural -> strikes.add(new Strike(
                             natural.attack(),
-                            natural.attack().type().or(acquired::damageType).orElse(DamageType.BLUNT),
+                            natural.attack().type().or(acquired::damageType).orElseThrow(),
                             cooldown)));
         }
         return strikes;

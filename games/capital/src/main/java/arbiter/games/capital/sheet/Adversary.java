@@ -45,6 +45,9 @@ public record Adversary(
         if (hitPoints < 1) {
             throw new IllegalArgumentException("a unit has at least 1 hit point");
         }
+        if (!abilities.stream().allMatch(Acquired::isComplete)) {
+            throw new IllegalArgumentException("an Ability says which Attribute or damage type was chosen for it");
+        }
         if (attacks.stream().anyMatch(attack -> attack.type().isEmpty())) {
             throw new IllegalArgumentException("an Attack of a unit says its damage type");
         }

@@ -1,8 +1,6 @@
 package arbiter.games.capital.sheet;
 
 import arbiter.content.yaml.Default;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,13 +28,11 @@ public record AttackProfile(
     private static final Quantity ONE_SHOT = new Quantity(0, 1);
 
     public AttackProfile {
-        EnumSet<AttackFlag> set = EnumSet.noneOf(AttackFlag.class);
-        set.addAll(flags);
-        flags = Collections.unmodifiableSet(set);
+        flags = EnumBits.of(AttackFlag.class, flags);
     }
 
     public boolean is(AttackFlag flag) {
-        return flags.contains(flag);
+        return EnumBits.has(flags, flag);
     }
 
     /** Whether rules for Melee Attacks apply. Ledger: CAP-PB-4, CAP-AMB-127. */

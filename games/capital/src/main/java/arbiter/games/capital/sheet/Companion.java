@@ -20,6 +20,9 @@ public record Companion(
         implements Entry {
 
     public Companion {
+        if (attacks.stream().anyMatch(attack -> attack.type().isEmpty())) {
+            throw new IllegalArgumentException("an Attack of a companion says its damage type");
+        }
         if (assigned.size() != values.size() || assigned.size() + scores.size() != Attribute.values().length) {
             throw new IllegalArgumentException(
                     "a companion has eight Scores: printed ones and as many values to assign");

@@ -11,6 +11,8 @@ public final class Handbook {
     private final Catalogue content;
     private final CreationRules creation;
     private final List<LevelRow> levels;
+    private final List<Ability> abilities;
+    private final List<Ability> slotAbilities;
 
     private Handbook(Catalogue content) {
         this.content = content;
@@ -18,6 +20,9 @@ public final class Handbook {
         this.levels = content.shelf(LevelRow.class).all().stream()
                 .sorted(Comparator.comparingInt(LevelRow::level))
                 .toList();
+        this.abilities = content.shelf(Ability.class).all();
+        this.slotAbilities =
+                abilities.stream().filter(ability -> !ability.locked()).toList();
     }
 
     public static Handbook of(Catalogue content) {
@@ -46,17 +51,17 @@ public final class Handbook {
     }
 
     public List<Ability> abilities() {
-        return content.shelf(Ability.class).all();
+        return abilities;
     }
 
     /** Whatever can be bought with Slots. */
     public List<Ability> slotAbilities() {
-        return abilities().stream().filter(ability -> !ability.locked()).toList();
+        return slotAbilities;
     }
 
     /** The entries of a Class's list; some lists have none. Ledger: CAP-AMB-08. */
     public List<Ability> on(AbilityList list) {
-        return abilities().stream()
+        return abilities.stream()
                 .filter(ability -> ability.list().equals(Optional.of(list)))
                 .toList();
     }

@@ -1,7 +1,5 @@
 package arbiter.games.capital.sheet;
 
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,12 +34,8 @@ public record Profile(
         Optional<VehicleProfile> vehicle) {
 
     public Profile {
-        EnumSet<UnitTag> sorts = EnumSet.noneOf(UnitTag.class);
-        sorts.addAll(tags);
-        tags = Collections.unmodifiableSet(sorts);
-        EnumSet<AbilityId> ids = EnumSet.noneOf(AbilityId.class);
-        ids.addAll(known);
-        known = Collections.unmodifiableSet(ids);
+        tags = EnumBits.of(UnitTag.class, tags);
+        known = EnumBits.of(AbilityId.class, known);
     }
 
     public int score(Attribute attribute) {
@@ -53,12 +47,12 @@ public record Profile(
     }
 
     public boolean is(UnitTag tag) {
-        return tags.contains(tag);
+        return EnumBits.has(tags, tag);
     }
 
     /** Whether it has the Ability, or one that acts as it. */
     public boolean has(AbilityId ability) {
-        return known.contains(ability);
+        return EnumBits.has(known, ability);
     }
 
     /** Training with this weapon; one's own Signature is always covered. Ledger: CAP-SIG-2, CAP-AMB-53. */

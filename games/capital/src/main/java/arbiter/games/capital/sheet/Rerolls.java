@@ -3,7 +3,6 @@ package arbiter.games.capital.sheet;
 import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.trait.Aim;
 import arbiter.games.capital.trait.Dodge;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -12,9 +11,7 @@ import java.util.Set;
 public record Rerolls(int aim, boolean aimOnAnyDie, int dodgeOnOverwatch, Set<DamageType> resisted) {
 
     public Rerolls {
-        EnumSet<DamageType> types = EnumSet.noneOf(DamageType.class);
-        types.addAll(resisted);
-        resisted = Collections.unmodifiableSet(types);
+        resisted = EnumBits.of(DamageType.class, resisted);
     }
 
     public static Rerolls of(List<Acquired> abilities) {
@@ -39,6 +36,6 @@ public record Rerolls(int aim, boolean aimOnAnyDie, int dodgeOnOverwatch, Set<Da
 
     /** Whether a Dodge against this type is free. Ledger: CAP-AMB-121. */
     public boolean resists(DamageType type) {
-        return resisted.contains(type);
+        return EnumBits.has(resisted, type);
     }
 }

@@ -33,6 +33,17 @@ public record Vehicle(
 
     private static final String SIGNATURE = "signature";
 
+    public Vehicle {
+        if (damageTypes.isEmpty() && actions.stream().anyMatch(Vehicle::needsType)) {
+            throw new IllegalArgumentException("an Attack says its damage type, or the vehicle comes with some");
+        }
+    }
+
+    private static boolean needsType(VehicleAction action) {
+        return action instanceof VehicleAction.Attack attack
+                && attack.profile().type().isEmpty();
+    }
+
     @Override
     public List<String> tags() {
         return tags;

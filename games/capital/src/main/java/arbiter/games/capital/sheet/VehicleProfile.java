@@ -12,6 +12,6 @@ public record VehicleProfile(String name, Vehicle vehicle, Optional<DamageType> 
 
     /** What an Attack of this vehicle deals. */
     public DamageType typeOf(AttackProfile attack) {
-        return attack.type().or(() -> type).orElse(DamageType.BLUNT);
+        return attack.type().or(() -> type).orElseThrow();
     }
 }

@@ -8,6 +8,7 @@ public record ActionsOver(String unit) implements CapitalEvent {
     @Override
     public void apply(CapitalState state) {
         state.actionsLeft = 0;
+        state.activity.active = null;
         Sharing.goOn(state);
     }
 

@@ -11,7 +11,6 @@ public record Boarded(String unit, String vehicle, boolean operates) implements 
         Combatant entered = state.combatant(vehicle);
         Aboard.leave(state, rider);
         rider.riding = new Riding(vehicle, operates);
-        rider.moves++;
         entered.crew = entered.crew.with(unit, operates);
         Aboard.bringAlong(state, entered);
     }

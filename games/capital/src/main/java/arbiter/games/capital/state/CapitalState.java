@@ -1,7 +1,9 @@
 package arbiter.games.capital.state;
 
 import arbiter.kernel.State;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -10,10 +12,11 @@ import java.util.Optional;
 /** A combat: who fights, what stands in the way, the turn order, and whose turn it is. */
 public final class CapitalState implements State<CapitalState> {
 
-    private static final int REACHED_UP = 2000;
+    private static final int CONTACT_HEIGHT = 2000;
 
     private List<Combatant> combatants;
     private List<Blocker> blockers;
+    private TableRules rules = TableRules.STANDARD;
 
     Phase phase = Phase.TURN_ORDER;
     int round;
@@ -25,6 +28,7 @@ public final class CapitalState implements State<CapitalState> {
 
     String acting;
     int actionsLeft;
+    Activity activity = new Activity();
 
     /** For reading a saved fight. */
     private CapitalState() {}
@@ -34,12 +38,22 @@ public final class CapitalState implements State<CapitalState> {
         this.blockers = List.copyOf(blockers);
     }
 
+    /** A combat at a table with rulings of its own. */
+    public CapitalState(List<Combatant> combatants, List<Blocker> blockers, TableRules rules) {
+        this(combatants, blockers);
+        this.rules = rules;
+    }
+
     public List<Combatant> combatants() {
         return combatants;
     }
 
     public List<Blocker> blockers() {
         return blockers;
+    }
+
+    public TableRules rules() {
+        return rules;
     }
 
     public Combatant combatant(String id) {
@@ -85,6 +99,22 @@ public final class CapitalState implements State<CapitalState> {
         return actionsLeft;
     }
 
+    /** Who is Active, if anybody is. Ledger: CAP-KEY-ACTIVE. */
+    public Optional<String> active() {
+        return Optional.ofNullable(activity.active);
+    }
+
+    /** Who takes an Action by Seizing the Initiative just now. Ledger: CAP-SEIZE-5. */
+    public Optional<String> seizing() {
+        return Optional.ofNullable(activity.seizing);
+    }
+
+    /** The unit at that place when all are asked in turn order; those without a place come last. */
+    public Combatant inOrder(int place) {
+        int[] precedence = activity.precedence;
+        return combatants.get(place < precedence.length ? precedence[place] : place);
+    }
+
     public boolean enemies(Combatant one, Combatant other) {
         return !one.side().equals(other.side());
     }
@@ -95,15 +125,23 @@ public final class CapitalState implements State<CapitalState> {
                 && Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
+    /** Whether one would see the other if it stood there. */
+    public boolean seesAt(Combatant one, Combatant other, Point place) {
+        return Blocker.clear(one.base().centre(), place, blockers);
+    }
+
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */
     public int distance(Combatant one, Combatant other) {
         return one.base().gap(other.base());
     }
 
     public boolean touching(Combatant one, Combatant other) {
-        return one.base().touches(other.base())
-                && Math.abs(one.base().altitude() - other.base().altitude()) <= REACHED_UP // CAP-AMB-38
-                && !Aboard.apart(this, one, other);
+        return touching(one.base(), other.base()) && !Aboard.apart(this, one, other);
+    }
+
+    /** Base contact seen from above, unless one is more than two metres higher. Ledger: CAP-AMB-38, CAP-AMB-83. */
+    public static boolean touching(Base one, Base other) {
+        return one.touches(other) && Math.abs(one.altitude() - other.altitude()) <= CONTACT_HEIGHT;
     }
 
     /** Whether one can hit or touch the other at all: the crew of a closed vehicle is out of reach. */
@@ -126,6 +164,7 @@ public final class CapitalState implements State<CapitalState> {
             copy.combatants.add(combatant.copy());
         }
         copy.blockers = blockers;
+        copy.rules = rules;
         copy.takeOver(this);
         return copy;
     }
@@ -154,6 +193,7 @@ public final class CapitalState implements State<CapitalState> {
         extraTurns = earlier.extraTurns;
         acting = earlier.acting;
         actionsLeft = earlier.actionsLeft;
+        activity.restore(earlier.activity);
     }
 
     @Override
@@ -167,7 +207,9 @@ public final class CapitalState implements State<CapitalState> {
                 && Objects.equals(acting, that.acting)
                 && order.equals(that.order)
                 && extraTurns.equals(that.extraTurns)
+                && activity.equals(that.activity)
                 && combatants.equals(that.combatants)
+                && rules.equals(that.rules)
                 && blockers.equals(that.blockers);
     }
 

@@ -53,6 +53,11 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = {};
     boolean[] held = {};
+    private Care care = new Care();
+
+    Readiness readiness = new Readiness();
+    Marks marks = new Marks();
+    Momentum momentum = new Momentum();
 
     Crew crew;
     Riding riding;
@@ -69,7 +74,8 @@ public final class Combatant {
         this.side = side;
         this.profile = profile;
         this.base = base;
-        this.hp = profile.maxima().hitPoints();
+        this.care = Care.of(profile);
+        this.hp = maxHp();
         this.energy = profile.maxima().energy();
         this.bones = profile.maxima().bones();
         this.ammo = profile.weapons().stream()
@@ -108,6 +114,23 @@ public final class Combatant {
 
     public int hp() {
         return hp;
+    }
+
+    /** The maximum of its own hit points; power armour has the rest. Ledger: CAP-AMB-22. */
+    public int maxHp() {
+        return profile.shell().isPresent()
+                ? profile.shell().get().own()
+                : profile.maxima().hitPoints();
+    }
+
+    /** Whether it wears its power armour, if it has any. */
+    public boolean isInShell() {
+        return profile.shell().isPresent() && care.shellAt == null;
+    }
+
+    /** What keeps harm away from it, and what harm waits. */
+    public Care care() {
+        return care;
     }
 
     public int energy() {
@@ -224,6 +247,21 @@ public final class Combatant {
         return waiting;
     }
 
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
+    }
+
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -311,6 +349,10 @@ public final class Combatant {
         riding = earlier.riding;
         bond = earlier.bond;
         waiting = earlier.waiting;
+        care.restore(earlier.care);
+        momentum.restore(earlier.momentum);
+        readiness.restore(earlier.readiness);
+        marks.restore(earlier.marks);
     }
 
     private int[] numbers() {
@@ -319,6 +361,7 @@ public final class Combatant {
             hp,
             energy,
             bones,
+            flag(unkillable),
             flag(prone),
             flag(chilled),
             flag(poisoned),
@@ -354,6 +397,10 @@ public final class Combatant {
                 && Arrays.equals(prepared, that.prepared)
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
+                && care.equals(that.care)
+                && momentum.equals(that.momentum)
+                && readiness.equals(that.readiness)
+                && marks.equals(that.marks)
                 && Objects.equals(crew, that.crew)
                 && Objects.equals(riding, that.riding)
                 && Objects.equals(bond, that.bond);
@@ -361,6 +408,6 @@ public final class Combatant {
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(numbers()) + base.hashCode();
+        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks);
     }
 }

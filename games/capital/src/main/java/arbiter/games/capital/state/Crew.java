@@ -71,6 +71,11 @@ public record Crew(
         return new Crew(owner, operators, passengers, deployed, facing, shells, driven, moved);
     }
 
+    /** Has moved so far by a Move Action. */
+    Crew gone(int millimetres) {
+        return millimetres == 0 ? this : driven(driven + millimetres, true);
+    }
+
     Crew driven(int millimetres, boolean thisRound) {
         return new Crew(owner, operators, passengers, deployed, facing, ammo, millimetres, thisRound);
     }

@@ -3,7 +3,7 @@ package arbiter.games.capital.state;
 import arbiter.kernel.Line;
 import arbiter.space.plane.Facing;
 
-/** A vehicle stands facing that way as combat starts. Ledger: CAP-AMB-147. */
+/** A vehicle faces that way. Ledger: CAP-AMB-147. */
 public record FacingSet(String vehicle, Facing facing) implements CapitalEvent {
 
     @Override

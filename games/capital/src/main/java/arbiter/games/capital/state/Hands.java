@@ -10,13 +10,18 @@ final class Hands {
 
     /** At the start of a combat: the weapons of the profile in their order, as long as hands are free. */
     static boolean[] atFirst(Profile profile) {
+        return atFirst(profile, TableRules.STANDARD);
+    }
+
+    static boolean[] atFirst(Profile profile, TableRules rules) {
         boolean[] held = new boolean[profile.weapons().size()];
         int free = profile.hands();
         for (int i = 0; i < held.length; i++) {
             Armed armed = profile.weapons().get(i);
-            if (armed.weapon().hands() <= free) {
+            int needed = rules.hands(armed.weapon());
+            if (needed <= free) {
                 held[i] = true;
-                free -= armed.weapon().hands();
+                free -= needed;
             }
         }
         return held;

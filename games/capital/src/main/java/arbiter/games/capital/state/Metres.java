@@ -1,7 +1,6 @@
 package arbiter.games.capital.state;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 
 /** Lengths for people: millimetres written in metres. */
 public final class Metres {
@@ -11,14 +10,5 @@ public final class Metres {
     /** Exactly, without zeros at the end. */
     public static String exactly(int millimetres) {
         return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString();
-    }
-
-    /** To a tenth of a metre. */
-    static String about(int millimetres) {
-        return new BigDecimal(millimetres)
-                .movePointLeft(3)
-                .setScale(1, RoundingMode.HALF_UP)
-                .stripTrailingZeros()
-                .toPlainString();
     }
 }

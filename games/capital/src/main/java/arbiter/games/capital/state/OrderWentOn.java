@@ -14,18 +14,18 @@ public record OrderWentOn(boolean extra) implements CapitalEvent {
             return;
         }
         List<Slot> order = new ArrayList<>(state.order);
-        Slot slot = order.get(state.slot);
-        order.set(state.slot, new Slot(slot.combatant(), slot.result(), false));
-        state.order = List.copyOf(order);
-        state.slot++;
         if (state.slot == order.size()) {
             state.slot = 0;
             state.round++;
         }
+        Slot slot = order.get(state.slot);
+        order.set(state.slot, new Slot(slot.combatant(), slot.result(), false));
+        state.order = List.copyOf(order);
+        state.slot++;
     }
 
     @Override
     public Line line(CapitalState state) {
-        return Line.of(extra ? "An extra turn" : "Round " + state.round + ", place " + (state.slot + 1));
+        return Line.of(extra ? "An extra turn" : "Round " + state.round + ", place " + state.slot);
     }
 }

@@ -13,6 +13,9 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.focused = false;
         combatant.unkillable = false;
         combatant.allOut = false;
+        combatant.momentum.startTurn();
+        combatant.marks.longMove = false;
+        Marks.turnStarts(state, unit);
         Arrays.fill(combatant.prepared, 0);
         Aboard.endBackup(state, unit);
     }

@@ -19,6 +19,7 @@ final class Sharing {
     static void takeOver(CapitalState state, Combatant unit) {
         state.combatant(state.acting).waiting = state.actionsLeft;
         state.acting = unit.id();
+        state.activity.active = unit.id();
         state.actionsLeft = unit.waiting;
         unit.waiting = 0;
     }

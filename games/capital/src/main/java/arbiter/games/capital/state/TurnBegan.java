@@ -12,6 +12,7 @@ public record TurnBegan(String unit, int actions) implements CapitalEvent {
         state.turns++;
         state.phase = Phase.ACTING;
         state.actionsLeft = actions;
+        state.activity.active = unit;
         startAnew(combatant);
         Aboard.countDrivingAnew(state);
     }

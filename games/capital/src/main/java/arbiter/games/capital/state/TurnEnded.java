@@ -13,6 +13,7 @@ public record TurnEnded(String unit) implements CapitalEvent {
         combatant.seizeLock = combatant.seizeLock == 2 ? 0 : combatant.seizeLock;
         state.phase = Phase.TURN_START;
         state.actionsLeft = 0;
+        state.activity.active = null;
     }
 
     @Override

@@ -13,6 +13,7 @@ public record TurnOrderRolled(List<Slot> order, List<String> extraTurns) impleme
         state.phase = Phase.TURN_START;
         state.slot = 0;
         state.round = 1;
+        state.activity.arrange(state);
     }
 
     @Override

@@ -27,7 +27,12 @@ public final class CapitalView {
     private static View.Unit unit(CapitalState state, Combatant combatant) {
         Maxima maxima = combatant.profile().maxima();
         List<View.Bar> bars = new ArrayList<>();
-        bars.add(new View.Bar("HP", combatant.hp(), maxima.hitPoints()));
+        bars.add(new View.Bar("HP", combatant.hp(), combatant.maxHp()));
+        combatant
+                .profile()
+                .shell()
+                .ifPresent(shell ->
+                        bars.add(new View.Bar("Armour HP", combatant.care().shellHp(), shell.hitPoints())));
         if (combatant.bond().isEmpty()) { // a Companion shares its owner's
             bars.add(new View.Bar("Energy", combatant.energy(), maxima.energy()));
         }

@@ -49,6 +49,52 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
+        addCare(conditions, unit);
+        add(
+                conditions,
+                unit.readiness().isRallied(),
+                "rally",
+                "More of one Action per turn.",
+                "for " + unit.readiness().rallyTurns() + " turns of the Captain");
+        add(
+                conditions,
+                unit.readiness().regeneration() > 0,
+                "regeneration",
+                "Regains " + unit.readiness().regeneration() + " HP at the start of the turn.",
+                "for some turns");
+        add(
+                conditions,
+                unit.readiness().clarity() > 0,
+                "clarity",
+                "Clarity: " + unit.readiness().clarity() + ".",
+                "to a rest");
+        add(conditions, unit.tauntedBy().isPresent(), "taunted", "Attacks one unit only.", "to the end of the turn");
+        add(
+                conditions,
+                unit.grappling().isPresent(),
+                "grappling",
+                "Attacks only its victim, drags it along.",
+                "until free");
+        add(
+                conditions,
+                unit.mayNotSeize(),
+                "locked out",
+                "Cannot seize the Initiative.",
+                "to the end of the next turn");
+        add(
+                conditions,
+                unit.seizeDebt() + unit.terrified() > 0,
+                "in debt",
+                "Fewer Actions next turn.",
+                "to the next turn");
+        add(conditions, unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", "to the next turn");
+        add(conditions, unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
+        add(
+                conditions,
+                unit.momentum().lockdown() > 0,
+                "lockdown counters",
+                "Stops movement in sight: " + unit.momentum().lockdown() + ".",
+                "until spent, or a Rest");
         add(conditions, unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
         if (unit.isVehicle()) {
             boolean deployed = unit.crew().deployed();
@@ -57,6 +103,31 @@ final class Conditions {
         boolean cutOff = unit.bond().isPresent() && unit.bond().get().cutOff();
         add(conditions, cutOff, "cut off", "Commands do not reach it; no Energy.", "until in touch again");
         return conditions;
+    }
+
+    private static void addCare(List<View.Condition> conditions, Combatant unit) {
+        boolean mending = unit.bones() < unit.profile().maxima().bones();
+        add(conditions, mending, "missing bones", "All Scores -2.", "until a Full Rest mends them");
+        add(conditions, unit.care().inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", "some turns");
+        add(conditions, unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
+        add(
+                conditions,
+                unit.care().isDelayed(),
+                "delay the inevitable",
+                "Damage waits: " + unit.care().delayed() + ".",
+                "while a Healer pays");
+        add(
+                conditions,
+                unit.care().superchargedBy().isPresent(),
+                "supercharge",
+                "A check instead of Critical Condition.",
+                "until spent or a Rest");
+        add(
+                conditions,
+                unit.care().overflow() > 0,
+                "overflow",
+                "Half of it can become damage: " + unit.care().overflow() + ".",
+                "until spent");
     }
 
     private static void add(List<View.Condition> conditions, boolean holds, String name, String meaning, String lasts) {

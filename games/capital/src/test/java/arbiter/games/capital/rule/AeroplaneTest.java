@@ -9,8 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Driven;
 import arbiter.games.capital.state.KeptFlying;
+import arbiter.games.capital.state.Motion;
+import arbiter.games.capital.state.Moved;
 import arbiter.games.capital.state.Units;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Facing;
@@ -18,7 +19,6 @@ import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.ScenarioTest;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +129,7 @@ class AeroplaneTest extends ScenarioTest<CapitalState> {
 
     private void airborne(int metres) {
         Units.seat(ona, plane, true);
-        new Driven("plane", List.of(HERE), Facing.NORTH, metres * 1000).apply(state);
+        new Moved("plane", plane.base().risenTo(metres * 1000), 25_000, Motion.MOVE).apply(state);
     }
 
     private void fly(Scenario<CapitalState> play) {

@@ -15,6 +15,7 @@ import arbiter.games.capital.state.Units;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Facing;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -54,13 +55,12 @@ class BackupTest extends ScenarioTest<CapitalState> {
         CapitalState state = fight(ona, tank, raider);
         new BackupCalled("ona", "tank").apply(state);
         var play = scenario(state)
-                .choice("overwatch.backup", "laser-cannon-s-laser-cannon-from-owner")
+                .choice("overwatch.interrupt", "attack:raider:0m")
                 .dice("attack.attacker", 3, 3)
                 .dice("attack.defender", 3, 3)
                 .choice("attack.aim", "pass");
 
-        BackupFire.offer(play, tank, raider); // 450m from the tank, 150m from Ona
-        BackupFire.offer(play, tank, raider);
+        Movement.along(play, raider, way()); // 450m from the tank, 150m from Ona
 
         assertThat(play.log())
                 .containsExactly(
@@ -81,15 +81,15 @@ class BackupTest extends ScenarioTest<CapitalState> {
         CapitalState hidden = fight(List.of(wall), ona, tank, raider);
         new BackupCalled("ona", "tank").apply(hidden);
         var behindWall = scenario(hidden);
-        BackupFire.offer(behindWall, tank, raider);
+        Movement.along(behindWall, raider, way());
 
         CapitalState open = fight(ona, tank, raider);
         new ShellsChanged("tank", 0).apply(open);
         var empty = scenario(open);
-        BackupFire.offer(empty, tank, raider);
+        Movement.along(empty, raider, way());
 
-        assertThat(behindWall.log()).isEmpty();
-        assertThat(empty.log()).isEmpty();
+        assertThat(behindWall.log()).containsExactly("Raider moves 3m to -150,3");
+        assertThat(empty.log()).containsExactly("Raider moves 3m to -150,3");
     }
 
     @Test
@@ -116,5 +116,9 @@ class BackupTest extends ScenarioTest<CapitalState> {
         assertThat(Deeds.actions(fight(plain, Units.vehicle("tank", plain, Point.metres(9, 9), Facing.NORTH)), plain))
                 .noneMatch(deed -> deed instanceof Backup);
         assertThat(Deeds.actions(fight(ona, far), ona)).noneMatch(deed -> deed instanceof Backup);
+    }
+
+    private static Path way() {
+        return Path.of(Point.metres(-150, 0), Point.metres(-150, 3));
     }
 }

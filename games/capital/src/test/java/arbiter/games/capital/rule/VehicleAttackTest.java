@@ -10,7 +10,8 @@ import static org.assertj.core.api.Assertions.within;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Deployed;
-import arbiter.games.capital.state.Driven;
+import arbiter.games.capital.state.Motion;
+import arbiter.games.capital.state.Moved;
 import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.Units;
 import arbiter.interpreters.odds.Choices;
@@ -141,7 +142,7 @@ class VehicleAttackTest extends ScenarioTest<CapitalState> {
                 .choice("attack.aim", "pass");
         assertThat(VehicleAttack.means(state, pilot)).extracting(Means::name).containsExactly("Laser cannon");
 
-        play.emit(new Driven("machine", List.of(HERE, Point.metres(0, -15)), Facing.NORTH, 0));
+        play.emit(new Moved("machine", machine.base().movedTo(Point.metres(0, -15)), 15_000, Motion.MOVE));
         Attack.resolve(play, pilot, attack(state, 0), List.of(far), Manner.ACTION);
 
         assertThat(play.log())

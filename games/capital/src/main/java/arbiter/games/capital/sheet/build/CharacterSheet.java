@@ -60,6 +60,11 @@ public record CharacterSheet(
         return objections.isEmpty();
     }
 
+    /** The Attacks that the character has. */
+    public List<AttackLine> attacks() {
+        return AttackLine.of(profile);
+    }
+
     public int slotsFree() {
         return slots.total() - slotsUsed.total();
     }

@@ -3,15 +3,11 @@ package arbiter.games.capital.sheet.build;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.CreationRules;
 import arbiter.games.capital.sheet.Equipment;
-import arbiter.games.capital.sheet.Grade;
-import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.StartingGear;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.kernel.Modifiers;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a character owns, and whether the money was enough. Ledger: CAP-CREATE-10, CAP-EQ-3. */
@@ -38,15 +34,9 @@ final class EquipmentCheck {
         possessions("bought", equipment.bought());
         possessions("found", equipment.found());
         for (int i = 0; i < equipment.bought().size(); i++) {
-            Possession bought = equipment.bought().get(i);
-            if (bought.price().isEmpty() && isGradeRight(bought)) {
-                findings.add(
-                        Code.NOT_FOR_SALE,
-                        bought.described() + " has no price",
-                        "list it under 'found' if the gamemaster agrees",
-                        KEY,
-                        "bought",
-                        i);
+            for (Reason reason :
+                    PossessionCheck.againstBuying(equipment.bought().get(i))) {
+                findings.add(reason, KEY, "bought", i);
             }
         }
         if (!owns(worn(equipment, rules))) {
@@ -162,45 +152,9 @@ final class EquipmentCheck {
 
     private void possessions(String key, List<Possession> possessions) {
         for (int i = 0; i < possessions.size(); i++) {
-            Possession one = possessions.get(i);
-            if (!isGradeRight(one)) {
-                findings.add(Code.GRADE_WRONG, one.described() + " is no grade there is", grades(one), KEY, key, i);
-            }
-            if (one.count() < 1) {
-                findings.add(
-                        Code.COUNT_WRONG, one.count() + " of something cannot be owned", "give 1 or more", KEY, key, i);
-            }
-            if (one.gear() instanceof Weapon weapon) {
-                if (weapon.isSignature()) {
-                    findings.add(
-                            Code.SIGNATURE_ONLY,
-                            weapon.name() + " can only be a Signature",
-                            "choose a plain weapon",
-                            KEY,
-                            key,
-                            i);
-                }
-                SignatureCheck.damageType(weapon.name(), weapon.damageTypes(), one.damageType())
-                        .ifPresent(found(key, i));
-            } else if (one.damageType().isPresent()) {
-                SignatureCheck.damageType(one.gear().name(), List.of(), one.damageType())
-                        .ifPresent(found(key, i));
+            for (Reason reason : PossessionCheck.againstFinding(possessions.get(i))) {
+                findings.add(reason, KEY, key, i);
             }
         }
-    }
-
-    private Consumer<Reason> found(String key, int position) {
-        return reason -> findings.add(reason, KEY, key, position);
-    }
-
-    private static boolean isGradeRight(Possession one) {
-        boolean graded = one.gear() instanceof Item item && item.isGraded();
-        return graded ? one.graded().isPresent() : one.grade().isEmpty();
-    }
-
-    private static String grades(Possession one) {
-        return one.gear() instanceof Item item && item.isGraded()
-                ? "choose " + item.grades().stream().map(Grade::id).collect(Collectors.joining(", "))
-                : "leave the grade out";
     }
 }

@@ -72,7 +72,7 @@ public final class LevelUp {
                 return picks;
             }
             options.add(Choice.of(OPEN, "leave it open"));
-            String prompt = progress.openPicks() + " picks from the " + list.plural() + ". Which one?";
+            String prompt = "Open picks from the " + list.plural() + ": " + progress.openPicks() + ". Which one?";
             String answer = ask.option("picks", prompt, options);
             if (answer.equals(OPEN)) {
                 return picks;

@@ -1,18 +1,12 @@
 package arbiter.games.capital.sheet.build;
 
 import arbiter.games.capital.sheet.Acquired;
-import arbiter.games.capital.sheet.Armament;
-import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Build;
-import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.CreationRules;
 import arbiter.games.capital.sheet.Grade;
-import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Maxima;
-import arbiter.games.capital.sheet.Packed;
-import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Rerolls;
 import arbiter.games.capital.sheet.Scores;
@@ -23,7 +17,6 @@ import arbiter.games.capital.sheet.Strike;
 import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.sheet.VehicleProfile;
-import arbiter.games.capital.sheet.Weapon;
 import arbiter.games.capital.trait.Bossfight;
 import arbiter.games.capital.trait.CyberneticShell;
 import java.util.ArrayList;
@@ -31,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Makes the profile of a character, and of its companion and vehicle. */
 final class ProfileMaker {
@@ -41,6 +33,7 @@ final class ProfileMaker {
     private final Build build;
     private final Signature signature;
     private final List<Training> trainings;
+    private final Inventory inventory;
 
     ProfileMaker(Totals totals, CreationRules rules) {
         this.totals = totals;
@@ -48,6 +41,7 @@ final class ProfileMaker {
         this.build = totals.build();
         this.signature = build.signature();
         this.trainings = totals.trainings();
+        this.inventory = new Inventory(build, rules, trainings);
     }
 
     Profile profile() {
@@ -70,8 +64,8 @@ final class ProfileMaker {
                 trainings,
                 abilities,
                 Acquired.known(abilities),
-                weapons(),
-                items(),
+                inventory.weapons(),
+                inventory.items(),
                 strikes(abilities),
                 story(),
                 shell(),
@@ -130,63 +124,6 @@ final class ProfileMaker {
                         signature
                                 .damageType()
                                 .or(() -> vehicle.damageTypes().stream().findFirst())));
-    }
-
-    /** Every piece is a weapon of its own. Ledger: CAP-AMB-137. */
-    private List<Armed> weapons() {
-        List<Armed> weapons = new ArrayList<>();
-        signature.weapon().ifPresent(weapon -> {
-            Armament piece = new Armament(weapon, signature.damageType());
-            for (int i = 0; i < weapon.pieces(); i++) {
-                weapons.add(new Armed(weapon, piece.type(), true, true));
-            }
-        });
-        build.equipment().weapon().ifPresent(weapon -> weapons.add(armed(weapon)));
-        possessions().forEach(one -> {
-            if (one.gear() instanceof Weapon weapon) {
-                for (int i = 0; i < one.count(); i++) {
-                    weapons.add(armed(new Armament(weapon, one.damageType())));
-                }
-            }
-        });
-        return List.copyOf(weapons);
-    }
-
-    private Armed armed(Armament armament) {
-        boolean trained = Training.anyCovers(trainings, armament.weapon().tags());
-        return new Armed(armament.weapon(), armament.type(), trained, false);
-    }
-
-    /** What everybody has, what the Class adds, what was bought and found; kits are unpacked. */
-    private List<Carried> items() {
-        List<Carried> items = new ArrayList<>();
-        items.add(carried(rules.armour(), Optional.of(rules.armourGrade()), 1));
-        build.equipment().outfits().forEach(outfit -> items.add(carried(rules.clothing(), Optional.of(outfit), 1)));
-        add(items, rules.kit(), Optional.empty(), 1);
-        build.role().startsWith().item().ifPresent(item -> add(items, item, Optional.empty(), 1));
-        possessions().forEach(one -> {
-            if (one.gear() instanceof Item item) {
-                add(items, item, one.grade(), one.count());
-            }
-        });
-        return List.copyOf(items);
-    }
-
-    private void add(List<Carried> items, Item item, Optional<String> grade, int count) {
-        if (item.holds().isEmpty()) {
-            items.add(carried(item, grade, count));
-        }
-        for (Packed packed : item.holds()) {
-            add(items, packed.item(), packed.grade(), packed.count() * count);
-        }
-    }
-
-    private Carried carried(Item item, Optional<String> grade, int count) {
-        return new Carried(item, grade, count, Training.anyCovers(trainings, item.tags()));
-    }
-
-    private Stream<Possession> possessions() {
-        return Stream.concat(build.equipment().bought().stream(), build.equipment().found().stream());
     }
 
     private List<Strike> strikes(List<Acquired> abilities) {

@@ -45,7 +45,8 @@ final class SlotShopping {
     private Optional<Ability> ability(List<Choice> options) {
         List<Choice> all = new ArrayList<>(options);
         all.add(Choice.of(DONE, "keep the free Slots for later"));
-        String prompt = progress.slotsFree() + " of " + progress.slots().total() + " Slots are free. Which Ability?";
+        String prompt =
+                progress.slotsFree() + " of " + Wish.slots(progress.slots().total()) + " free. Which Ability?";
         String answer = ask.option("slots.ability", prompt, all);
         return progress.book().slotAbilities().stream()
                 .filter(ability -> ability.id().equals(answer))
@@ -61,7 +62,7 @@ final class SlotShopping {
         Optional<String> refusal = legal.isPresent()
                 ? Optional.empty()
                 : Optional.of(firstReason(forms.get(0)).orElse(""));
-        String cost = ability.slots().isPresent() ? ability.slots().getAsInt() + " Slots" : "Slots by Score";
+        String cost = ability.slots().isPresent() ? Wish.slots(ability.slots().getAsInt()) : "Slots by Score";
         return new Choice(ability.id(), ability.name() + " (" + cost + "): " + ability.text(), refusal);
     }
 
@@ -85,7 +86,7 @@ final class SlotShopping {
     }
 
     private String cost(Acquired form) {
-        return progress.slotCost(form).map(cost -> ", " + cost + " Slots").orElse("");
+        return progress.slotCost(form).map(cost -> ", " + Wish.slots(cost)).orElse("");
     }
 
     private static List<Acquired> forms(Ability ability) {

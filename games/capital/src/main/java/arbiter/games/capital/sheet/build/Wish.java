@@ -138,7 +138,7 @@ final class Wish {
         return Optional.empty();
     }
 
-    private static String slots(int count) {
+    static String slots(int count) {
         return count == 1 ? "1 Slot" : count + " Slots";
     }
 }

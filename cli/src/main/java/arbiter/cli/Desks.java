@@ -1,0 +1,61 @@
+package arbiter.cli;
+
+import arbiter.cli.terminal.Terminal;
+import arbiter.content.yaml.Node;
+import arbiter.content.yaml.Source;
+import arbiter.content.yaml.Yaml;
+import arbiter.rulebook.CharacterDesk;
+import arbiter.rulebook.Rulebook;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the desk for a character, and hands the finished file over. */
+final class Desks {
+
+    private Desks() {}
+
+    static CharacterDesk of(String game, List<Path> homebrew) {
+        return Library.book(game, homebrew)
+                .characters()
+                .orElseThrow(() -> new Misuse("characters of " + game + " are not built by rules"));
+    }
+
+    /** The desk of the game that a file is for. */
+    static CharacterDesk of(Path file, List<Path> homebrew) {
+        Node node = Yaml.read(Source.file(file));
+        return Library.books(homebrew).stream()
+                .map(Rulebook::characters)
+                .flatMap(Optional::stream)
+                .filter(desk -> desk.knows(node))
+                .findFirst()
+                .orElseThrow(() -> new Misuse(file + " is no character of a game that builds them by rules"));
+    }
+
+    /** Said before the first question, so that nobody answers them all in vain. */
+    static void refuseToReplace(Path out) {
+        if (out != null && Files.exists(out)) {
+            throw new Misuse(out + " is there already; name another file with --out");
+        }
+    }
+
+    static int deliver(Optional<String> text, Path out, Terminal terminal) {
+        if (text.isEmpty()) {
+            terminal.err().println("arbiter: nothing was written");
+            return Exit.CHECK_FAILED;
+        }
+        if (out == null) {
+            terminal.out().print(text.get());
+            return Exit.DONE;
+        }
+        try {
+            Files.writeString(out, text.get());
+        } catch (IOException broken) {
+            throw new Misuse(out + " cannot be written: " + broken.getMessage());
+        }
+        terminal.err().println("written to " + out);
+        return Exit.DONE;
+    }
+}

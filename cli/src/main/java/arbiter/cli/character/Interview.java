@@ -1,0 +1,82 @@
+package arbiter.cli.character;
+
+import arbiter.cli.play.KeyboardLines;
+import arbiter.cli.play.Lines;
+import arbiter.cli.play.PipedLines;
+import arbiter.cli.terminal.Terminal;
+import arbiter.kernel.Refused;
+import arbiter.rulebook.CharacterGuide;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks the questions of a guide at the terminal until there is a character. The questions go to standard error. */
+public final class Interview {
+
+    private static final String BACK = "back";
+    private static final String QUIT = "quit";
+
+    private final Terminal terminal;
+    private final Lines lines;
+
+    private Interview(Terminal terminal, Lines lines) {
+        this.terminal = terminal;
+        this.lines = lines;
+    }
+
+    /** The character file; empty if somebody left before the end. */
+    public static Optional<String> hold(CharacterGuide guide, Terminal terminal) {
+        try (Lines lines = terminal.interactive() ? KeyboardLines.open(terminal) : new PipedLines(terminal)) {
+            return new Interview(terminal, lines).ask(guide);
+        }
+    }
+
+    private Optional<String> ask(CharacterGuide start) {
+        CharacterGuide guide = start;
+        boolean shown = false;
+        while (guide.question().isPresent()) {
+            CharacterGuide.Question question = guide.question().get();
+            if (!shown) {
+                show(question);
+            }
+            Optional<String> typed = lines.next("> ").map(String::strip);
+            if (typed.isEmpty() || typed.get().equals(QUIT)) {
+                return Optional.empty();
+            }
+            try {
+                guide = typed.get().equals(BACK) ? guide.back() : guide.answer(meant(question, typed.get()));
+                shown = false;
+            } catch (Refused refusal) {
+                terminal.err().println(refusal.getMessage());
+                shown = true;
+            }
+        }
+        return guide.file();
+    }
+
+    private void show(CharacterGuide.Question question) {
+        String span = question.form() == CharacterGuide.Form.NUMBER
+                ? " (" + question.least() + " to " + question.most() + ")"
+                : "";
+        terminal.err().println(question.prompt() + span);
+        List<CharacterGuide.Choice> choices = question.choices();
+        for (int i = 0; i < choices.size(); i++) {
+            CharacterGuide.Choice choice = choices.get(i);
+            String not =
+                    choice.refusal().map(reason -> " (not now: " + reason + ")").orElse("");
+            String text = choice.text().equals(choice.id()) ? "" : "  " + choice.text();
+            terminal.err().println("  " + (i + 1) + "  " + choice.id() + text + not);
+        }
+    }
+
+    /** A number stands for the choice at that place, except where a number is asked for. */
+    private static String meant(CharacterGuide.Question question, String typed) {
+        boolean counts = question.form() == CharacterGuide.Form.CHOICE || question.form() == CharacterGuide.Form.TEXT;
+        if (counts && typed.matches("\\d{1,3}")) {
+            int place = Integer.parseInt(typed) - 1;
+            if (place >= 0 && place < question.choices().size()) {
+                return question.choices().get(place).id();
+            }
+        }
+        return typed;
+    }
+}

@@ -1,0 +1,31 @@
+package arbiter.cli.text;
+
+import arbiter.rulebook.CharacterReport;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A checked character in lines for people. */
+public final class CharacterLines {
+
+    private CharacterLines() {}
+
+    /** The verdict with whatever is not legal, and the totals where they are wanted. */
+    public static List<String> of(CharacterReport report, String file, boolean withTotals) {
+        List<String> lines = new ArrayList<>();
+        int faults = report.faults().size();
+        String verdict = report.isValid() ? "legal" : faults + (faults == 1 ? " problem" : " problems");
+        lines.add(file + ": " + report.name() + ", " + report.summary() + ": " + verdict);
+        if (withTotals) {
+            Columns columns = new Columns(Columns.Side.LEFT, Columns.Side.RIGHT, Columns.Side.LEFT);
+            report.totals()
+                    .forEach((name, total) -> columns.row(
+                            name, String.valueOf(total.total()), total.parts().size() > 1 ? total.toString() : ""));
+            lines.addAll(columns.lines());
+        }
+        for (CharacterReport.Fault fault : report.faults()) {
+            lines.add("  " + fault.where() + ": " + fault.message() + "; " + fault.fix() + " [" + fault.code() + ", "
+                    + fault.rule() + "]");
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,41 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.FocusSpent;
+import arbiter.games.capital.state.Focused;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** All Out I: the Scout's Ultimate, a Focus without its cost or Cooldown, and more. Ledger: all-out-1, CAP-AMB-110. */
+record AllOut(Combatant unit) implements Deed {
+
+    static void offer(Combatant unit, List<Deed> menu) {
+        if (unit.has(AbilityId.ALL_OUT_1) && !unit.marks().allOutSpent()) {
+            menu.add(new AllOut(unit));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "all-out";
+    }
+
+    @Override
+    public String text() {
+        return "All Out";
+    }
+
+    @Override
+    public boolean isAction() {
+        return false;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new Focused(unit.id(), true));
+        play.emit(new FocusSpent(unit.id(), FocusSpent.Source.ALL_OUT));
+        Focus.gained(play, unit, false);
+    }
+}

@@ -1,0 +1,61 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** One instance of damage that a unit deals: raised by whatever raises it, then suffered. Steps 13 to 17 of an Attack. */
+final class Blow {
+
+    /** What came of it: how much damage went beyond the hit points it took away, and whether anything was lost. */
+    record Outcome(Combatant victim, int excess, boolean hurt) {}
+
+    private Blow() {}
+
+    /**
+     * Deals it. Only the Attack's own damage counts as Attack damage; with more to come at once, the attacker says what
+     * a single increase is for.
+     */
+    static Outcome resolve(
+            Play<CapitalState> play, Damage.Instance damage, Manner manner, boolean ofAttack, boolean moreToCome) {
+        Combatant victim = damage.victim();
+        int hp = victim.hp();
+        if (damage.amount().total() <= 0 || !victim.present()) {
+            return nothing(victim);
+        }
+        int vitality = hp + victim.bones();
+        Combatant source = damage.source().orElseThrow();
+        Modifiers amount = increased(play, damage, source, manner, ofAttack, moreToCome);
+        Damage.resolve(
+                play,
+                new Damage.Instance(Optional.of(source), victim, amount, damage.type(), damage.struck())); // 14-17
+        boolean hurt = victim.hp() + victim.bones() < vitality;
+        if (hurt) {
+            TakeDown.note(play, victim, source);
+        }
+        boolean broughtDown = hp > 0 && victim.hp() == 0;
+        return new Outcome(victim, broughtDown ? amount.total() - hp : 0, hurt);
+    }
+
+    /** No damage at all. */
+    static Outcome nothing(Combatant victim) {
+        return new Outcome(victim, 0, false);
+    }
+
+    /** Step 13, in the order of CAP-AMB-68. */
+    private static Modifiers increased(
+            Play<CapitalState> play,
+            Damage.Instance damage,
+            Combatant source,
+            Manner manner,
+            boolean ofAttack,
+            boolean moreToCome) {
+        Modifiers amount = Overflow.offer(play, source, manner, damage.amount());
+        amount = ofAttack ? OffensiveFocus.raise(play, damage, source, amount) : amount;
+        amount = Opportunist.raise(play, damage, source, manner, amount);
+        amount = KnowYourEnemy.raise(play, damage, source, amount);
+        return PepTalk.raise(play, damage, source, amount, moreToCome);
+    }
+}

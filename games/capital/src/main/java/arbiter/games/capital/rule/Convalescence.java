@@ -1,0 +1,84 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.RegenerationGained;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Twelve points of Regeneration, shared out among those near. Ledger: convalescence-1, CAP-AMB-105. */
+record Convalescence(Combatant healer) implements Deed {
+
+    private static final int ENERGY = 2;
+    private static final int POINTS = 12;
+    private static final int METRES = 10;
+    private static final int TURNS = 3;
+
+    static void offer(Combatant healer, List<Deed> menu) {
+        if (healer.has(AbilityId.CONVALESCENCE_1) && healer.energy() >= ENERGY) {
+            menu.add(new Convalescence(healer));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "convalescence";
+    }
+
+    @Override
+    public String text() {
+        return "Convalescence: share out 12 Regeneration";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return List.of(new Cost("Energy", ENERGY));
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new Paid(healer.id(), ENERGY, "Convalescence"));
+        List<UnitOption> near = near(play.state());
+        List<UnitOption> chosen = play.chooseSome(
+                Request.some(healer.decider(), "convalescence.units", near, 1, Math.min(POINTS, near.size()))
+                        .asking(() -> "Who shares the Regeneration?"));
+        int left = POINTS;
+        for (int i = 0; i < chosen.size(); i++) {
+            Combatant unit = chosen.get(i).unit();
+            int points = share(play, unit, left, chosen.size() - i - 1);
+            play.emit(new RegenerationGained(unit.id(), points, TURNS));
+            left -= points;
+        }
+    }
+
+    /** Whole points, at least one for everybody chosen; the last one has what is left. */
+    private int share(Play<CapitalState> play, Combatant unit, int left, int others) {
+        if (others == 0) {
+            return left;
+        }
+        return play.choose(Request.amount(healer.decider(), "convalescence.points", 1, left - others)
+                        .asking(() -> "How many of " + left + " points for " + unit.name() + "?"))
+                .value();
+    }
+
+    private List<UnitOption> near(CapitalState state) {
+        List<UnitOption> near = new ArrayList<>();
+        near.add(new UnitOption(healer));
+        for (Combatant unit : state.combatants()) {
+            if (unit != healer && unit.present() && healer.base().within(unit.base(), METRES * Armoury.MILLIMETRES)) {
+                near.add(new UnitOption(unit));
+            }
+        }
+        return near;
+    }
+}

@@ -1,0 +1,89 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Ability;
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Acquired;
+import arbiter.games.capital.sheet.Use;
+import arbiter.games.capital.sheet.Versus;
+import arbiter.games.capital.state.CameOffCooldown;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Refreshed;
+import arbiter.games.capital.state.WentOnCooldown;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** Effects that are unavailable after use until a check at the start of a turn succeeds. Ledger: CAP-KEY-COOLDOWN. */
+public final class Cooldown {
+
+    private static final Check.Labels LABELS = Check.Labels.of("cooldown");
+    private static final AbilityId[] ABILITIES = AbilityId.values();
+
+    private Cooldown() {}
+
+    /** Whether the unit has it and can use it as far as Cooldown goes. Later versions go under the first one's name. */
+    public static boolean ready(Combatant unit, AbilityId ability) {
+        return unit.has(ability) && !unit.readiness().isCooling(ability);
+    }
+
+    public static void start(Play<CapitalState> play, Combatant unit, AbilityId ability) {
+        play.emit(new WentOnCooldown(unit.id(), ability, owned(unit, ability).name()));
+    }
+
+    /** At the beginning of a turn, one check for each. */
+    static void checks(Play<CapitalState> play, Combatant unit) {
+        if (!unit.readiness().anyCooling()) {
+            return;
+        }
+        for (AbilityId id : ABILITIES) {
+            if (unit.has(id) && id.ordinal() < Long.SIZE && unit.readiness().isCooling(id)) {
+                check(play, unit, id, owned(unit, id));
+            }
+        }
+    }
+
+    private static void check(Play<CapitalState> play, Combatant unit, AbilityId id, Ability ability) {
+        Versus versus = versus(ability).orElseThrow();
+        boolean back = Check.againstGm(
+                        play,
+                        LABELS,
+                        "Cooldown of " + ability.name(),
+                        unit,
+                        Attack.score(unit, versus.attack()),
+                        versus.defence().fixed())
+                .succeeds();
+        if (back) {
+            play.emit(new CameOffCooldown(unit.id(), id, ability.name()));
+        }
+    }
+
+    /** Any Rest. Ledger: CAP-REST-4. */
+    public static void clear(Play<CapitalState> play, Combatant unit) {
+        if (unit.readiness().anyCooling() || unit.readiness().clarity() > 0) {
+            play.emit(new Refreshed(unit.id()));
+        }
+    }
+
+    /** The version of an Ability that the unit owns. */
+    static Ability owned(Combatant unit, AbilityId wanted) {
+        for (Acquired acquired : unit.profile().abilities()) {
+            Optional<Ability> at = Optional.of(acquired.ability());
+            while (at.isPresent()) {
+                if (AbilityId.of(at.get()).filter(id -> id == wanted).isPresent()) {
+                    return acquired.ability();
+                }
+                at = at.get().actsAs();
+            }
+        }
+        throw new IllegalArgumentException(unit.name() + " does not have " + wanted);
+    }
+
+    private static Optional<Versus> versus(Ability ability) {
+        for (Use use : ability.uses()) {
+            if (use.cooldown().isPresent()) {
+                return use.cooldown();
+            }
+        }
+        return Optional.empty();
+    }
+}

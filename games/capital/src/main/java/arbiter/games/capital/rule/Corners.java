@@ -1,0 +1,85 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Facing;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The points around solid things and other units at which a unit can turn to get past them. */
+final class Corners {
+
+    private static final int ROOM = 100;
+
+    private Corners() {}
+
+    static List<Point> of(CapitalState state, Combatant unit) {
+        int needed = unit.base().diameter() / 2 + ROOM;
+        List<Point> corners = new ArrayList<>();
+        for (Blocker blocker : state.blockers()) {
+            if (blocker instanceof Blocker.Pillar pillar) {
+                around(unit, pillar.centre(), pillar.diameter() / 2 + needed, corners);
+            } else {
+                for (Point point : points(blocker)) {
+                    Point middle = middle(blocker);
+                    // a square corner needs more room than a side
+                    corners.add(middle.toward(point, middle.distance(point) + 3 * needed / 2));
+                }
+            }
+        }
+        for (Combatant other : state.combatants()) {
+            if (other != unit && other.present()) {
+                around(unit, other.base().centre(), other.base().diameter() / 2 + needed, corners);
+            }
+        }
+        return corners;
+    }
+
+    /** To the left and to the right of something round. */
+    private static void around(Combatant unit, Point centre, int distance, List<Point> corners) {
+        Point here = unit.base().centre();
+        if (!here.equals(centre)) {
+            Facing ahead = Facing.toward(here, centre);
+            corners.add(ahead.turned(90).ahead(centre, distance));
+            corners.add(ahead.turned(-90).ahead(centre, distance));
+        }
+    }
+
+    static Point middle(Blocker blocker) {
+        if (blocker instanceof Blocker.Pillar pillar) {
+            return pillar.centre();
+        }
+        long x = 0;
+        long y = 0;
+        List<Point> points = points(blocker);
+        for (Point point : points) {
+            x += point.x();
+            y += point.y();
+        }
+        return new Point((int) (x / points.size()), (int) (y / points.size()));
+    }
+
+    /** How far it reaches from its middle. */
+    static int extent(Blocker blocker) {
+        if (blocker instanceof Blocker.Pillar pillar) {
+            return pillar.diameter() / 2;
+        }
+        if (blocker instanceof Blocker.Wall) {
+            return 0;
+        }
+        Point middle = middle(blocker);
+        int extent = 0;
+        for (Point point : points(blocker)) {
+            extent = Math.max(extent, middle.distance(point));
+        }
+        return extent;
+    }
+
+    private static List<Point> points(Blocker blocker) {
+        return blocker instanceof Blocker.Wall wall
+                ? List.of(wall.from(), wall.to())
+                : ((Blocker.Building) blocker).corners();
+    }
+}

@@ -1,0 +1,93 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Play;
+import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
+import arbiter.space.plane.Path;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks where a unit goes: worthwhile places are offered, and any legal way can be named. Ledger: CAP-MAP-1. */
+final class Destinations {
+
+    private static final int MILLIMETRES = 1000;
+
+    private Destinations() {}
+
+    /** The way the unit takes, of at most so many metres; none if it stays. */
+    static Optional<Course> ask(
+            Play<CapitalState> play, Combatant unit, int metres, Optional<Gathering> gathering, String label) {
+        CapitalState state = play.state();
+        Point here = unit.base().centre();
+        List<Destination> options = new ArrayList<>();
+        for (Destination place : new WorthwhilePlaces(state, unit, metres * MILLIMETRES, gathering).all()) {
+            if (gathering.isEmpty() || gathered(unit, place.course(), gathering.get())) {
+                options.add(place);
+            }
+        }
+        Destination stay = Destination.stay(here);
+        options.add(stay);
+        Destination chosen = play.choose(
+                Request.place(unit.decider(), label, options, text -> read(state, unit, metres, gathering, text))
+                        .asking(() -> "Where does " + unit.name() + " go from " + here + ", up to " + metres + "m?")
+                        .otherwise(options.get(0)));
+        return chosen.declines() ? Optional.empty() : Optional.of(chosen.course());
+    }
+
+    private static boolean gathered(Combatant unit, Course course, Gathering gathering) {
+        return course.end(unit.base()).within(gathering.around().base(), gathering.metres() * MILLIMETRES);
+    }
+
+    /** Points in metres, one after the other, and for flyers a height: {@code 3,4; 5,4 @2}. */
+    static Destination read(
+            CapitalState state, Combatant unit, int metres, Optional<Gathering> gathering, String text) {
+        String[] halves = text.split("@", 2);
+        List<Point> points = new ArrayList<>();
+        points.add(unit.base().centre());
+        for (String point : halves[0].split(";")) {
+            points.add(point(point));
+        }
+        Optional<Integer> height = halves.length == 1
+                ? Optional.empty()
+                : Optional.of(point(halves[1].strip() + ",0").x());
+        height.ifPresent(up -> Flight.check(unit, up));
+        Course course = Flight.course(unit, Path.of(points), height);
+        refuse(state, unit, metres, gathering, course);
+        return new Destination(course, height, () -> "Go");
+    }
+
+    private static Point point(String text) {
+        try {
+            return Point.parse(text.strip());
+        } catch (IllegalArgumentException unreadable) {
+            throw new Refused(unreadable.getMessage());
+        }
+    }
+
+    private static void refuse(
+            CapitalState state, Combatant unit, int metres, Optional<Gathering> gathering, Course course) {
+        if (course.length() > metres * MILLIMETRES) {
+            throw new Refused("that way is " + Shift.metres(course.length()) + " long; " + unit.name() + " can go "
+                    + metres + "m");
+        }
+        Optional<String> obstacle = Passage.obstacle(state, unit, course);
+        if (obstacle.isPresent()) {
+            throw new Refused(obstacle.get() + " is in the way; the way is free for "
+                    + Shift.metres(Passage.clear(state, unit, course)));
+        }
+        Optional<Combatant> occupant = Passage.occupant(state, unit, course.end(unit.base()));
+        if (occupant.isPresent()) {
+            throw new Refused(unit.name() + " cannot stop in the space of "
+                    + occupant.get().name());
+        }
+        if (gathering.isPresent() && !gathered(unit, course, gathering.get())) {
+            throw new Refused(
+                    unit.name() + " has to end within " + gathering.get().metres() + "m of "
+                            + gathering.get().around().name());
+        }
+    }
+}

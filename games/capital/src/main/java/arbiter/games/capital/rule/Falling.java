@@ -1,0 +1,68 @@
+package arbiter.games.capital.rule;
+
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.FallWentOn;
+import arbiter.games.capital.state.Landed;
+import arbiter.games.capital.state.Motion;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.space.plane.Path;
+import java.util.Optional;
+
+/** A fall: 10m at once, 30m when the next turn starts, 50m with each further one. Ledger: CAP-FALL-1, CAP-AMB-81. */
+public final class Falling {
+
+    private static final Check.Labels LABELS = Check.Labels.of("fall");
+    private static final int FIRST = 10_000;
+    private static final int SECOND = 30_000;
+    private static final int LATER = 50_000;
+    private static final int HARMLESS_BELOW = 4;
+    private static final int MILLIMETRES = 1000;
+
+    private Falling() {}
+
+    /** The unit has lost what kept it up. */
+    public static void begin(Play<CapitalState> play, Combatant unit) {
+        if (!unit.momentum().isFalling() && unit.base().altitude() > 0) {
+            fall(play, unit);
+        }
+    }
+
+    /** At the start of its turn a falling unit falls on. */
+    static void goOn(Play<CapitalState> play, Combatant unit) {
+        if (unit.momentum().isFalling() && unit.present()) {
+            fall(play, unit);
+        }
+    }
+
+    private static void fall(Play<CapitalState> play, Combatant unit) {
+        play.emit(new FallWentOn(unit.id()));
+        int turn = unit.momentum().fallTurns();
+        int distance = turn == 1 ? FIRST : turn == 2 ? SECOND : LATER;
+        int altitude = unit.base().altitude();
+        Path down = Path.of(unit.base().centre());
+        Movement.resolve(play, unit, Course.sloping(down, altitude, Math.max(0, altitude - distance)), Motion.FALL);
+        if (unit.base().altitude() == 0 && unit.present()) {
+            land(play, unit);
+        }
+    }
+
+    /** From 4m on an AGI check against the metres fallen decides about damage. Ledger: CAP-FALL-2, CAP-AMB-60. */
+    private static void land(Play<CapitalState> play, Combatant unit) {
+        int metres = unit.momentum().fallen() / MILLIMETRES;
+        boolean unhurt = metres < HARMLESS_BELOW
+                || Check.againstGm(play, LABELS, "landing", unit, Attribute.AGI, metres)
+                        .succeeds();
+        play.emit(new Landed(unit.id(), metres, !unhurt));
+        if (!unhurt) {
+            int damage = play.draw("fall.damage", Dice.of(metres, Die.D6)).sum();
+            Damage.resolve(
+                    play, new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT));
+        }
+    }
+}

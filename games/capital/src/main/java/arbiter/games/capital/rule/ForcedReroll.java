@@ -1,0 +1,48 @@
+package arbiter.games.capital.rule;
+
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Faces;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Hindrance;
+import arbiter.games.capital.state.HindranceEnded;
+import arbiter.games.capital.state.Rerolled;
+import arbiter.kernel.Play;
+
+/**
+ * A Power Play makes a roll that succeeded throw its higher die again, the attacker's before a defender's; each effect
+ * once. Step 8 of an Attack. Ledger: CAP-AMB-50, CAP-AMB-51.
+ */
+final class ForcedReroll {
+
+    private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
+
+    private ForcedReroll() {}
+
+    /** Whether a die was thrown again, so that both sides may answer once more. */
+    static boolean resolve(Play<CapitalState> play, AttackRoll roll) {
+        Combatant attacker = roll.attacker();
+        if (attacker.marks().hampered(Hindrance.Kind.SHAKY_ATTACK) && roll.hitsAnybody()) {
+            roll.turn(thrown(play, attacker, Hindrance.Kind.SHAKY_ATTACK, roll.dice()));
+            return true;
+        }
+        for (AttackRoll.Defense defense : roll.defenses()) {
+            Combatant target = defense.target();
+            if (target.marks().hampered(Hindrance.Kind.SHAKY_DEFENSE) && roll.margin(defense) <= 0) { // a tie too
+                defense.turn(thrown(play, target, Hindrance.Kind.SHAKY_DEFENSE, defense.dice()));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Faces thrown(Play<CapitalState> play, Combatant unit, Hindrance.Kind kind, Faces dice) {
+        Faces after =
+                dice.with(dice.highest(), play.draw("attack.forced", ONE_DIE).sum());
+        play.emit(new Rerolled(unit.id(), "Power Play", unit.id(), 0, dice, after));
+        play.emit(new HindranceEnded(unit.id(), kind));
+        return after;
+    }
+}

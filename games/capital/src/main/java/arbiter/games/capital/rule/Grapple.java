@@ -1,0 +1,157 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Armed;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Grappled;
+import arbiter.games.capital.state.KnockedProne;
+import arbiter.games.capital.state.PulledClose;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.kernel.Request;
+import arbiter.space.plane.Base;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Grapple: the standard Action, STR against STR, to throw or to hold somebody. Ledger: CAP-ACT-3, CAP-AMB-96. */
+record Grapple(Combatant unit, Combatant target) implements Deed {
+
+    private static final Check.Labels LABELS = Check.Labels.of("grapple");
+    private static final int RALLY = 2;
+    private static final int MILLIMETRES = 1000;
+
+    /** What a success brings. */
+    private enum Outcome implements Option {
+        GRAPPLED("grappled", "Hold on"),
+        PRONE("prone", "Throw to the ground");
+
+        private final String id;
+        private final String text;
+
+        Outcome(String id, String text) {
+            this.id = id;
+            this.text = text;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String text() {
+            return text;
+        }
+    }
+
+    static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
+        if (unit.isCritical()) { // CAP-DYING-2
+            return;
+        }
+        int reach = reach(unit);
+        for (Combatant target : state.combatants()) {
+            if (target != unit
+                    && target.present()
+                    && inReach(state, unit, target, reach)
+                    && !target.profile().size().largerThan(unit.profile().size())
+                    && !outcomes(unit, target).isEmpty()) {
+                menu.add(new Grapple(unit, target));
+            }
+        }
+    }
+
+    private static boolean inReach(CapitalState state, Combatant unit, Combatant target, int reach) {
+        return state.touching(unit, target)
+                || reach > 0 && unit.base().within(target.base(), reach * MILLIMETRES) && state.sees(unit, target);
+    }
+
+    /** How many metres a whip in trained hands reaches; none without one. Ledger: whip, sig-whip. */
+    private static int reach(Combatant unit) {
+        int reach = 0;
+        List<Armed> weapons = unit.profile().weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            Armed armed = weapons.get(i);
+            if (armed.trained() && unit.holds(i)) {
+                reach = Math.max(reach, armed.weapon().grapple().orElse(0));
+            }
+        }
+        return reach;
+    }
+
+    /** Nobody holds two, and nobody is held by two. */
+    private static List<Outcome> outcomes(Combatant unit, Combatant target) {
+        List<Outcome> outcomes = new ArrayList<>(2);
+        if (unit.grappling().isEmpty() && target.grappledBy().isEmpty()) {
+            outcomes.add(Outcome.GRAPPLED);
+        }
+        if (!target.isProne()) {
+            outcomes.add(Outcome.PRONE);
+        }
+        return outcomes;
+    }
+
+    @Override
+    public String id() {
+        return "grapple:" + target.id();
+    }
+
+    @Override
+    public String text() {
+        return "Grapple " + target.name();
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(target.id()));
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        Modifiers strength = unit.modifiers(Attribute.STR);
+        if (Rally.enhances(play, unit, "the Grapple")) { // CAP-AMB-112
+            strength = strength.and("rally", RALLY);
+        }
+        boolean success = Check.against(
+                        play, LABELS, "grappling", unit, strength, target, target.modifiers(Attribute.STR))
+                .succeeds();
+        if (success) {
+            List<Outcome> outcomes = outcomes(unit, target);
+            Outcome outcome = outcomes.size() == 1
+                    ? outcomes.get(0)
+                    : play.choose(Request.one(unit.decider(), "grapple.outcome", outcomes)
+                            .asking(() -> "What does " + unit.name() + " do with " + target.name() + "?"));
+            take(play, outcome);
+        }
+    }
+
+    private void take(Play<CapitalState> play, Outcome outcome) {
+        if (outcome == Outcome.PRONE) {
+            play.emit(new KnockedProne(target.id()));
+            return;
+        }
+        play.emit(new Grappled(unit.id(), target.id()));
+        if (!play.state().touching(unit, target)) {
+            play.emit(new PulledClose(target.id(), contact()));
+        }
+    }
+
+    /** Where the target touches the grappler, by the shortest way. */
+    private Base contact() {
+        Point from = target.base().centre();
+        int radii = (unit.base().diameter() + target.base().diameter()) / 2;
+        int way = from.distance(unit.base().centre()) - radii;
+        return target.base()
+                .movedTo(from.toward(unit.base().centre(), way))
+                .risenTo(unit.base().altitude());
+    }
+}

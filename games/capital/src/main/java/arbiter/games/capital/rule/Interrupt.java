@@ -1,0 +1,87 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Option;
+import arbiter.kernel.Pointer;
+import arbiter.space.plane.Point;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/** At which point of a movement somebody breaks in, or that they let it pass. */
+sealed interface Interrupt extends Option {
+
+    /** How much of the way is covered by then, in millimetres. */
+    int at();
+
+    /** An Overwatch Attack on a unit that moves. */
+    record AttackAt(Combatant watcher, Combatant target, int at, Point place) implements Interrupt {
+
+        @Override
+        public String id() {
+            return "attack:" + target.id() + ":" + metres(at);
+        }
+
+        @Override
+        public String text() {
+            return "Attack " + target.name() + " after " + metres(at) + ", at " + place;
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Place(place.toString()));
+        }
+    }
+
+    /** A Lockdown counter that ends the movement. */
+    record StopAt(Combatant sentinel, Combatant mover, int at, Point place) implements Interrupt {
+
+        @Override
+        public String id() {
+            return "stop:" + metres(at);
+        }
+
+        @Override
+        public String text() {
+            return "Stop " + mover.name() + " after " + metres(at) + ", at " + place;
+        }
+
+        @Override
+        public List<Cost> costs() {
+            return List.of(new Cost("Lockdown counter", 1));
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Place(place.toString()));
+        }
+    }
+
+    record Pass() implements Interrupt {
+
+        @Override
+        public int at() {
+            return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public String id() {
+            return "pass";
+        }
+
+        @Override
+        public String text() {
+            return "Let it pass";
+        }
+
+        @Override
+        public boolean declines() {
+            return true;
+        }
+    }
+
+    private static String metres(int millimetres) {
+        return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString() + "m";
+    }
+}

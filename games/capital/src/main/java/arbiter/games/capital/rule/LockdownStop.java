@@ -1,0 +1,78 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.LockdownUsed;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.plane.Path;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A Lockdown counter stops a movement in sight and may shift the unit by 3m. Ledger: lockdown-1, CAP-AMB-109. */
+final class LockdownStop {
+
+    private static final int SHIFT = 3000;
+    private static final Interrupt.Pass PASS = new Interrupt.Pass();
+
+    private LockdownStop() {}
+
+    /** The question where to stop the mover, if it can be seen at some point left. */
+    static Optional<Request<Interrupt>> ask(CapitalState state, Combatant sentinel, Stretch left) {
+        Combatant mover = left.mover();
+        List<Interrupt> options = new ArrayList<>();
+        for (int at : left.points(sentinel)) {
+            Point place = left.course().at(at);
+            if (state.seesAt(sentinel, mover, place)) {
+                options.add(new Interrupt.StopAt(sentinel, mover, at, place));
+            }
+        }
+        if (options.isEmpty()) {
+            return Optional.empty();
+        }
+        options.add(PASS);
+        Request<Interrupt> request = Request.one(sentinel.decider(), "lockdown.interrupt", options)
+                .asking(() -> mover.name() + " moves in sight of " + sentinel.name() + ". Lock them down?")
+                .otherwise(PASS);
+        return Optional.of(state.enemies(sentinel, mover) ? request : request.quietly());
+    }
+
+    /** The shift is a movement of its own, which can be interrupted again. */
+    static void resolve(Play<CapitalState> play, Interrupt.StopAt stop, Course course) {
+        Combatant sentinel = stop.sentinel();
+        Combatant mover = stop.mover();
+        play.emit(new LockdownUsed(sentinel.id(), mover.id()));
+        Point here = mover.base().centre();
+        Shift shift = play.choose(Request.place(
+                        sentinel.decider(),
+                        "lockdown.shift",
+                        shifts(play.state(), sentinel, mover, course.at(0)),
+                        text -> Shift.read(mover, text, SHIFT))
+                .asking(() -> "Where to shift " + mover.name() + " from " + here + ", up to 3m?")
+                .otherwise(new Shift(here)));
+        Movement.forced(play, mover, Path.of(here, shift.to()));
+    }
+
+    /** Nowhere, straight away from the sentinel, toward them, and back where the mover came from. */
+    private static List<Shift> shifts(CapitalState state, Combatant sentinel, Combatant mover, Point origin) {
+        Point here = mover.base().centre();
+        Point watched = sentinel.base().centre();
+        List<Shift> shifts = new ArrayList<>();
+        shifts.add(new Shift(here));
+        add(state, mover, shifts, Shift.awayFrom(watched, here, SHIFT));
+        add(state, mover, shifts, Shift.toward(here, watched, SHIFT));
+        add(state, mover, shifts, Shift.toward(here, origin, SHIFT));
+        return shifts;
+    }
+
+    private static void add(CapitalState state, Combatant mover, List<Shift> shifts, Point to) {
+        Course course =
+                Course.level(Path.of(mover.base().centre(), to), mover.base().altitude());
+        Shift shift = new Shift(course.at(Passage.clear(state, mover, course)));
+        if (!shifts.contains(shift)) {
+            shifts.add(shift);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.GrappleSlipped;
+import arbiter.games.capital.state.Motion;
+import arbiter.games.capital.state.Moved;
+import arbiter.kernel.Play;
+import arbiter.space.plane.Path;
+import java.util.Optional;
+
+/**
+ * One continuous movement, by choice or not, with everything that may interrupt it on the way. Ledger: section 5.2,
+ * CAP-OW-2, CAP-AMB-95.
+ */
+public final class Movement {
+
+    private Movement() {}
+
+    /** The unit is moved along the way by somebody, as far as nothing stops it. */
+    public static void forced(Play<CapitalState> play, Combatant unit, Path way) {
+        boolean firm = unit.isVehicle() && unit.crew().deployed(); // CAP-VEH-7
+        if (!firm) {
+            asFarAsFree(play, unit, way, Motion.FORCED);
+        }
+    }
+
+    /** The unit goes along the way by an effect that is no Move Action, as far as nothing stops it. */
+    public static void along(Play<CapitalState> play, Combatant unit, Path way) {
+        asFarAsFree(play, unit, way, Motion.MOVE);
+    }
+
+    /** The unit may go up to so many metres wherever it likes, by an effect that is no Move Action. */
+    public static void upTo(Play<CapitalState> play, Combatant unit, int metres, String label) {
+        Destinations.ask(play, unit, metres, Optional.empty(), label)
+                .ifPresent(course -> resolve(play, unit, course, Motion.MOVE));
+    }
+
+    private static void asFarAsFree(Play<CapitalState> play, Combatant unit, Path way, Motion motion) {
+        Course course = Course.level(way, unit.base().altitude());
+        resolve(play, unit, course.until(Passage.clear(play.state(), unit, course)), motion);
+    }
+
+    /** Walks the whole course, or as much of it as others leave. */
+    static void resolve(Play<CapitalState> play, Combatant unit, Course course, Motion motion) {
+        if (course.length() == 0) {
+            return;
+        }
+        if (!Interrupts.possible(play.state(), unit)) {
+            step(play, unit, course, course.length(), motion);
+            return;
+        }
+        boolean upAtFirst = unit.isUp();
+        Interrupts interrupts = new Interrupts(play, unit, course, motion);
+        int covered = 0;
+        int end = course.length();
+        Optional<Interrupt> next = interrupts.earliest(covered, end);
+        while (next.isPresent()) {
+            step(play, unit, course.after(covered), next.get().at() - covered, motion);
+            covered = next.get().at();
+            boolean goesOn = interrupts.resolve(next.get());
+            boolean whereItWas = unit.base().equals(course.base(unit.base(), covered));
+            if (!goesOn || !whereItWas || !unit.present() || upAtFirst && !unit.isUp()) {
+                return;
+            }
+            end = covered
+                    + Passage.clear(play.state(), unit, course.after(covered).until(end - covered));
+            next = interrupts.earliest(covered, end);
+        }
+        step(play, unit, course.after(covered), end - covered, motion);
+    }
+
+    /** A stretch without interruption; the victim of a grappler who goes by itself comes along. Ledger: CAP-AMB-96. */
+    private static void step(Play<CapitalState> play, Combatant unit, Course course, int length, Motion motion) {
+        if (length == 0) {
+            return;
+        }
+        Optional<Combatant> victim = victim(play.state(), unit, motion);
+        Course beside = victim.isPresent() ? Passage.dragged(unit, victim.get(), course) : course;
+        play.emit(new Moved(unit.id(), course.base(unit.base(), length), length, motion));
+        if (victim.isPresent()) {
+            Combatant dragged = victim.get();
+            play.emit(new Moved(dragged.id(), beside.base(dragged.base(), length), length, Motion.DRAGGED));
+        }
+        slip(play, unit);
+    }
+
+    static Optional<Combatant> victim(CapitalState state, Combatant unit, Motion motion) {
+        return motion == Motion.MOVE ? unit.grappling().map(state::combatant) : Optional.empty();
+    }
+
+    /** A grapple is over when the two lose contact. */
+    private static void slip(Play<CapitalState> play, Combatant unit) {
+        CapitalState state = play.state();
+        if (unit.grappling().isPresent()) {
+            slip(play, unit, state.combatant(unit.grappling().get()));
+        }
+        if (unit.grappledBy().isPresent()) {
+            slip(play, state.combatant(unit.grappledBy().get()), unit);
+        }
+    }
+
+    private static void slip(Play<CapitalState> play, Combatant grappler, Combatant victim) {
+        if (!play.state().touching(grappler, victim)) {
+            play.emit(new GrappleSlipped(grappler.id(), victim.id()));
+        }
+    }
+}

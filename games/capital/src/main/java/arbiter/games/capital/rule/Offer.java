@@ -1,0 +1,88 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Paid;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** An effect that its owner may use now or leave. Ledger: CAP-KEY-REACTION, CAP-KEY-INSTANT. */
+sealed interface Offer extends Option {
+
+    /** Uses it for so much Energy. */
+    record Use(String what, int energy) implements Offer {
+
+        @Override
+        public String id() {
+            return "use";
+        }
+
+        @Override
+        public String text() {
+            return what;
+        }
+
+        @Override
+        public List<Cost> costs() {
+            return energy == 0 ? List.of() : List.of(new Cost("Energy", energy));
+        }
+    }
+
+    record Leave() implements Offer {
+
+        @Override
+        public String id() {
+            return "pass";
+        }
+
+        @Override
+        public String text() {
+            return "Leave it";
+        }
+
+        @Override
+        public boolean declines() {
+            return true;
+        }
+    }
+
+    Leave LEAVE = new Leave();
+
+    /** Whether the unit uses the effect, which is paid then; nobody is asked who cannot pay or has done it already. */
+    static boolean taken(Play<CapitalState> play, Combatant unit, String label, Use use, Supplier<String> prompt) {
+        return asked(
+                play,
+                unit,
+                use,
+                Request.one(unit.decider(), label, List.<Offer>of(use, LEAVE))
+                        .asking(prompt)
+                        .otherwise(use.energy() == 0 ? use : LEAVE));
+    }
+
+    /** The same for what people hardly ever leave, because it is free. */
+    static boolean takenQuietly(
+            Play<CapitalState> play, Combatant unit, String label, Use use, Supplier<String> prompt) {
+        return asked(
+                play,
+                unit,
+                use,
+                Request.one(unit.decider(), label, List.<Offer>of(use, LEAVE))
+                        .asking(prompt)
+                        .quietly());
+    }
+
+    private static boolean asked(Play<CapitalState> play, Combatant unit, Use use, Request<? extends Offer> request) {
+        if (use.energy() > unit.energy() || NothingTwice.forbids(unit, use.what()) || play.choose(request) != use) {
+            return false;
+        }
+        NothingTwice.note(play, unit, use.what());
+        if (use.energy() > 0) {
+            play.emit(new Paid(unit.id(), use.energy(), use.what()));
+        }
+        return true;
+    }
+}

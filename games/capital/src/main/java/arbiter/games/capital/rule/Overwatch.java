@@ -1,0 +1,42 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.OverwatchTaken;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/**
+ * Overwatch: the standard Action that uses up all the others of the turn, with one Attack for each on whoever moves in
+ * sight. Ledger: CAP-ACT-5, CAP-OW-6, CAP-AMB-94.
+ */
+record Overwatch(Combatant unit) implements Deed {
+
+    static void offer(Combatant unit, List<Deed> menu) {
+        if (!unit.isCritical()) { // CAP-DYING-2
+            menu.add(new Overwatch(unit));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "overwatch";
+    }
+
+    @Override
+    public String text() {
+        return "Overwatch";
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        boolean inTurn = manner == Manner.ACTION;
+        int attacks = 1 + (inTurn ? play.state().actionsLeft() : 0);
+        play.emit(new OverwatchTaken(unit.id(), attacks, inTurn));
+    }
+}

@@ -1,0 +1,74 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Point;
+import java.util.Optional;
+
+/**
+ * What a ranged Attack has left after bringing a unit down goes on to the next one right behind it, and so forth. Step
+ * 19 of an Attack. Ledger: piercing-shot-1, CAP-AMB-116.
+ */
+final class PiercingShot {
+
+    private static final Offer.Use USE = new Offer.Use("Piercing Shot", 0);
+
+    private PiercingShot() {}
+
+    static void offer(Play<CapitalState> play, AttackRoll roll, Blow.Outcome blow, DamageType type) {
+        Combatant attacker = roll.attacker();
+        if (blow.excess() <= 0
+                || !attacker.has(AbilityId.PIERCING_SHOT_1)
+                || !roll.manner().active()
+                || roll.means().isMelee()
+                || !attacker.present()) {
+            return;
+        }
+        Optional<Combatant> behind = behind(play.state(), attacker, blow.victim(), roll.means());
+        if (behind.isPresent()
+                && Offer.taken(
+                        play,
+                        attacker,
+                        "piercing-shot.use",
+                        USE,
+                        () -> blow.excess()
+                                + " damage is left. Does it go on to "
+                                + behind.get().name() + "?")) {
+            Modifiers rest = Modifiers.of("piercing shot", blow.excess());
+            Hit.deal(play, roll, Hit.instance(roll, behind.get(), rest, type), false);
+        }
+    }
+
+    /** The next unit in range whose base crosses the line from the attacker through the victim. */
+    private static Optional<Combatant> behind(CapitalState state, Combatant attacker, Combatant victim, Means means) {
+        Point from = attacker.base().centre();
+        Point through = victim.base().centre();
+        if (from.equals(through)) {
+            return Optional.empty();
+        }
+        int reach = means.profile().range().metres() * Armoury.MILLIMETRES;
+        Point end = from.toward(through, from.distance(through) + reach);
+        Combatant nearest = null;
+        for (Combatant other : state.combatants()) {
+            if (other != attacker
+                    && other != victim
+                    && other.present()
+                    && state.reachable(attacker, other)
+                    && from.square(other.base().centre()) > from.square(through)
+                    && (nearest == null
+                            || from.square(other.base().centre())
+                                    < from.square(nearest.base().centre()))
+                    && new Blocker.Pillar(other.base().centre(), other.base().diameter()).meets(through, end)
+                    && Armoury.inRange(state, attacker, other, means)
+                    && state.sees(attacker, other)) {
+                nearest = other;
+            }
+        }
+        return Optional.ofNullable(nearest);
+    }
+}

@@ -1,0 +1,33 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Contest;
+import arbiter.games.capital.state.PoisonEnded;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** At the end of a poisoned unit's turn: a FTD check, or Toxic damage by as much as it failed. Ledger: poisoned. */
+final class Poison {
+
+    private static final Check.Labels LABELS = Check.Labels.of("poison");
+    private static final int DIFFICULTY = 5;
+
+    private Poison() {}
+
+    static void resolve(Play<CapitalState> play, Combatant unit) {
+        if (!unit.isPoisoned() || !unit.present()) {
+            return;
+        }
+        Contest contest = Check.againstGm(play, LABELS, "fighting the poison", unit, Attribute.FTD, DIFFICULTY);
+        if (contest.succeeds()) {
+            play.emit(new PoisonEnded(unit.id()));
+        } else {
+            Modifiers damage = Modifiers.of("poison", Math.max(1, -contest.margin()));
+            Damage.resolve(play, new Damage.Instance(Optional.empty(), unit, damage, DamageType.TOXIC));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AttackFlag;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rallied Attack hurts one of its targets by the Captain's CHA, hit or not, as an instance of its own. Step 21 of an
+ * Attack. Ledger: rally-1, CAP-AMB-112.
+ */
+final class RallyDamage {
+
+    private record Victim(Combatant unit) implements Option {
+
+        @Override
+        public String id() {
+            return unit.id();
+        }
+
+        @Override
+        public String text() {
+            return unit.name();
+        }
+    }
+
+    private RallyDamage() {}
+
+    static void resolve(Play<CapitalState> play, AttackRoll roll, List<Combatant> targets) {
+        Combatant attacker = roll.attacker();
+        Means means = roll.means();
+        int charisma = Rally.charisma(play.state(), attacker);
+        Combatant victim = targets.size() == 1 ? targets.get(0) : named(play, attacker, targets);
+        if (means.is(AttackFlag.HEALING)) { // raises the healing, if there is any
+            int healing = roll.hitsAnybody() ? charisma : 0;
+            Healing.resolve(play, Optional.of(attacker), victim, Modifiers.of("Rally", healing));
+            return;
+        }
+        Damage.resolve(
+                play,
+                new Damage.Instance(Optional.of(attacker), victim, Modifiers.of("Rally", charisma), means.type()));
+    }
+
+    private static Combatant named(Play<CapitalState> play, Combatant attacker, List<Combatant> targets) {
+        List<Victim> victims = targets.stream().map(Victim::new).toList();
+        return play.choose(Request.one(attacker.decider(), "rally.target", victims)
+                        .asking(() -> "Whom does " + attacker.name() + "'s Rally hurt?"))
+                .unit();
+    }
+}

@@ -1,0 +1,34 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Regenerated;
+import arbiter.games.capital.state.RegenerationTicked;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/** Hit points back at the start of each turn, for a number of turns. Ledger: CAP-KEY-REGEN, CAP-AMB-73. */
+final class Regeneration {
+
+    private Regeneration() {}
+
+    static void heal(Play<CapitalState> play, Combatant unit) {
+        int amount = unit.readiness().regeneration();
+        if (amount == 0 || !unit.present()) {
+            return;
+        }
+        if (unit.profile().shell().isPresent()) { // CAP-AMB-22
+            Healing.resolve(play, Optional.empty(), unit, Modifiers.of("Regeneration", amount));
+        } else if (unit.hp() < unit.maxHp()) {
+            play.emit(new Regenerated(unit.id(), amount));
+        }
+    }
+
+    /** Durations tick after it has healed. */
+    static void tick(Play<CapitalState> play, Combatant unit) {
+        if (unit.readiness().regeneration() > 0) {
+            play.emit(new RegenerationTicked(unit.id()));
+        }
+    }
+}

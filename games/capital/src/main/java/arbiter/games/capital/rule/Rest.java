@@ -1,0 +1,103 @@
+package arbiter.games.capital.rule;
+
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Faces;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.UnitTag;
+import arbiter.games.capital.state.BonesRegained;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.EnergyFilled;
+import arbiter.games.capital.state.EnergyRestored;
+import arbiter.games.capital.state.FullyHealed;
+import arbiter.games.capital.state.LockdownCountersLost;
+import arbiter.games.capital.state.Refreshed;
+import arbiter.games.capital.state.RestDenied;
+import arbiter.games.capital.state.RestKind;
+import arbiter.games.capital.state.Rested;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.List;
+import java.util.Optional;
+
+/** A party takes a break or sleeps. Ledger: CAP-REST-1 to CAP-REST-5. */
+public final class Rest {
+
+    private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
+
+    private Rest() {}
+
+    /** So many minutes of peace, some of them asleep; also what is left of a longer Rest when it is interrupted. */
+    public static void resolve(Play<CapitalState> play, List<Combatant> party, int minutes, int asleep) {
+        List<RestKind> reached = RestKind.reached(minutes, asleep);
+        if (reached.isEmpty()) {
+            return;
+        }
+        for (Combatant unit : party) {
+            if (unit.profile().is(UnitTag.VEHICLE)) {
+                refuel(play, unit, reached);
+            } else if (unit.isCritical()) {
+                play.emit(new RestDenied(unit.id())); // CAP-AMB-75
+            } else if (unit.isUp()) {
+                take(play, unit, kind(play, unit, reached));
+            }
+        }
+    }
+
+    /** At exactly one hour its player chooses. Ledger: CAP-AMB-78. */
+    private static RestKind kind(Play<CapitalState> play, Combatant unit, List<RestKind> reached) {
+        return reached.size() == 1
+                ? reached.get(0)
+                : play.choose(Request.one(unit.decider(), "rest.kind", reached)
+                        .asking(() -> "An hour: which Rest does " + unit.name() + " take?"));
+    }
+
+    private static void take(Play<CapitalState> play, Combatant unit, RestKind kind) {
+        switch (kind) {
+            case SHORT_BREAK ->
+                play.emit(
+                        new EnergyRestored(unit.id(), rolled(play, "rest.energy", unit, Attribute.WIL))); // CAP-REST-1
+            case LONG_BREAK -> { // CAP-REST-2
+                Healing.resolve(play, Optional.empty(), unit, rolled(play, "rest.healing", unit, Attribute.FTD));
+                play.emit(new EnergyFilled(unit.id()));
+            }
+            case FULL_REST -> { // CAP-REST-3, in the order of CAP-AMB-80
+                play.emit(new FullyHealed(unit.id()));
+                play.emit(new EnergyFilled(unit.id()));
+                mend(play, unit);
+            }
+        }
+        play.emit(new Rested(unit.id(), kind)); // CAP-REST-5
+        if (unit.momentum().lockdown() > 0) {
+            play.emit(new LockdownCountersLost(unit.id()));
+        }
+        play.emit(new Refreshed(unit.id())); // CAP-REST-4
+        if (kind == RestKind.FULL_REST) {
+            Ultimate.recover(play, unit); // CAP-AMB-79
+        }
+    }
+
+    private static Modifiers rolled(Play<CapitalState> play, String label, Combatant unit, Attribute attribute) {
+        return Modifiers.of("rest", play.draw(label, ONE_DIE).sum()).and(attribute.name(), unit.score(attribute));
+    }
+
+    private static void mend(Play<CapitalState> play, Combatant unit) {
+        if (unit.bones() < unit.profile().maxima().bones()) {
+            play.emit(new BonesRegained(
+                    unit.id(), play.draw("rest.bones", ONE_DIE).sum()));
+        }
+    }
+
+    /** Vehicles gain nothing but Energy, from a Full Rest where there is fuel or power. Ledger: CAP-AMB-27. */
+    private static void refuel(Play<CapitalState> play, Combatant vehicle, List<RestKind> reached) {
+        if (reached.get(0) == RestKind.FULL_REST
+                && play.confirm(
+                        Decider.GAMEMASTER, "rest.fuel", () -> "Is there fuel or power for " + vehicle.name() + "?")) {
+            play.emit(new EnergyFilled(vehicle.id()));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.InitiativeSeized;
+import arbiter.games.capital.state.SeizedActionOver;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
+import java.util.List;
+import java.util.Optional;
+
+/** Seizing the Initiative: an Action out of turn, at the price of one later. Ledger: CAP-SEIZE-1 to CAP-SEIZE-5. */
+final class Seizing {
+
+    private static final Check.Labels AGILITY = Check.Labels.of("seize");
+    private static final Check.Labels CHARISMA = Check.Labels.of("seize-charisma");
+    private static final int DIFFICULTY = 5;
+    private static final int CERTITUDE = 2;
+
+    /** Passing comes first, since nearly everybody does. */
+    private enum Answer implements Option {
+        PASS("pass", "Wait"),
+        SEIZE("seize", "Seize the Initiative");
+
+        private static final List<Answer> BOTH = List.of(values());
+
+        private final String id;
+        private final String text;
+
+        Answer(String id, String text) {
+            this.id = id;
+            this.text = text;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String text() {
+            return text;
+        }
+
+        @Override
+        public boolean declines() {
+            return this == PASS;
+        }
+    }
+
+    private Seizing() {}
+
+    /** Nobody is Active: all who may are asked in turn order, and again after each attempt. Ledger: CAP-SEIZE-2. */
+    static void whenIdle(Play<CapitalState> play) {
+        CapitalState state = play.state();
+        int place = 0;
+        while (place < state.combatants().size() && EndOfCombat.notYet(state)) {
+            Combatant unit = state.inOrder(place);
+            if (mayTry(unit) && wants(play, unit, "seize.idle")) {
+                byAgility(play, unit);
+                place = 0;
+            } else {
+                place++;
+            }
+        }
+    }
+
+    /** Friends who see or hear the Active unit may ask it for its CHA. Ledger: CAP-SEIZE-3, CAP-AMB-90. */
+    static void byCharismaOf(Play<CapitalState> play, Combatant active) {
+        CapitalState state = play.state();
+        int place = 0;
+        while (place < state.combatants().size()) {
+            Combatant unit = state.inOrder(place);
+            if (unit != active
+                    && mayTry(unit)
+                    && !state.enemies(unit, active)
+                    && Hearing.reaches(state, unit, active)
+                    && wants(play, unit, "seize.charisma")
+                    && agrees(play, active, unit)) {
+                byCharisma(play, unit, active);
+                place = 0;
+            } else {
+                place++;
+            }
+        }
+    }
+
+    static boolean mayTry(Combatant unit) {
+        return unit.present() && !unit.mayNotSeize() && !unit.isVehicle();
+    }
+
+    private static boolean wants(Play<CapitalState> play, Combatant unit, String label) {
+        return play.choose(Request.one(unit.decider(), label, Answer.BOTH)
+                        .asking(() -> "Does " + unit.name() + " seize the Initiative?")
+                        .quietly())
+                == Answer.SEIZE;
+    }
+
+    private static boolean agrees(Play<CapitalState> play, Combatant active, Combatant seizer) {
+        return play.choose(Request.one(active.decider(), "seize.agree", YesNo.BOTH)
+                        .asking(() -> "Does " + active.name() + " let " + seizer.name() + " act now?")
+                        .otherwise(YesNo.YES))
+                == YesNo.YES;
+    }
+
+    private static void byAgility(Play<CapitalState> play, Combatant unit) {
+        boolean success = Check.againstGm(play, AGILITY, "seizing the Initiative", unit, Attribute.AGI, DIFFICULTY)
+                .succeeds();
+        attempt(play, unit, success);
+    }
+
+    private static void byCharisma(Play<CapitalState> play, Combatant unit, Combatant active) {
+        Modifiers charisma = active.modifiers(Attribute.CHA)
+                .and("Certitude", active.has(AbilityId.CERTITUDE) ? CERTITUDE : 0); // certitude
+        boolean success = Check.againstGm(play, CHARISMA, "handing over the Initiative", active, charisma, DIFFICULTY)
+                .succeeds();
+        attempt(play, unit, success);
+    }
+
+    private static void attempt(Play<CapitalState> play, Combatant unit, boolean success) {
+        if (success) {
+            granted(play, unit, () -> TakingAction.seized(play, unit));
+        } else {
+            play.emit(new InitiativeSeized(unit.id(), false));
+        }
+    }
+
+    /** Success without a roll, with the same debt and lock-out. Ledger: CAP-AMB-89. */
+    static void granted(Play<CapitalState> play, Combatant unit, Runnable action) {
+        Optional<String> active = play.state().active();
+        Optional<String> seizing = play.state().seizing();
+        play.emit(new InitiativeSeized(unit.id(), true));
+        action.run();
+        play.emit(new SeizedActionOver(unit.id(), active, seizing));
+    }
+}

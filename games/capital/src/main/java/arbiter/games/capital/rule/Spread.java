@@ -1,0 +1,66 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AttackFlag;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** An Attack on several units at once: one Attack Roll, a Defense Roll of each. Ledger: CAP-KEY-SPREAD. */
+final class Spread {
+
+    private record Also(Combatant target) implements Option {
+
+        @Override
+        public String id() {
+            return target.id();
+        }
+
+        @Override
+        public String text() {
+            return target.name();
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(target.id()));
+        }
+    }
+
+    private Spread() {}
+
+    /** Whether the attacker cannot choose and strikes at everybody in range. */
+    static boolean wild(Means means) {
+        return means.is(AttackFlag.WILD_UNLESS_TRAINED) && !means.trained();
+    }
+
+    /** The units named first and those struck with them, in the order in which they are named. */
+    static List<Combatant> targets(Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> named) {
+        boolean unlimited = means.is(AttackFlag.UNLIMITED_SPREAD);
+        int more = unlimited ? Integer.MAX_VALUE : means.profile().spread() - named.size();
+        if (more <= 0) {
+            return named;
+        }
+        List<Combatant> others = Armoury.targets(play.state(), attacker, means);
+        others.removeAll(named);
+        if (others.isEmpty()) {
+            return named;
+        }
+        List<Combatant> targets = new ArrayList<>(named);
+        if (wild(means)) {
+            targets.addAll(others);
+            return targets;
+        }
+        List<Also> options = new ArrayList<>();
+        others.forEach(other -> options.add(new Also(other)));
+        play.chooseSome(Request.some(attacker.decider(), "attack.targets", options, 0, Math.min(more, options.size()))
+                        .asking(() -> "Whom else does " + attacker.name() + " strike?"))
+                .forEach(also -> targets.add(also.target()));
+        return targets;
+    }
+}

@@ -1,0 +1,118 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.ActionTaken;
+import arbiter.games.capital.state.CapitalEvent;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.FreeActionTaken;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One Action from being about to take it to having just taken it, with all the Instants and Seizing that this allows.
+ * Ledger: section 5.1, steps 4-6; CAP-KEY-ACTIVE.
+ */
+final class TakingAction {
+
+    private static final Deed NOTHING = new NoAction();
+
+    private TakingAction() {}
+
+    /** One of the Actions of the unit's turn; false if it rather ends the turn. */
+    static boolean inTurn(Play<CapitalState> play, Combatant unit) {
+        Deed end = new EndTurn(unit);
+        Optional<Deed> deed = aboutToAct(play, unit, "turn.action", end, Manner.ACTION);
+        if (deed.isEmpty()) {
+            return false;
+        }
+        carryOut(play, unit, deed.get(), new ActionTaken(unit.id(), deed.get().text()), Manner.ACTION);
+        return true;
+    }
+
+    /** The Action of a unit that has Seized the Initiative; it may be declined. Ledger: CAP-SEIZE-4. */
+    static void seized(Play<CapitalState> play, Combatant unit) {
+        free(play, unit, "seize.action", Manner.SEIZED);
+    }
+
+    /** An additional Action that is taken at once and may be declined. Ledger: CAP-AMB-86, CAP-AMB-97. */
+    static void granted(Play<CapitalState> play, Combatant unit, Manner manner) {
+        if (Active.mayBeGranted(play.state(), unit)) {
+            free(play, unit, "grant.action", manner);
+        }
+    }
+
+    private static void free(Play<CapitalState> play, Combatant unit, String label, Manner manner) {
+        aboutToAct(play, unit, label, NOTHING, manner)
+                .ifPresent(deed -> carryOut(play, unit, deed, new FreeActionTaken(unit.id(), deed.text()), manner));
+    }
+
+    /** The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. */
+    private static Optional<Deed> aboutToAct(
+            Play<CapitalState> play, Combatant unit, String label, Deed nothing, Manner manner) {
+        while (true) {
+            Seizing.byCharismaOf(play, unit);
+            CapitalState state = play.state();
+            if (!unit.present() || !EndOfCombat.notYet(state)) {
+                return Optional.empty();
+            }
+            List<Deed> menu = Deeds.actions(state, unit);
+            menu.addAll(Deeds.instants(state, unit));
+            menu.add(nothing);
+            if (menu.size() == 1) {
+                return Optional.empty();
+            }
+            Deed deed = play.choose(Request.one(unit.decider(), label, menu)
+                    .asking(() -> prompt(state, unit, manner))
+                    .asCommand());
+            if (deed.isAction()) {
+                return Optional.of(deed);
+            }
+            if (deed.declines()) {
+                return Optional.empty();
+            }
+            NothingTwice.note(play, unit, deed.kind());
+            deed.resolve(play, manner);
+        }
+    }
+
+    private static String prompt(CapitalState state, Combatant unit, Manner manner) {
+        return manner == Manner.SEIZED
+                ? unit.name() + " has the Initiative. Which Action?"
+                : unit.name() + " has " + state.actionsLeft() + " Actions left. What now?";
+    }
+
+    private static void carryOut(
+            Play<CapitalState> play, Combatant unit, Deed deed, CapitalEvent taken, Manner manner) {
+        play.emit(taken);
+        NothingTwice.note(play, unit, deed.kind());
+        deed.resolve(play, manner); // 5
+        LosingHold.resolve(play);
+        justFinished(play, unit, manner); // 6
+    }
+
+    /** Still Active: Instants again, and a last moment to Seize by this unit's CHA. */
+    private static void justFinished(Play<CapitalState> play, Combatant unit, Manner manner) {
+        while (unit.present() && EndOfCombat.notYet(play.state())) {
+            Seizing.byCharismaOf(play, unit);
+            List<Deed> instants = Deeds.instants(play.state(), unit);
+            if (instants.isEmpty()) {
+                return;
+            }
+            List<Deed> menu = new ArrayList<>(instants);
+            menu.add(NOTHING);
+            Request<Deed> request = Request.one(unit.decider(), "turn.instant", menu)
+                    .asking(() -> unit.name() + " has just acted. An Instant?")
+                    .otherwise(NOTHING);
+            boolean moreToCome = manner == Manner.ACTION && play.state().actionsLeft() > 0;
+            Deed deed = play.choose(moreToCome ? request.quietly() : request);
+            if (deed.declines()) {
+                return;
+            }
+            NothingTwice.note(play, unit, deed.kind());
+            deed.resolve(play, manner);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Path;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The places a unit would mostly want to go to: up to every enemy, into range, to a hurt friend, away, out of sight.
+ * Other places can be named freely.
+ */
+final class WorthwhilePlaces {
+
+    private static final int MILLIMETRES = 1000;
+    private static final int WORTH_A_STEP = 100;
+
+    private final CapitalState state;
+    private final Combatant unit;
+    private final int furthest;
+    private final Point here;
+    private final List<Destination> places = new ArrayList<>();
+
+    WorthwhilePlaces(CapitalState state, Combatant unit, int furthest, Optional<Gathering> gathering) {
+        this.state = state;
+        this.unit = unit;
+        this.furthest = furthest;
+        this.here = unit.base().centre();
+        gathering.ifPresent(
+                call -> toward(call.around(), 0, () -> "To " + call.around().name()));
+    }
+
+    List<Destination> all() {
+        int range = range() * MILLIMETRES;
+        Combatant nearest = null;
+        for (Combatant other : state.combatants()) {
+            if (other == unit || !other.present()) {
+                continue;
+            }
+            if (state.enemies(unit, other)) {
+                toward(other, 0, () -> "Up to " + other.name());
+                if (range > 0 && !unit.base().within(other.base(), range)) {
+                    toward(other, range, () -> "Into range of " + other.name());
+                }
+                nearest = nearest == null || state.distance(unit, other) < state.distance(unit, nearest)
+                        ? other
+                        : nearest;
+            } else if (2 * other.hp() < other.profile().maxima().hitPoints()) {
+                toward(other, 0, () -> "To " + other.name() + "'s side");
+            }
+        }
+        if (nearest != null) {
+            away(nearest);
+            outOfSight(nearest);
+        }
+        return places;
+    }
+
+    private int range() {
+        int range = 0;
+        for (Means means : Armoury.means(unit)) {
+            range = Math.max(range, means.profile().range().metres());
+        }
+        return range;
+    }
+
+    /** On the straight line, or around what is in the way, up to so many millimetres from the other's edge. */
+    private void toward(Combatant other, int gap, Supplier<String> why) {
+        Point there = other.base().centre();
+        int radii = (unit.base().diameter() + other.base().diameter()) / 2;
+        int length = here.distance(there) - radii - gap;
+        if (length < WORTH_A_STEP) {
+            return;
+        }
+        Optional<Integer> height = Flight.flies(unit) ? Optional.of(other.base().altitude()) : Optional.empty();
+        go(Path.of(here, here.toward(there, length)), height, why);
+    }
+
+    private void away(Combatant enemy) {
+        Point back = Shift.awayFrom(enemy.base().centre(), here, furthest);
+        if (!back.equals(here)) {
+            add(Path.of(here, back), Optional.empty(), () -> "Away from " + enemy.name());
+        }
+    }
+
+    /** Behind the middle of whatever is solid, as seen by that enemy. */
+    private void outOfSight(Combatant enemy) {
+        Point eye = enemy.base().centre();
+        for (Blocker blocker : state.blockers()) {
+            Point middle = Corners.middle(blocker);
+            if (middle.equals(eye) || here.distance(middle) > 2 * furthest) {
+                continue;
+            }
+            int beyond = Corners.extent(blocker) + unit.base().diameter() / 2 + WORTH_A_STEP;
+            Point shade = eye.toward(middle, eye.distance(middle) + beyond);
+            if (!Blocker.clear(eye, shade, state.blockers()) && !shade.equals(here)) {
+                go(Path.of(here, shade), Optional.empty(), () -> "Out of sight of " + enemy.name());
+            }
+        }
+    }
+
+    private void go(Path straight, Optional<Integer> height, Supplier<String> why) {
+        Course course = Flight.course(unit, straight, height);
+        boolean blocked = Passage.obstacle(state, unit, course).isPresent();
+        add(blocked ? Detour.around(state, unit, straight) : straight, height, why);
+    }
+
+    private void add(Path path, Optional<Integer> height, Supplier<String> why) {
+        Course whole = Flight.course(unit, path, height);
+        Course course = whole.until(Math.min(furthest, whole.length()));
+        Course free = course.until(Passage.clear(state, unit, course));
+        if (free.length() < WORTH_A_STEP || offered(free)) {
+            return;
+        }
+        boolean climbs = Flight.flies(unit) || Flight.hovers(unit) && unit.isUp();
+        Optional<Integer> reached = climbs ? Optional.of(free.end(unit.base()).altitude()) : Optional.empty();
+        places.add(new Destination(free, reached, why));
+    }
+
+    private boolean offered(Course course) {
+        for (Destination place : places) {
+            if (place.course().path().equals(course.path())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

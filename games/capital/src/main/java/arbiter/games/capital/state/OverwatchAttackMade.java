@@ -1,0 +1,20 @@
+package arbiter.games.capital.state;
+
+import arbiter.kernel.Line;
+
+/** One of the Attacks of an Overwatch is made; with the last one it ends. Ledger: CAP-OW-4. */
+public record OverwatchAttackMade(String unit) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {
+        Combatant combatant = state.combatant(unit);
+        combatant.overwatch = Math.max(0, combatant.overwatch - 1);
+    }
+
+    @Override
+    public Line line(CapitalState state) {
+        int left = state.combatant(unit).overwatch;
+        return CapitalEvent.tell(
+                state, unit, left == 0 ? " is no longer on Overwatch" : " has " + left + " Overwatch Attacks left");
+    }
+}

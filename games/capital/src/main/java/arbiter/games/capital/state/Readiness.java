@@ -1,0 +1,150 @@
+package arbiter.games.capital.state;
+
+import arbiter.games.capital.sheet.AbilityId;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What of a unit's Abilities is available, and what runs for a number of turns. */
+public final class Readiness {
+
+    private static final int[] NONE = {};
+
+    /** One bit for every Ability, by its place. */
+    long cooling;
+
+    long spent;
+    /** Amount and turns left of each Regeneration, in pairs; replaced, never written into. */
+    int[] regeneration = NONE;
+
+    int clarity;
+    String ralliedBy;
+    int rallyTurns;
+    /** The turn in which Rally last made more of an Action. */
+    int rallyUsedIn;
+
+    int assembleUses;
+    int assembledIn;
+    /** The turn in which the unit last refused an order. */
+    int refusedIn;
+
+    Readiness() {}
+
+    /** Whether it is on Cooldown. Ledger: CAP-KEY-COOLDOWN. */
+    public boolean isCooling(AbilityId ability) {
+        return (cooling & bit(ability)) != 0;
+    }
+
+    public boolean anyCooling() {
+        return cooling != 0;
+    }
+
+    /** Whether that Ultimate was used. Ledger: CAP-KEY-ULTIMATE. */
+    public boolean isSpent(AbilityId ultimate) {
+        return (spent & bit(ultimate)) != 0;
+    }
+
+    public boolean anySpent() {
+        return spent != 0;
+    }
+
+    /** The hit points regained at the start of a turn; several Regenerations add up. Ledger: CAP-AMB-105. */
+    public int regeneration() {
+        int sum = 0;
+        for (int i = 0; i < regeneration.length; i += 2) {
+            sum += regeneration[i];
+        }
+        return sum;
+    }
+
+    public int clarity() {
+        return clarity;
+    }
+
+    /** The Captain whose Rally the unit is under. */
+    public Optional<String> ralliedBy() {
+        return Optional.ofNullable(ralliedBy);
+    }
+
+    public boolean isRallied() {
+        return ralliedBy != null;
+    }
+
+    /** How many starts of the Captain's turns the Rally still lasts. */
+    public int rallyTurns() {
+        return rallyTurns;
+    }
+
+    public int rallyUsedIn() {
+        return rallyUsedIn;
+    }
+
+    /** How often the unit has called others together in that turn. Ledger: CAP-AMB-113. */
+    public int assembleUses(int turn) {
+        return assembledIn == turn ? assembleUses : 0;
+    }
+
+    public boolean refused(int turn) {
+        return refusedIn == turn;
+    }
+
+    static long bit(AbilityId ability) {
+        if (ability.ordinal() >= Long.SIZE) {
+            throw new IllegalArgumentException(ability + " is kept under the Ability that it acts as");
+        }
+        return 1L << ability.ordinal();
+    }
+
+    void addRegeneration(int amount, int turns) {
+        int[] more = Arrays.copyOf(regeneration, regeneration.length + 2);
+        more[more.length - 2] = amount;
+        more[more.length - 1] = turns;
+        regeneration = more;
+    }
+
+    /** One turn less for every Regeneration; those that ran out are gone. */
+    void tickRegeneration() {
+        int[] left = new int[regeneration.length];
+        int size = 0;
+        for (int i = 0; i < regeneration.length; i += 2) {
+            if (regeneration[i + 1] > 1) {
+                left[size++] = regeneration[i];
+                left[size++] = regeneration[i + 1] - 1;
+            }
+        }
+        regeneration = size == 0 ? NONE : Arrays.copyOf(left, size);
+    }
+
+    void restore(Readiness earlier) {
+        cooling = earlier.cooling;
+        spent = earlier.spent;
+        regeneration = earlier.regeneration;
+        clarity = earlier.clarity;
+        ralliedBy = earlier.ralliedBy;
+        rallyTurns = earlier.rallyTurns;
+        rallyUsedIn = earlier.rallyUsedIn;
+        assembleUses = earlier.assembleUses;
+        assembledIn = earlier.assembledIn;
+        refusedIn = earlier.refusedIn;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Readiness that
+                && cooling == that.cooling
+                && spent == that.spent
+                && clarity == that.clarity
+                && rallyTurns == that.rallyTurns
+                && rallyUsedIn == that.rallyUsedIn
+                && assembleUses == that.assembleUses
+                && assembledIn == that.assembledIn
+                && refusedIn == that.refusedIn
+                && Objects.equals(ralliedBy, that.ralliedBy)
+                && Arrays.equals(regeneration, that.regeneration);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Long.hashCode(31 * cooling + spent) + Arrays.hashCode(regeneration) + clarity;
+    }
+}

@@ -1,0 +1,15 @@
+package arbiter.games.capital.state;
+
+import arbiter.kernel.Line;
+
+/** Nobody finishes a Rest in Critical Condition. Ledger: CAP-AMB-75. */
+public record RestDenied(String unit) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {}
+
+    @Override
+    public Line line(CapitalState state) {
+        return CapitalEvent.tell(state, unit, " cannot rest in Critical Condition");
+    }
+}

@@ -1,0 +1,48 @@
+package arbiter.games.capital.state;
+
+import arbiter.kernel.Option;
+import java.util.List;
+
+/** The three Rests, by how long they take. Ledger: CAP-REST-1, CAP-REST-2, CAP-REST-3. */
+public enum RestKind implements Option {
+    SHORT_BREAK("short-break", "Short Break"),
+    LONG_BREAK("long-break", "Long Break"),
+    FULL_REST("full-rest", "Full Rest");
+
+    private static final int SHORT = 15;
+    private static final int LONG = 60;
+    private static final int FULL = 8 * 60;
+    private static final int ASLEEP = 6 * 60;
+
+    private final String id;
+    private final String text;
+
+    RestKind(String id, String text) {
+        this.id = id;
+        this.text = text;
+    }
+
+    /** What so many minutes amount to: the longest kind reached; exactly an hour is either Break. Ledger: CAP-AMB-78. */
+    public static List<RestKind> reached(int minutes, int asleep) {
+        if (minutes < SHORT) {
+            return List.of();
+        }
+        if (minutes >= FULL && asleep >= ASLEEP) {
+            return List.of(FULL_REST);
+        }
+        if (minutes == LONG) {
+            return List.of(LONG_BREAK, SHORT_BREAK);
+        }
+        return List.of(minutes < LONG ? SHORT_BREAK : LONG_BREAK);
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,111 @@
+package arbiter.games.capital;
+
+import static arbiter.games.capital.Characters.BOOK;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.content.yaml.Source;
+import arbiter.games.capital.sheet.Adversary;
+import arbiter.games.capital.sheet.Build;
+import arbiter.games.capital.sheet.CharacterClass;
+import arbiter.games.capital.sheet.LevelChoices;
+import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.SignatureKind;
+import arbiter.games.capital.sheet.Vehicle;
+import arbiter.games.capital.sheet.build.CharacterFile;
+import arbiter.games.capital.sheet.build.CharacterSheet;
+import arbiter.testkit.Ledger;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class PregeneratedTest {
+
+    private static final Path FOLDER = Path.of("src", "main", "resources", "capital", "characters");
+
+    @Test
+    void all_of_them_are_legal_and_at_the_level_their_name_says() throws IOException {
+        for (Path path : files()) {
+            CharacterSheet sheet = CharacterSheet.of(CharacterFile.read(Source.file(path), BOOK.content()), BOOK);
+
+            assertThat(sheet.objections()).as(path.toString()).isEmpty();
+            assertThat(path.getFileName()).hasToString(sheet.build().id() + "-" + sheet.level() + ".yaml");
+        }
+    }
+
+    @Test
+    @Ledger({"lancer", "scout", "tank", "sentinel", "healer", "captain"})
+    void there_is_one_person_of_each_class_at_levels_one_five_and_nine() throws IOException {
+        List<Build> builds = builds();
+
+        assertThat(builds).hasSize(18);
+        for (CharacterClass role : BOOK.classes()) {
+            List<Build> grown =
+                    builds.stream().filter(build -> build.role().equals(role)).toList();
+            assertThat(grown).extracting(Build::level).containsExactly(1, 5, 9);
+            assertThat(grown).extracting(Build::name).containsOnly(grown.get(0).name());
+            assertThat(grown.get(2).levels()).startsWith(grown.get(1).levels().toArray(LevelChoices[]::new));
+        }
+    }
+
+    @Test
+    void they_come_with_the_game() throws IOException {
+        List<String> files =
+                files().stream().map(path -> path.getFileName().toString()).toList();
+
+        assertThat(Pregenerated.names()).map(name -> name + ".yaml").containsExactlyElementsOf(files);
+        assertThat(Pregenerated.read("pim-tarrow-5", BOOK.content()).build().level())
+                .isEqualTo(5);
+    }
+
+    @Test
+    void every_kind_of_signature_is_there() throws IOException {
+        assertThat(builds().stream().map(build -> build.signature().kinds().get(0)))
+                .contains(SignatureKind.values());
+    }
+
+    @Test
+    @Ledger("CAP-AMB-12")
+    void adversaries_are_units_of_our_own_with_what_play_needs() {
+        List<Adversary> adversaries = BOOK.content().shelf(Adversary.class).all();
+
+        assertThat(adversaries).hasSize(8);
+        Profile raider = profile("gutter-raider");
+        assertThat(raider.maxima().energy()).isEqualTo(6);
+        assertThat(raider.maxima().bones()).isZero();
+        Profile warden = profile("warden-of-nine");
+        assertThat(warden.bossfight()).isEqualTo(1);
+        assertThat(warden.hands()).isEqualTo(4);
+        assertThat(warden.rerolls().aim()).isEqualTo(1);
+        assertThat(warden.weapons()).allMatch(armed -> armed.trained());
+    }
+
+    @Test
+    void three_vehicles_of_our_own_are_for_everybody() {
+        List<Vehicle> own = BOOK.vehicles().stream()
+                .filter(vehicle -> !vehicle.isSignature())
+                .toList();
+
+        assertThat(own).extracting(Vehicle::id).containsExactly("dust-skimmer", "cargo-walker", "lamplighter");
+        assertThat(own).allMatch(vehicle -> vehicle.price().isPresent());
+    }
+
+    private static Profile profile(String id) {
+        return BOOK.content().get(Adversary.class, id).profile(BOOK);
+    }
+
+    private static List<Build> builds() throws IOException {
+        return files().stream()
+                .map(path ->
+                        CharacterFile.read(Source.file(path), BOOK.content()).build())
+                .toList();
+    }
+
+    private static List<Path> files() throws IOException {
+        try (Stream<Path> paths = Files.list(FOLDER)) {
+            return paths.sorted().toList();
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.rule.Troupe.attack;
+import static arbiter.games.capital.rule.Troupe.begin;
+import static arbiter.games.capital.rule.Troupe.crew;
+import static arbiter.games.capital.rule.Troupe.foe;
+import static arbiter.games.capital.rule.Troupe.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.FellCritical;
+import arbiter.games.capital.state.Grappled;
+import arbiter.games.capital.state.PulledClose;
+import arbiter.space.plane.Point;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GrappleTest extends ScenarioTest<CapitalState> {
+
+    private final Combatant mara = crew("Mara").at(0);
+    private final Combatant raider = foe("Raider").at(1);
+    private final Combatant friend = crew("Friend").at(2);
+
+    private static List<String> grapples(CapitalState state, Combatant unit) {
+        List<Deed> menu = new ArrayList<>();
+        Grapple.offer(state, unit, menu);
+        return menu.stream().map(Deed::id).toList();
+    }
+
+    @Test
+    @Ledger({"CAP-ACT-3", "CAP-STAT-GRAPPLED-1", "CAP-STAT-GRAPPLING-2", "CAP-AMB-96", "CAP-AMB-58", "grappled"})
+    void a_tie_is_enough_to_hold_somebody() {
+        var play = scenario(table(mara, raider, friend))
+                .dice("grapple.acting", 3, 4)
+                .dice("grapple.opposing", 2, 5)
+                .choice("grapple.outcome", "grappled");
+
+        new Grapple(raider, mara).resolve(play, Manner.ACTION);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Raider, grappling: 3+4 +5 STR = 12 against Mara 2+5 +5 STR = 12, a tie",
+                        "Raider grapples Mara");
+        assertThat(mara.score(Attribute.AGI)).isEqualTo(1);
+        assertThat(Armoury.targets(play.state(), raider, Armoury.means(raider).get(0)))
+                .containsExactly(mara);
+    }
+
+    @Test
+    @Ledger({"CAP-ACT-3", "CAP-STAT-PRONE-1", "prone"})
+    void or_to_throw_them_to_the_ground() {
+        var play = scenario(table(mara, raider))
+                .dice("grapple.acting", 6, 4)
+                .dice("grapple.opposing", 2, 5)
+                .choice("grapple.outcome", "prone");
+
+        new Grapple(raider, mara).resolve(play, Manner.ACTION);
+
+        assertThat(mara.isProne()).isTrue();
+        assertThat(mara.grappledBy()).isEmpty();
+        assertThat(mara.score(Attribute.AGI)).isEqualTo(1); // 5 - 4
+        assertThat(Attack.defenseModifiers(
+                                mara,
+                                Armoury.means(raider).get(0).profile().roll().defence())
+                        .toString())
+                .isEqualTo("+5 STR +2 prone");
+    }
+
+    @Test
+    @Ledger({"CAP-ACT-3", "CAP-AMB-96", "CAP-DYING-2"})
+    void only_what_is_in_reach_and_no_larger_can_be_grappled() {
+        Combatant ogre = foe("Ogre").sized("large").at(-1);
+        Combatant far = foe("Far").at(9);
+        var play = scenario(table(mara, raider, ogre, far));
+
+        assertThat(grapples(play.state(), mara)).containsExactly("grapple:raider");
+        assertThat(grapples(play.state(), ogre)).containsExactly("grapple:mara");
+        play.emit(new FellCritical("mara"));
+        assertThat(grapples(play.state(), mara)).isEmpty();
+    }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLED-2", "CAP-AMB-97", "CAP-AMB-86", "CAP-ACT-6", "CAP-KEY-ACTION"})
+    void a_victim_that_breaks_free_acts_once_more_at_once() {
+        var play = scenario(table(mara, raider))
+                .choice("turn.action", "escape:mara")
+                .dice("escape.acting", 3, 4)
+                .dice("escape.opposing", 2, 5)
+                .choice("grant.action", "prepare:str");
+        play.emit(new Grappled("raider", "mara"));
+        begin(play, mara, raider);
+
+        Acting.resolve(play);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Mara: Break free of Raider, 1 Actions left",
+                        "Mara, breaking the grapple: 3+4 +5 STR = 12 against Raider 2+5 +5 STR = 12, a tie",
+                        "Mara is no longer grappled",
+                        "Mara: Prepare for a roll with STR");
+        assertThat(raider.grappling()).isEmpty();
+        assertThat(play.state().actionsLeft()).isEqualTo(1);
+    }
+
+    @Test
+    @Ledger("CAP-AMB-86")
+    void in_critical_condition_breaking_free_gives_no_second_action() {
+        var play = scenario(table(mara, raider, friend))
+                .choice("turn.action", "escape:mara")
+                .dice("escape.acting", 6, 6)
+                .dice("escape.opposing", 2, 5);
+        begin(play, mara, raider);
+        play.emit(new Grappled("raider", "mara"));
+        play.emit(new FellCritical("mara"));
+
+        Acting.resolve(play);
+
+        assertThat(mara.grappledBy()).isEmpty();
+    }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLED-2", "CAP-AMB-96"})
+    void a_friend_who_helps_gives_nobody_a_further_action() {
+        var play = scenario(table(friend, mara, raider))
+                .choice("turn.action", "escape:mara")
+                .dice("escape.acting", 3, 4)
+                .dice("escape.opposing", 2, 5);
+        play.emit(new Grappled("raider", "mara"));
+        begin(play, friend, mara, raider);
+
+        Acting.resolve(play);
+
+        assertThat(play.log())
+                .contains("Friend: Free Mara, 1 Actions left")
+                .last()
+                .isEqualTo("Mara is no longer grappled");
+    }
+
+    @Test
+    @Ledger("CAP-STAT-GRAPPLING-3")
+    void a_grappler_lets_go_and_may_throw_the_victim_down() {
+        var play = scenario(table(raider, mara))
+                .choice("turn.action", "release:prone")
+                .choice("turn.action", "end-turn");
+        play.emit(new Grappled("raider", "mara"));
+        begin(play, raider, mara);
+
+        Acting.resolve(play);
+
+        assertThat(play.log()).containsSubsequence("Mara is no longer grappled", "Mara falls prone");
+        assertThat(raider.actionsTaken()).isZero();
+    }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLING-4", "CAP-AMB-96"})
+    void a_grappler_can_hold_the_victim_in_the_way_of_an_attack() {
+        var play = scenario(table(mara, raider, friend))
+                .choice("attack.swap", "swap")
+                .dice("swap.acting", 3, 4)
+                .dice("swap.opposing", 2, 5)
+                .dice("attack.attacker", 6, 4)
+                .dice("attack.defender", 2, 5);
+        play.emit(new Grappled("raider", "mara"));
+
+        Attack.resolve(play, friend, Armoury.means(friend).get(0), List.of(raider), Manner.ACTION);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Raider, holding the victim in the way: 3+4 +5 STR = 12 against Mara 2+5 +5 STR = 12, a tie",
+                        "Mara is attacked instead of Raider",
+                        "Friend attacks Mara with Blade: 4+6 +5 STR = 15 against 2+5 +5 STR = 12, hits by 3");
+    }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLING-4", "CAP-AMB-96"})
+    void not_if_the_victim_is_a_target_already() {
+        var play = scenario(table(mara, raider, friend))
+                .choice("attack.swap", "nothing")
+                .dice("attack.attacker", 1, 1)
+                .dice("attack.defender", 6, 6, 6, 6);
+        play.emit(new Grappled("raider", "mara"));
+        List<Combatant> both = List.of(raider, mara);
+
+        assertThat(HumanShield.offer(scenario(play.state()).choice("attack.swap", "release"), friend, both))
+                .isEqualTo(both);
+        play.emit(new Grappled("raider", "mara"));
+        Attack.resolve(play, friend, Armoury.means(friend).get(0), both, Manner.ACTION);
+
+        assertThat(play.log()).noneMatch(line -> line.contains("instead of"));
+    }
+
+    @Test
+    @Ledger({"whip", "sig-whip", "CAP-ACT-3"})
+    void a_trained_whip_grapples_at_two_metres_and_pulls_close() {
+        Combatant tamer = foe("Tamer").holding("whip", "whips").at(-3);
+        var play = scenario(table(mara, tamer))
+                .dice("grapple.acting", 6, 4)
+                .dice("grapple.opposing", 2, 5)
+                .choice("grapple.outcome", "grappled");
+        assertThat(grapples(play.state(), mara)).isEmpty();
+        assertThat(grapples(play.state(), tamer)).containsExactly("grapple:mara");
+
+        new Grapple(tamer, mara).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).last().isEqualTo("Mara is pulled to -2,0");
+        assertThat(play.state().touching(mara, tamer)).isTrue();
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-96"})
+    void a_grapple_ends_with_the_contact_or_the_grappler() {
+        var play = scenario(table(mara, raider));
+        play.emit(new Grappled("raider", "mara"));
+        LosingHold.resolve(play);
+        assertThat(mara.grappledBy()).isPresent();
+
+        play.emit(new PulledClose("mara", mara.base().movedTo(Point.metres(-5, 0))));
+        LosingHold.resolve(play);
+        assertThat(mara.grappledBy()).isEmpty();
+
+        play.emit(new Grappled("raider", "mara"));
+        play.emit(new FellCritical("raider"));
+        assertThat(mara.grappledBy()).isEmpty();
+    }
+
+    @Test
+    @Ledger("CAP-STAT-GRAPPLING-2")
+    void a_grappler_is_offered_no_other_target() {
+        var play = scenario(table(raider, mara, friend))
+                .choice("turn.action", attack(mara))
+                .dice("attack.attacker", 1, 1)
+                .dice("attack.defender", 6, 6);
+        play.emit(new Grappled("raider", "mara"));
+        begin(play, raider, mara, friend);
+
+        Acting.resolve(play);
+
+        List<Deed> menu = new ArrayList<>();
+        Strike.offer(play.state(), raider, menu);
+        assertThat(menu).allMatch(deed -> deed.id().startsWith("attack:mara"));
+    }
+}

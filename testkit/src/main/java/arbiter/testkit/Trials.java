@@ -1,0 +1,131 @@
+package arbiter.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.DiceBox;
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.simulation.Simulation;
+import arbiter.kernel.Game;
+import arbiter.kernel.Journal;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Random fights and tables of a game, on which its promises are tried. */
+abstract class Trials<S extends State<S>> {
+
+    /** How many random fights each promise is tried on. */
+    protected int fights() {
+        return 20;
+    }
+
+    /** Longer fights than this are taken for endless. */
+    protected int mostSteps() {
+        return 10_000;
+    }
+
+    protected abstract Game<S> game();
+
+    /** Tables to start from, each a new one. */
+    protected abstract List<S> starts();
+
+    /** The same table, brought back from its journal; it must not need any dice. */
+    Table<S> again(Table<S> table) {
+        Journal<S> journal =
+                new Journal<>(table.journal().header(), table.journal().start());
+        journal.append(table.journal().entries());
+        Table<S> other = Table.replay(game(), journal, DiceBox.of(new RandomStream(99)));
+        assertThat(other.journal().size()).isEqualTo(table.journal().size());
+        RandomTable.everyoneStops(other);
+        return other;
+    }
+
+    static List<String> texts(List<LoggedEvent> log) {
+        return log.stream().map(LoggedEvent::text).toList();
+    }
+
+    static List<String> ids(Table<?> table) {
+        return table.open().stream().map(OpenRequest::id).toList();
+    }
+
+    static List<Viewer> viewers(Table<?> table) {
+        return Watched.viewers(table.view(Viewer.GAMEMASTER));
+    }
+
+    static List<List<String>> someAnswers(Request<?> request) {
+        return switch (request.kind()) {
+            case SOME, ORDER ->
+                List.of(
+                        request.fallbackSome().stream().map(Option::id).toList(),
+                        request.options().stream()
+                                .limit(request.most())
+                                .map(Option::id)
+                                .toList());
+            default ->
+                request.options().stream()
+                        .limit(40)
+                        .map(option -> List.of(option.id()))
+                        .toList();
+        };
+    }
+
+    void forEachFight(Fight<S> promise) {
+        for (long seed = 0; seed < fights(); seed++) {
+            for (S start : starts()) {
+                promise.check(start, seed);
+            }
+        }
+    }
+
+    /** Random tables, looked at whenever they wait. */
+    void forEachTable(int tables, Consumer<Table<S>> promise) {
+        for (long seed = 0; seed < tables; seed++) {
+            for (S start : starts()) {
+                RandomTable<S> random = new RandomTable<>(game(), start, seed);
+                promise.accept(random.table());
+                for (int i = 0; i < 60 && !random.over(); i++) {
+                    random.answer();
+                    promise.accept(random.table());
+                }
+            }
+        }
+    }
+
+    /** States between two steps of random fights. */
+    void forEachCheckpoint(Fight<S> promise) {
+        for (long seed = 0; seed < fights(); seed++) {
+            for (S state : starts()) {
+                play(state, seed, promise);
+            }
+        }
+    }
+
+    /** The same, and the states in which the fights stopped. */
+    void forEachState(Fight<S> promise) {
+        for (long seed = 0; seed < fights(); seed++) {
+            for (S state : starts()) {
+                play(state, seed, promise);
+                promise.check(state, seed);
+            }
+        }
+    }
+
+    private void play(S state, long seed, Fight<S> promise) {
+        Simulation<S> simulation = new Simulation<S>(new RandomAgent<>(seed));
+        simulation.begin(state, seed);
+        for (int i = 0; i < 25 && game().ending(state).isEmpty(); i++) {
+            promise.check(state, seed);
+            game().advance(simulation);
+        }
+    }
+
+    interface Fight<S> {
+        void check(S state, long seed);
+    }
+}
