@@ -20,15 +20,23 @@ public final class Armoury {
 
     /** Everything in hand or part of the body that has its Ammo and whose Energy can be paid. */
     public static List<Means> means(Combatant attacker) {
+        return means(attacker, attacker.energy());
+    }
+
+    /** The same with so much Energy to spend, which may be more than the unit has itself. Ledger: CAP-AMB-125. */
+    static List<Means> means(Combatant attacker, int energy) {
         List<Means> means = new ArrayList<>();
         List<Armed> weapons = attacker.profile().weapons();
         for (int i = 0; i < weapons.size(); i++) {
             if (attacker.holds(i)) {
-                addWeapon(means, attacker, weapons.get(i), i);
+                addWeapon(means, attacker, i, energy);
             }
         }
-        for (Strike strike : attacker.profile().strikes()) {
-            if (Cautious.price(attacker, strike.attack().energy()) <= attacker.energy()) {
+        List<Strike> strikes = attacker.profile().strikes();
+        for (int i = 0; i < strikes.size(); i++) {
+            Strike strike = strikes.get(i);
+            int price = Cautious.price(attacker, strike.attack().energy());
+            if (price <= energy && !attacker.kit().isTired(i)) {
                 means.add(
                         new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
             }
@@ -38,18 +46,19 @@ public final class Armoury {
 
     /** Also what a vehicle offers its operator. Ledger: CAP-VEH-4, CAP-AMB-94. */
     public static List<Means> means(CapitalState state, Combatant attacker) {
-        List<Means> means = means(attacker);
+        List<Means> means = means(attacker, Purse.energy(state, attacker));
         means.addAll(VehicleAttack.means(state, attacker));
         return means;
     }
 
-    private static void addWeapon(List<Means> means, Combatant attacker, Armed armed, int index) {
+    private static void addWeapon(List<Means> means, Combatant attacker, int index, int energy) {
+        Armed armed = attacker.profile().weapons().get(index);
+        boolean trained = attacker.trainedWith(index);
         for (AttackProfile profile : armed.weapon().attacks()) {
-            boolean allowed = armed.trained() || !profile.is(AttackFlag.TRAINED_ONLY);
+            boolean allowed = trained || !profile.is(AttackFlag.TRAINED_ONLY);
             boolean loaded = profile.ammo() <= attacker.ammo(index);
-            if (allowed && loaded && Cautious.price(attacker, profile.energy()) <= attacker.energy()) {
-                means.add(new Means(
-                        armed.weapon().name(), profile, armed.type(), armed.trained(), OptionalInt.of(index)));
+            if (allowed && loaded && Cautious.price(attacker, profile.energy()) <= energy) {
+                means.add(new Means(armed.weapon().name(), profile, armed.type(), trained, OptionalInt.of(index)));
             }
         }
     }

@@ -9,7 +9,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -30,7 +29,11 @@ public final class Attack {
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> named, Manner manner) {
         List<Combatant> targets = Spread.targets(play, attacker, means, named); // 1
         boolean rallied = manner.active() && Rally.enhances(play, attacker, "the Attack");
-        pay(play, attacker, means); // 2
+        if (!pay(play, attacker, means)) { // 2
+            return false;
+        }
+        Throwing.resolve(play, attacker, means, targets.get(0));
+        NaturalWeapons.tire(play, attacker, means);
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
         AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
@@ -71,20 +74,21 @@ public final class Attack {
         }
     }
 
-    private static void pay(Play<CapitalState> play, Combatant attacker, Means means) {
+    private static boolean pay(Play<CapitalState> play, Combatant attacker, Means means) {
         if (means.platform().isPresent()) {
             VehicleAttack.pay(play, means); // CAP-AMB-27
-            return;
+            return true;
         }
-        if (means.profile().energy() > 0) {
-            int price = Cautious.price(attacker, means.profile().energy());
-            Cautious.pay(play, attacker, means.profile().energy());
-            play.emit(new Paid(attacker.id(), price, means.name()));
+        int price = Cautious.price(attacker, means.profile().energy());
+        Cautious.pay(play, attacker, means.profile().energy());
+        if (!Purse.pay(play, attacker, price, means.name())) {
+            return false;
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
                     attacker.id(), means.weapon().orElseThrow(), means.profile().ammo()));
         }
+        return true;
     }
 
     private static AttackRoll roll(
@@ -97,7 +101,8 @@ public final class Attack {
                 attacker,
                 score(attacker, basis),
                 means.trained() && state.rules().trainedAttacks()); // 5
-        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
+        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner)
+                .and("feeling lucky", FeelingLucky.claim(play, attacker));
         List<Modifiers> defenses = new ArrayList<>(targets.size());
         for (int i = 0; i < targets.size(); i++) {
             defenses.add(defense(play, targets.get(i), means, bases.get(i)));
@@ -106,19 +111,19 @@ public final class Attack {
         VehicleAim.offer(means, rerolls); // CAP-AMB-45
         AttackRoll roll = // 6
                 new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
+        boolean healing = means.is(AttackFlag.HEALING);
         for (int i = 0; i < targets.size(); i++) {
             Combatant target = targets.get(i);
-            Basis against = bases.get(i);
             roll.defenses()
                     .add(new AttackRoll.Defense(
                             target,
                             play.draw("attack.defender", Check.TWO_DICE),
                             defenses.get(i),
-                            against.attribute(),
+                            bases.get(i).attribute(),
                             PointBlank.onTarget(state, attacker, target, means),
                             Pack.bonus(state, attacker, target, means),
-                            DefenseRerolls.of(target, means, against),
-                            LookOut.help(state, target)));
+                            DefenseRerolls.of(target, means, bases.get(i)),
+                            healing ? List.of() : LookOut.help(state, target)));
         }
         return roll;
     }
@@ -129,9 +134,11 @@ public final class Attack {
             return VehicleDefense.modifiers(play.state(), target, basis); // CAP-AMB-25
         }
         Modifiers score = score(target, basis);
-        return means.is(AttackFlag.HEALING)
-                ? score
-                : defenseModifiers(target, Claims.resolve(play, target, score, false));
+        if (means.is(AttackFlag.HEALING)) {
+            return score;
+        }
+        return defenseModifiers(target, Claims.resolve(play, target, score, false))
+                .and("feeling lucky", FeelingLucky.claim(play, target));
     }
 
     /** What each Defense Roll is made with. */
@@ -142,6 +149,21 @@ public final class Attack {
             bases.add(DefenseAttribute.resolve(play, target, printed));
         }
         return bases;
+    }
+
+    /** What is added to each Defense Roll; healing meets nothing but the Fixed Score. Ledger: CAP-AMB-102. */
+    private static List<Modifiers> defenses(
+            Play<CapitalState> play, Means means, List<Combatant> targets, List<Basis> bases) {
+        List<Modifiers> defenses = new ArrayList<>(targets.size());
+        for (int i = 0; i < targets.size(); i++) {
+            Combatant target = targets.get(i);
+            Modifiers score = score(target, bases.get(i));
+            defenses.add(
+                    means.is(AttackFlag.HEALING)
+                            ? score
+                            : defenseModifiers(target, Claims.resolve(play, target, score, false)));
+        }
+        return defenses;
     }
 
     /** What is added to the Attack Roll, whoever the target is. */

@@ -9,6 +9,7 @@ import arbiter.kernel.Modifiers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The rolls of one Attack while they can still change: one Attack Roll, a Defense Roll per target. */
 final class AttackRoll {
@@ -81,6 +82,16 @@ final class AttackRoll {
         Side acting = new Side(
                 dice, modifiers.and("point blank", defense.pointBlank()).and("pack", defense.pack()));
         return new Contest(acting, new Side(defense.dice(), defense.modifiers()));
+    }
+
+    /** What stands behind damage to that unit, be it a target or somebody hurt in passing. */
+    Struck struck(Combatant victim) {
+        for (Defense defense : defenses) {
+            if (defense.target() == victim) {
+                return Struck.of(means, against(defense));
+            }
+        }
+        return new Struck(means, new Side(dice, modifiers), OptionalInt.empty());
     }
 
     /** By how much the Attack beats that target; a tie hits. */

@@ -4,7 +4,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
-import java.util.Optional;
 
 /** One instance of damage that a unit deals: raised by whatever raises it, then suffered. Steps 13 to 17 of an Attack. */
 final class Blow {
@@ -25,18 +24,16 @@ final class Blow {
         if (damage.amount().total() <= 0 || !victim.present()) {
             return nothing(victim);
         }
-        int vitality = hp + victim.bones();
+        int vitality = PowerArmour.hitPoints(victim) + victim.bones();
         Combatant source = damage.source().orElseThrow();
         Modifiers amount = increased(play, damage, source, manner, ofAttack, moreToCome);
-        Damage.resolve(
-                play,
-                new Damage.Instance(Optional.of(source), victim, amount, damage.type(), damage.struck())); // 14-17
-        boolean hurt = victim.hp() + victim.bones() < vitality;
+        int suffered = Damage.resolve(play, damage.of(amount)); // 14-17
+        boolean hurt = PowerArmour.hitPoints(victim) + victim.bones() < vitality;
         if (hurt) {
             TakeDown.note(play, victim, source);
         }
         boolean broughtDown = hp > 0 && victim.hp() == 0;
-        return new Outcome(victim, broughtDown ? amount.total() - hp : 0, hurt);
+        return new Outcome(victim, broughtDown ? suffered - hp : 0, hurt);
     }
 
     /** No damage at all. */
@@ -45,7 +42,7 @@ final class Blow {
     }
 
     /** Step 13, in the order of CAP-AMB-68. */
-    private static Modifiers increased(
+    static Modifiers increased(
             Play<CapitalState> play,
             Damage.Instance damage,
             Combatant source,

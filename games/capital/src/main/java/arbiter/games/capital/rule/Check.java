@@ -49,7 +49,7 @@ public final class Check {
             Combatant unit,
             Attribute attribute,
             int difficulty) {
-        return againstGm(play, labels, purpose, unit, unit.modifiers(attribute), difficulty);
+        return againstGm(play, labels, purpose, unit, lucky(play, unit, unit.modifiers(attribute)), difficulty);
     }
 
     /** Against another unit. */
@@ -61,7 +61,14 @@ public final class Check {
             Modifiers modifiers,
             Combatant opponent,
             Modifiers opposing) {
-        return resolve(play, labels, purpose, unit, modifiers, Optional.of(opponent.id()), opposing);
+        Modifiers acting = lucky(play, unit, modifiers);
+        Modifiers theirs = lucky(play, opponent, opposing);
+        return resolve(play, labels, purpose, unit, acting, Optional.of(opponent.id()), theirs);
+    }
+
+    /** Ledger: im-feeling-lucky. */
+    private static Modifiers lucky(Play<CapitalState> play, Combatant unit, Modifiers modifiers) {
+        return modifiers.and("feeling lucky", FeelingLucky.claim(play, unit));
     }
 
     private static Contest resolve(

@@ -15,10 +15,14 @@ final class Corners {
 
     private Corners() {}
 
-    static List<Point> of(CapitalState state, Combatant unit) {
+    /** Around whatever stops the unit on that way. */
+    static List<Point> of(CapitalState state, Combatant unit, Course course) {
         int needed = unit.base().diameter() / 2 + ROOM;
         List<Point> corners = new ArrayList<>();
         for (Blocker blocker : state.blockers()) {
+            if (!Walls.stops(blocker, course.path(), unit.base().diameter())) {
+                continue;
+            }
             if (blocker instanceof Blocker.Pillar pillar) {
                 around(unit, pillar.centre(), pillar.diameter() / 2 + needed, corners);
             } else {
@@ -30,7 +34,7 @@ final class Corners {
             }
         }
         for (Combatant other : state.combatants()) {
-            if (other != unit && other.present()) {
+            if (Passage.stops(unit, other, course)) {
                 around(unit, other.base().centre(), other.base().diameter() / 2 + needed, corners);
             }
         }
@@ -77,7 +81,8 @@ final class Corners {
         return extent;
     }
 
-    private static List<Point> points(Blocker blocker) {
+    /** The ends of a wall, the corners of a building. */
+    static List<Point> points(Blocker blocker) {
         return blocker instanceof Blocker.Wall wall
                 ? List.of(wall.from(), wall.to())
                 : ((Blocker.Building) blocker).corners();

@@ -66,6 +66,9 @@ public final class Course {
     }
 
     Course until(int covered) {
+        if (covered == length) {
+            return this;
+        }
         int height = length == 0 ? to : from + (int) ((long) (to - from) * covered / length);
         int flat = length == 0 ? 0 : (int) ((long) covered * path.length() / length);
         return new Course(path.until(flat), from, height, covered);
@@ -73,6 +76,9 @@ public final class Course {
 
     /** The part from there on. */
     Course after(int covered) {
+        if (covered == 0) {
+            return this;
+        }
         int height = length == 0 ? to : from + (int) ((long) (to - from) * covered / length);
         int flat = length == 0 ? 0 : (int) ((long) covered * path.length() / length);
         return new Course(path.after(flat), height, to, length - covered);

@@ -27,28 +27,35 @@ public final class Damage {
             this(source, victim, amount, type, Optional.empty());
         }
 
+        /** The same instance with another amount. */
+        Instance of(Modifiers other) {
+            return new Instance(source, victim, other, type, struck);
+        }
+
         /** The same instance, raised or lowered. */
         Instance but(String why, int change) {
-            return new Instance(source, victim, amount.and(why, change), type, struck);
+            return of(amount.and(why, change));
         }
     }
 
     private Damage() {}
 
-    public static void resolve(Play<CapitalState> play, Instance damage) {
-        if (damage.amount().total() > 0 && damage.victim().present()) {
-            land(play, Intercept.resolve(play, damage)); // 14
+    /** Deals it, and says how much of it the victim itself suffered. */
+    public static int resolve(Play<CapitalState> play, Instance damage) {
+        if (damage.amount().total() <= 0 || !damage.victim().present()) {
+            return 0;
         }
+        return land(play, Intercept.resolve(play, damage)); // 14
     }
 
     /** What was left for the victim reaches it. */
-    static void land(Play<CapitalState> play, Instance damage) {
+    static int land(Play<CapitalState> play, Instance damage) {
         Combatant victim = damage.victim();
         if (damage.amount().total() <= 0 || !victim.present() || victim.care().isInLastAction()) {
-            return;
+            return 0;
         }
         if (DelayTheInevitable.tallies(play, damage)) { // 15
-            return;
+            return 0;
         }
         int before = PowerArmour.hitPoints(victim);
         if (!PowerArmour.absorbs(play, damage)) {
@@ -56,6 +63,7 @@ public final class Damage {
             fall(play, victim); // 16
         }
         holdOverwatch(play, victim, before, damage.amount().total()); // 17
+        return damage.amount().total();
     }
 
     private static void fall(Play<CapitalState> play, Combatant victim) {

@@ -13,7 +13,11 @@ final class Deeds {
     /** The Actions a unit could take, whoever's turn it is. Ledger: CAP-TURN-1. */
     static List<Deed> actions(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
-        Move.offer(unit, menu);
+        if (Active.seizing(state, unit)) {
+            Move.offerSeized(unit, menu);
+        } else {
+            Move.offer(unit, menu);
+        }
         Strike.offer(state, unit, menu);
         Prepare.offer(unit, menu);
         Overwatch.offer(unit, menu);
@@ -34,6 +38,14 @@ final class Deeds {
         ClearMind.offer(unit, menu);
         PowerPlay.offer(state, unit, menu);
         KnowYourEnemy.offer(state, unit, menu);
+        Reloading.offer(unit, menu, true);
+        PlasmaShot.offer(state, unit, menu);
+        Bandaging.offer(state, unit, menu);
+        Scanning.offer(unit, menu);
+        CrewListing.offer(state, unit, menu);
+        SoulRead.offer(state, unit, menu);
+        MindControl.offer(state, unit, menu);
+        TelepathicLink.offer(state, unit, menu);
         NothingTwice.cut(unit, menu);
         return menu;
     }
@@ -48,6 +60,8 @@ final class Deeds {
         Rally.offer(unit, menu);
         Focus.offer(unit, menu);
         AllOut.offer(unit, menu);
+        ChangeHands.offer(state, unit, menu);
+        Reloading.offer(unit, menu, false);
         NothingTwice.cut(unit, menu);
         return menu;
     }

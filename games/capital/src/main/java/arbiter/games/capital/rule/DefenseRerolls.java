@@ -34,10 +34,10 @@ final class DefenseRerolls {
         if (target.profile().rerolls().resists(means.type())) { // damage-resist, CAP-AMB-121
             sources.add(RerollSource.dice("damage-resist", "Damage Resist", target, 0, 1, 1));
         }
-        DefensiveFocus.offer(target, sources);
         if (target.care().inSanctuary()) { // sanctuary-1
             sources.add(RerollSource.dice("sanctuary", "Sanctuary", target, 0, Sanctuary.DODGES, 1));
         }
+        DefensiveFocus.offer(target, sources);
         return sources;
     }
 
@@ -46,7 +46,7 @@ final class DefenseRerolls {
             return;
         }
         Block block = armed.weapon().block().get();
-        if ((block.trainedOnly() && !armed.trained()) || (block.meleeOnly() && !means.isMelee())) {
+        if ((block.trainedOnly() && !target.trainedWith(index)) || (block.meleeOnly() && !means.isMelee())) {
             return;
         }
         sources.add(RerollSource.dice(

@@ -23,19 +23,36 @@ final class Destinations {
             Play<CapitalState> play, Combatant unit, int metres, Optional<Gathering> gathering, String label) {
         CapitalState state = play.state();
         Point here = unit.base().centre();
-        List<Destination> options = new ArrayList<>();
-        for (Destination place : new WorthwhilePlaces(state, unit, metres * MILLIMETRES, gathering).all()) {
-            if (gathering.isEmpty() || gathered(unit, place.course(), gathering.get())) {
-                options.add(place);
-            }
-        }
+        List<Destination> options = places(state, unit, metres, gathering);
         Destination stay = Destination.stay(here);
-        options.add(stay);
+        if (options.isEmpty()
+                || gathering.isEmpty()
+                || unit.base()
+                        .within(gathering.get().around().base(), gathering.get().metres() * MILLIMETRES)) {
+            options.add(stay);
+        }
         Destination chosen = play.choose(
                 Request.place(unit.decider(), label, options, text -> read(state, unit, metres, gathering, text))
                         .asking(() -> "Where does " + unit.name() + " go from " + here + ", up to " + metres + "m?")
                         .otherwise(options.get(0)));
         return chosen.declines() ? Optional.empty() : Optional.of(chosen.course());
+    }
+
+    /** Whether the unit is or could come where it is wanted. */
+    static boolean leadSomewhere(CapitalState state, Combatant unit, int metres, Gathering gathering) {
+        return unit.base().within(gathering.around().base(), gathering.metres() * MILLIMETRES)
+                || !places(state, unit, metres, Optional.of(gathering)).isEmpty();
+    }
+
+    private static List<Destination> places(
+            CapitalState state, Combatant unit, int metres, Optional<Gathering> gathering) {
+        List<Destination> places = new ArrayList<>();
+        for (Destination place : new WorthwhilePlaces(state, unit, metres * MILLIMETRES, gathering).all()) {
+            if (gathering.isEmpty() || gathered(unit, place.course(), gathering.get())) {
+                places.add(place);
+            }
+        }
+        return places;
     }
 
     private static boolean gathered(Combatant unit, Course course, Gathering gathering) {

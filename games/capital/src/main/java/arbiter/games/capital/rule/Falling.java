@@ -4,6 +4,7 @@ import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FallWentOn;
@@ -26,9 +27,10 @@ public final class Falling {
 
     private Falling() {}
 
-    /** The unit has lost what kept it up. */
+    /** The unit has lost what kept it up; gravity does not concern those who fly. Ledger: CAP-KEY-FLYING. */
     public static void begin(Play<CapitalState> play, Combatant unit) {
-        if (!unit.momentum().isFalling() && unit.base().altitude() > 0) {
+        boolean held = unit.profile().is(UnitTag.FLYING) || unit.base().altitude() <= 0;
+        if (!held && !unit.momentum().isFalling()) {
             fall(play, unit);
         }
     }
@@ -48,13 +50,12 @@ public final class Falling {
         Path down = Path.of(unit.base().centre());
         Movement.resolve(play, unit, Course.sloping(down, altitude, Math.max(0, altitude - distance)), Motion.FALL);
         if (unit.base().altitude() == 0 && unit.present()) {
-            land(play, unit);
+            land(play, unit, unit.momentum().fallen() / MILLIMETRES);
         }
     }
 
     /** From 4m on an AGI check against the metres fallen decides about damage. Ledger: CAP-FALL-2, CAP-AMB-60. */
-    private static void land(Play<CapitalState> play, Combatant unit) {
-        int metres = unit.momentum().fallen() / MILLIMETRES;
+    static void land(Play<CapitalState> play, Combatant unit, int metres) {
         boolean unhurt = metres < HARMLESS_BELOW
                 || Check.againstGm(play, LABELS, "landing", unit, Attribute.AGI, metres)
                         .succeeds();

@@ -4,6 +4,7 @@ import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.dice.Draw;
 import arbiter.dice.Faces;
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hindrance;
@@ -27,6 +28,9 @@ final class ForcedReroll {
         if (attacker.marks().hampered(Hindrance.Kind.SHAKY_ATTACK) && roll.hitsAnybody()) {
             roll.turn(thrown(play, attacker, Hindrance.Kind.SHAKY_ATTACK, roll.dice()));
             return true;
+        }
+        if (roll.means().is(AttackFlag.HEALING)) { // nobody makes a Defense Roll
+            return false;
         }
         for (AttackRoll.Defense defense : roll.defenses()) {
             Combatant target = defense.target();

@@ -6,13 +6,12 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Grappled;
 import arbiter.games.capital.state.KnockedProne;
-import arbiter.games.capital.state.PulledClose;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
-import arbiter.space.plane.Base;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,19 +138,19 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
             play.emit(new KnockedProne(target.id()));
             return;
         }
-        play.emit(new Grappled(unit.id(), target.id()));
         if (!play.state().touching(unit, target)) {
-            play.emit(new PulledClose(target.id(), contact()));
+            Movement.forced(play, target, shortestWay());
+        }
+        if (play.state().touching(unit, target) && target.present() && unit.isUp()) {
+            play.emit(new Grappled(unit.id(), target.id()));
         }
     }
 
-    /** Where the target touches the grappler, by the shortest way. */
-    private Base contact() {
+    /** The way on which a whip pulls its target into contact. */
+    private Path shortestWay() {
         Point from = target.base().centre();
         int radii = (unit.base().diameter() + target.base().diameter()) / 2;
         int way = from.distance(unit.base().centre()) - radii;
-        return target.base()
-                .movedTo(from.toward(unit.base().centre(), way))
-                .risenTo(unit.base().altitude());
+        return Path.of(List.of(from, from.toward(unit.base().centre(), way)));
     }
 }

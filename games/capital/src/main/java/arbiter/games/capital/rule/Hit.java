@@ -20,30 +20,15 @@ final class Hit {
         int margin = roll.margin(defense);
         CriticalHit.offer(play, roll, margin); // 11
         Modifiers damage = damage(play, roll, target, margin); // 12
-        if (roll.means().is(AttackFlag.HEALING)) {
-            heal(play, roll, target, damage);
+        if (roll.means().is(AttackFlag.HEALING)) { // 13
+            Damage.Instance healing =
+                    instance(roll, target, damage, roll.means().type());
+            Modifiers raised = Blow.increased(play, healing, roll.attacker(), roll.manner(), true, roll.moreToCome());
+            Healing.resolve(play, Optional.of(roll.attacker()), target, raised);
             return;
         }
-        deal(play, roll, ofAttack(roll, defense, damage), CriticalHit.applies(roll, margin));
+        deal(play, roll, instance(roll, target, damage, roll.means().type()), CriticalHit.applies(roll, margin));
         ofOtherType(play, roll, target, margin);
-    }
-
-    /** What raises damage raises healing. Ledger: patch-up-1, CAP-AMB-123. */
-    private static void heal(Play<CapitalState> play, AttackRoll roll, Combatant target, Modifiers amount) {
-        Combatant healer = roll.attacker();
-        Modifiers raised = Overflow.offer(play, healer, roll.manner(), amount); // 13
-        Damage.Instance instance = instance(roll, target, raised, roll.means().type());
-        Healing.resolve(play, Optional.of(healer), target, PepTalk.raise(play, instance, healer, raised, false));
-    }
-
-    /** The Attack's own damage, with the roll that stands behind it. */
-    private static Damage.Instance ofAttack(AttackRoll roll, AttackRoll.Defense defense, Modifiers damage) {
-        return new Damage.Instance(
-                Optional.of(roll.attacker()),
-                defense.target(),
-                damage,
-                roll.means().type(),
-                Optional.of(Struck.of(roll.means(), roll.against(defense))));
     }
 
     /** One instance of the Attack's own damage with all that follows from it. Steps 13 to 20. */
@@ -55,10 +40,10 @@ final class Hit {
         if (blow.hurt()) {
             Trickshots.offer(play, roll, damage);
         }
-        if (blow.hurt()) {
-            Bonk.offer(play, roll, victim); // 19
-        }
         PiercingShot.offer(play, roll, blow.excess() > 0 ? blow : last, damage.type()); // 19
+        if (blow.hurt()) {
+            Bonk.offer(play, roll, victim);
+        }
         TakeDown.resolve(play, victim, before); // 20
     }
 
@@ -81,7 +66,8 @@ final class Hit {
     }
 
     static Damage.Instance instance(AttackRoll roll, Combatant victim, Modifiers amount, DamageType type) {
-        return new Damage.Instance(Optional.of(roll.attacker()), victim, amount, type);
+        return new Damage.Instance(
+                Optional.of(roll.attacker()), victim, amount, type, Optional.of(roll.struck(victim)));
     }
 
     /** Base damage times Shots, with every Crit whose threshold is met. Ledger: CAP-AMB-67, CAP-AMB-68. */

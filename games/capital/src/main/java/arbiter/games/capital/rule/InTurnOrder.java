@@ -24,16 +24,29 @@ final class InTurnOrder {
         List<Combatant> units = new ArrayList<>(asked.size());
         for (Slot slot : state.order()) {
             for (Combatant unit : asked) {
-                if (unit.id().equals(slot.combatant()) && !units.contains(unit)) {
-                    units.add(unit);
+                if (unit.id().equals(slot.combatant())) {
+                    add(unit, units);
                 }
             }
         }
         for (Combatant unit : asked) {
-            if (!units.contains(unit)) {
-                units.add(unit);
-            }
+            add(unit, units);
         }
         return units;
+    }
+
+    private static void add(Combatant unit, List<Combatant> units) {
+        if (place(unit, units) == units.size()) {
+            units.add(unit);
+        }
+    }
+
+    /** The place of that very unit in a list, or behind its end. */
+    static int place(Combatant unit, List<Combatant> units) {
+        int place = 0;
+        while (place < units.size() && units.get(place) != unit) {
+            place++;
+        }
+        return place;
     }
 }

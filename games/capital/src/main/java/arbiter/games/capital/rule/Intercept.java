@@ -22,6 +22,8 @@ import java.util.Optional;
  */
 final class Intercept {
 
+    private static final String NAME = "Intercept";
+    private static final int ENERGY = 1;
     private static final int REACH = 3;
     private static final int LONGER_REACH = 8;
     private static final int MORE_DAMAGE = 2;
@@ -83,8 +85,8 @@ final class Intercept {
 
     private static Step ask(Play<CapitalState> play, Combatant tank, Damage.Instance damage) {
         CapitalState state = play.state();
-        int energy = tank.care().inSanctuary() ? 0 : 1;
-        if (tank.energy() < energy || !state.sees(tank, damage.victim())) {
+        int energy = tank.care().inSanctuary() ? 0 : Cautious.price(tank, ENERGY);
+        if (tank.energy() < energy || NothingTwice.forbids(tank, NAME) || !state.sees(tank, damage.victim())) {
             return PASS;
         }
         int metres = tank.has(AbilityId.INTERCEPT_2) ? LONGER_REACH : REACH;
@@ -118,8 +120,12 @@ final class Intercept {
             Step step,
             List<Combatant> tanks,
             List<Combatant> used) {
+        NothingTwice.note(play, tank, NAME);
+        if (!tank.care().inSanctuary()) {
+            Cautious.pay(play, tank, ENERGY);
+        }
         if (step.energy() > 0) {
-            play.emit(new Paid(tank.id(), step.energy(), "Intercept"));
+            play.emit(new Paid(tank.id(), step.energy(), NAME));
         }
         Approach.resolve(play, tank, step.place().orElseThrow());
         if (!tank.present() || !tank.base().equals(step.place().get())) { // shot down or stopped on the way

@@ -12,11 +12,18 @@ import java.util.Optional;
 /** At which point of a movement somebody breaks in, or that they let it pass. */
 sealed interface Interrupt extends Option {
 
-    /** How much of the way is covered by then, in millimetres. */
-    int at();
+    /** Breaking in at a point. */
+    sealed interface Break extends Interrupt {
+
+        /** Whoever breaks in. */
+        Combatant by();
+
+        /** How much of the way is covered by then, in millimetres. */
+        int at();
+    }
 
     /** An Overwatch Attack on a unit that moves. */
-    record AttackAt(Combatant watcher, Combatant target, int at, Point place) implements Interrupt {
+    record AttackAt(Combatant by, Combatant target, int at, Point place) implements Break {
 
         @Override
         public String id() {
@@ -35,7 +42,7 @@ sealed interface Interrupt extends Option {
     }
 
     /** A Lockdown counter that ends the movement. */
-    record StopAt(Combatant sentinel, Combatant mover, int at, Point place) implements Interrupt {
+    record StopAt(Combatant by, Combatant mover, int at, Point place) implements Break {
 
         @Override
         public String id() {
@@ -59,11 +66,6 @@ sealed interface Interrupt extends Option {
     }
 
     record Pass() implements Interrupt {
-
-        @Override
-        public int at() {
-            return Integer.MAX_VALUE;
-        }
 
         @Override
         public String id() {

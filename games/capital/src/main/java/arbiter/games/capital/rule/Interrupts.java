@@ -41,7 +41,7 @@ final class Interrupts {
     }
 
     /** What comes first of all that is named for the rest of the way; at the same point turn order decides. */
-    Optional<Interrupt> earliest(int covered, int end) {
+    Optional<Interrupt.Break> earliest(int covered, int end) {
         Stretch left = new Stretch(mover, victim, course, covered, end);
         List<Request<Interrupt>> requests = new ArrayList<>();
         List<Combatant> order = InTurnOrder.of(play.state());
@@ -58,30 +58,26 @@ final class Interrupts {
         return requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests), order);
     }
 
-    private static Optional<Interrupt> first(List<Interrupt> answers, List<Combatant> order) {
-        Interrupt first = null;
+    private static Optional<Interrupt.Break> first(List<Interrupt> answers, List<Combatant> order) {
+        Optional<Interrupt.Break> first = Optional.empty();
         for (Interrupt answer : answers) {
-            if (!answer.declines()
-                    && (first == null
-                            || answer.at() < first.at()
-                            || answer.at() == first.at() && place(answer, order) < place(first, order))) {
-                first = answer;
+            if (answer instanceof Interrupt.Break named && (first.isEmpty() || before(named, first.get(), order))) {
+                first = Optional.of(named);
             }
         }
-        return Optional.ofNullable(first);
+        return first;
     }
 
-    private static int place(Interrupt interrupt, List<Combatant> order) {
-        return interrupt instanceof Interrupt.AttackAt attack
-                ? order.indexOf(attack.watcher())
-                : order.indexOf(((Interrupt.StopAt) interrupt).sentinel());
+    private static boolean before(Interrupt.Break one, Interrupt.Break other, List<Combatant> order) {
+        return one.at() < other.at()
+                || one.at() == other.at() && InTurnOrder.place(one.by(), order) < InTurnOrder.place(other.by(), order);
     }
 
     /** Carries it out; returns whether the movement may go on. */
-    boolean resolve(Interrupt interrupt) {
+    boolean resolve(Interrupt.Break interrupt) {
         if (interrupt instanceof Interrupt.AttackAt attack) {
-            attacked.add(attack.watcher());
-            OverwatchAttack.resolve(play, attack.watcher(), attack.target());
+            attacked.add(attack.by());
+            OverwatchAttack.resolve(play, attack.by(), attack.target());
             return true;
         }
         LockdownStop.resolve(play, (Interrupt.StopAt) interrupt, course);

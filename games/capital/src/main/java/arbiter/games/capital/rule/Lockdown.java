@@ -14,7 +14,7 @@ record Lockdown(Combatant unit) implements Deed {
     private static final int LEAST = 4;
 
     static void offer(Combatant unit, List<Deed> menu) {
-        if (unit.has(AbilityId.LOCKDOWN_1) && !unit.momentum().isLockdownSpent()) {
+        if (Ultimate.ready(unit, AbilityId.LOCKDOWN_1)) {
             menu.add(new Lockdown(unit));
         }
     }
@@ -37,6 +37,7 @@ record Lockdown(Combatant unit) implements Deed {
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         int counters = Math.max(LEAST, unit.score(Attribute.WIS) - 1); // read now: CAP-AMB-109
+        Ultimate.spend(play, unit, AbilityId.LOCKDOWN_1);
         play.emit(new LockdownGained(unit.id(), counters));
     }
 }

@@ -41,7 +41,7 @@ final class LockdownStop {
 
     /** The shift is a movement of its own, which can be interrupted again. */
     static void resolve(Play<CapitalState> play, Interrupt.StopAt stop, Course course) {
-        Combatant sentinel = stop.sentinel();
+        Combatant sentinel = stop.by();
         Combatant mover = stop.mover();
         play.emit(new LockdownUsed(sentinel.id(), mover.id()));
         Point here = mover.base().centre();

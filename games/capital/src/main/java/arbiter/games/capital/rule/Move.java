@@ -77,9 +77,11 @@ record Move(Combatant unit) implements Deed {
     /** With metres that others have added, and perhaps a place it has to end at. */
     static void resolve(
             Play<CapitalState> play, Combatant unit, Manner manner, Modifiers bonus, Optional<Gathering> gathering) {
+        boolean rallied = Rally.enhances(play, unit, "the Move"); // CAP-AMB-112
+        Modifiers more = bonus.and("rally", rallied ? Rally.charisma(play.state(), unit) : 0);
         PowerArmour.offer(play, unit);
         boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
-        Modifiers length = MoveLength.of(unit, quick(play, unit, bonus), chilled);
+        Modifiers length = MoveLength.of(unit, quick(play, unit, more), chilled);
         play.emit(new MoveMeasured(unit.id(), length, manner == Manner.SEIZED));
         Destinations.ask(play, unit, length.total(), gathering, "move.to")
                 .ifPresent(course -> Movement.resolve(play, unit, course, Motion.MOVE));

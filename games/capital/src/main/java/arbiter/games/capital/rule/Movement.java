@@ -54,7 +54,7 @@ public final class Movement {
         Interrupts interrupts = new Interrupts(play, unit, course, motion);
         int covered = 0;
         int end = course.length();
-        Optional<Interrupt> next = interrupts.earliest(covered, end);
+        Optional<Interrupt.Break> next = interrupts.earliest(covered, end);
         while (next.isPresent()) {
             step(play, unit, course.after(covered), next.get().at() - covered, motion);
             covered = next.get().at();

@@ -16,7 +16,7 @@ final class Overflow {
     /** The damage, raised by half of all Overflow if its dealer spends it; only while Active. Ledger: CAP-AMB-87. */
     static Modifiers offer(Play<CapitalState> play, Combatant dealer, Manner manner, Modifiers damage) {
         int half = dealer.care().overflow() / 2;
-        if (half == 0 || !manner.active()) {
+        if (half == 0 || !manner.active() || NothingTwice.forbids(dealer, "Overflow")) {
             return damage;
         }
         YesNo spends = play.choose(Request.one(dealer.decider(), "overflow.spend", YesNo.BOTH)
@@ -26,6 +26,7 @@ final class Overflow {
         if (spends == YesNo.NO) {
             return damage;
         }
+        NothingTwice.note(play, dealer, "Overflow");
         play.emit(new OverflowSpent(dealer.id()));
         return damage.and("overflow", half);
     }

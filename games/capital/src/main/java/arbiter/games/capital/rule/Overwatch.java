@@ -36,7 +36,8 @@ record Overwatch(Combatant unit) implements Deed {
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         boolean inTurn = manner == Manner.ACTION;
-        int attacks = 1 + (inTurn ? play.state().actionsLeft() : 0);
+        int rallied = Rally.enhances(play, unit, "the Overwatch") ? 1 : 0; // CAP-AMB-112
+        int attacks = 1 + rallied + (inTurn ? play.state().actionsLeft() : 0);
         play.emit(new OverwatchTaken(unit.id(), attacks, inTurn));
     }
 }

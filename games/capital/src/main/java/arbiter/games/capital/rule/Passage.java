@@ -6,6 +6,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,7 @@ import java.util.Optional;
 final class Passage {
 
     private static final int STEP_BACK = 100;
+    private static final int PRECISION = 10;
 
     private Passage() {}
 
@@ -39,20 +41,26 @@ final class Passage {
     /** How far the unit gets on that way, and may stop there. */
     static int clear(CapitalState state, Combatant unit, Course course) {
         int free = course.length();
-        if (obstacle(state, unit, course).isPresent()) {
-            int blocked = free;
-            free = 0;
-            while (blocked - free > 1) {
-                int middle = free + (blocked - free) / 2;
-                if (obstacle(state, unit, course.until(middle)).isPresent()) {
-                    blocked = middle;
-                } else {
-                    free = middle;
-                }
-            }
+        while (free > 0 && obstacle(state, unit, course.until(free)).isPresent()) {
+            free = lessThan(state, unit, course, free);
         }
         while (free > 0 && occupant(state, unit, course.base(unit.base(), free)).isPresent()) {
             free = Math.max(0, free - STEP_BACK);
+        }
+        return free;
+    }
+
+    /** Halves the stretch between a free part of the way and a blocked one. */
+    private static int lessThan(CapitalState state, Combatant unit, Course course, int end) {
+        int free = 0;
+        int blocked = end;
+        while (blocked - free > PRECISION) {
+            int middle = free + (blocked - free) / 2;
+            if (obstacle(state, unit, course.until(middle)).isPresent()) {
+                blocked = middle;
+            } else {
+                free = middle;
+            }
         }
         return free;
     }
@@ -73,15 +81,31 @@ final class Passage {
     }
 
     private static Optional<String> obstacleOf(CapitalState state, Combatant unit, Course course) {
-        for (Combatant other : state.combatants()) {
-            if (blocks(unit, other)) {
-                Optional<Path> near = course.near(other.base().altitude());
-                if (near.isPresent() && near.get().crosses(unit.base().diameter(), other.base())) {
-                    return Optional.of(other.name());
-                }
+        List<Combatant> units = state.combatants();
+        for (int i = 0; i < units.size(); i++) {
+            if (stops(unit, units.get(i), course)) {
+                return Optional.of(units.get(i).name());
             }
         }
-        return Walls.inTheWay(state.blockers(), course.path(), unit.base().diameter());
+        return state.blockers().isEmpty()
+                ? Optional.empty()
+                : Walls.inTheWay(state.blockers(), course.path(), unit.base().diameter());
+    }
+
+    static boolean stops(Combatant unit, Combatant other, Course course) {
+        if (!blocks(unit, other) || outOfReach(unit, other, course)) {
+            return false;
+        }
+        Optional<Path> near = course.near(other.base().altitude());
+        return near.isPresent() && near.get().crosses(unit.base().diameter(), other.base());
+    }
+
+    /** Too far from where the way begins to be anywhere on it. */
+    private static boolean outOfReach(Combatant unit, Combatant other, Course course) {
+        long most = course.path().length()
+                + (long) unit.base().diameter()
+                + other.base().diameter();
+        return course.path().points().get(0).square(other.base().centre()) > most * most;
     }
 
     /** Whoever a unit already stands inside, or holds, does not stop it. */

@@ -91,8 +91,7 @@ record Rally(Combatant captain) implements Deed {
 
     /** Whether the unit makes more of the Action it takes: one Action in any single turn. Ledger: CAP-AMB-74. */
     static boolean enhances(Play<CapitalState> play, Combatant unit, String action) {
-        if (!unit.readiness().isRallied()
-                || unit.readiness().rallyUsedIn() == play.state().turns()) {
+        if (!unit.readiness().mayRally(play.state().turns())) {
             return false;
         }
         boolean more = play.choose(Request.one(unit.decider(), "rally.use", YesNo.BOTH)

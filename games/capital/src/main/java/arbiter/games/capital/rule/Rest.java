@@ -13,7 +13,6 @@ import arbiter.games.capital.state.EnergyFilled;
 import arbiter.games.capital.state.EnergyRestored;
 import arbiter.games.capital.state.FullyHealed;
 import arbiter.games.capital.state.LockdownCountersLost;
-import arbiter.games.capital.state.Refreshed;
 import arbiter.games.capital.state.RestDenied;
 import arbiter.games.capital.state.RestKind;
 import arbiter.games.capital.state.Rested;
@@ -75,7 +74,7 @@ public final class Rest {
         if (unit.momentum().lockdown() > 0) {
             play.emit(new LockdownCountersLost(unit.id()));
         }
-        play.emit(new Refreshed(unit.id())); // CAP-REST-4
+        Cooldown.clear(play, unit); // CAP-REST-4
         if (kind == RestKind.FULL_REST) {
             Ultimate.recover(play, unit); // CAP-AMB-79
         }

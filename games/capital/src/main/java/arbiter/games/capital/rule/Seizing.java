@@ -59,13 +59,12 @@ final class Seizing {
     static void whenIdle(Play<CapitalState> play) {
         CapitalState state = play.state();
         int place = 0;
-        while (place < state.combatants().size() && EndOfCombat.notYet(state)) {
+        while (place < state.combatants().size()) {
             Combatant unit = state.inOrder(place);
+            place++;
             if (mayTry(unit) && wants(play, unit, "seize.idle")) {
                 byAgility(play, unit);
-                place = 0;
-            } else {
-                place++;
+                place = EndOfCombat.notYet(state) ? 0 : state.combatants().size();
             }
         }
     }

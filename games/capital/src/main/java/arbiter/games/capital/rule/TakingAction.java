@@ -89,7 +89,6 @@ final class TakingAction {
         play.emit(taken);
         NothingTwice.note(play, unit, deed.kind());
         deed.resolve(play, manner); // 5
-        LosingHold.resolve(play);
         justFinished(play, unit, manner); // 6
     }
 

@@ -24,7 +24,13 @@ public final class TurnFinish {
 
     private static void finish(Play<CapitalState> play, Combatant unit) {
         Surge.offer(play, unit); // 1
-        Poison.resolve(play, unit); // 2
+        steps(play, unit);
         play.emit(new TurnEnded(unit.id())); // 4
+    }
+
+    /** What happens to a unit as its turn ends, in a combat or outside of one. Ledger: CAP-AMB-72, CAP-AMB-145. */
+    static void steps(Play<CapitalState> play, Combatant unit) {
+        Poison.resolve(play, unit); // 2
+        Disruptions.resolve(play, unit); // 3
     }
 }

@@ -29,11 +29,15 @@ public final class TurnStart {
         }
         List<Combatant> sharing = Companions.sharing(play.state(), next.get()); // CAP-AMB-34
         for (int i = 0; i < sharing.size(); i++) {
-            begin(play, sharing.get(i), i == 0);
+            Combatant unit = sharing.get(i);
+            steps(play, unit);
+            int actions = unit.present() ? actions(unit) : 0;
+            play.emit(i == 0 ? new TurnBegan(unit.id(), actions) : new CompanionReady(unit.id(), actions));
         }
     }
 
-    private static void begin(Play<CapitalState> play, Combatant unit, boolean first) {
+    /** What happens to a unit as its turn starts, in a combat or outside of one. Ledger: CAP-AMB-71, CAP-AMB-145. */
+    static void steps(Play<CapitalState> play, Combatant unit) {
         play.emit(new ReadinessEnded(unit.id())); // 1
         DelayTheInevitable.upkeep(play, unit); // 2
         Regeneration.heal(play, unit); // 3
@@ -45,13 +49,13 @@ public final class TurnStart {
         }
         if (unit.present()) {
             Cooldown.checks(play, unit); // 5
+            NaturalWeapons.recover(play, unit); // 5
             Regeneration.tick(play, unit); // 6
             Sanctuary.tick(play, unit); // 6
         }
         Rally.tick(play, unit); // 6
+        ScanResults.resolve(play, unit); // 6
         Falling.goOn(play, unit); // 7
-        int actions = unit.present() ? actions(unit) : 0;
-        play.emit(first ? new TurnBegan(unit.id(), actions) : new CompanionReady(unit.id(), actions));
     }
 
     /** The unit whose turn comes now; a place that is missed passes. */

@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Paid;
-import arbiter.games.capital.state.Phase;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -13,9 +12,9 @@ final class VehicleEnergy {
 
     private VehicleEnergy() {}
 
-    /** What something costs the vehicle now; combat runs once the turn order stands. */
+    /** What something costs the vehicle now. */
     static int cost(CapitalState state, int energy) {
-        return state.phase() == Phase.TURN_ORDER ? 0 : energy;
+        return state.surroundings().isPeace() ? 0 : energy;
     }
 
     static boolean covers(CapitalState state, Combatant vehicle, int energy) {

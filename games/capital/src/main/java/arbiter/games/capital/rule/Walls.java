@@ -16,7 +16,7 @@ final class Walls {
     /** What kind of thing stops a base of that diameter on that way. */
     static Optional<String> inTheWay(List<Blocker> blockers, Path path, int diameter) {
         for (Blocker blocker : blockers) {
-            if (stops(blocker, path, Math.max(0, diameter - 2 * Base.TOLERANCE))) {
+            if (stops(blocker, path, diameter)) {
                 return Optional.of(name(blocker));
             }
         }
@@ -31,19 +31,50 @@ final class Walls {
     }
 
     /** Who stands in it can leave it; who is squeezed against it can go along it. */
-    private static boolean stops(Blocker blocker, Path path, int breadth) {
+    static boolean stops(Blocker blocker, Path path, int diameter) {
+        int breadth = Math.max(0, diameter - 2 * Base.TOLERANCE);
+        if (!hitsAny(blocker, path, breadth)) {
+            return false;
+        }
         Point start = path.points().get(0);
         if (blocker.holds(start)) {
             return false;
         }
         boolean squeezed = hits(blocker, start, start, breadth);
+        return !squeezed || hitsAny(blocker, path, 0);
+    }
+
+    private static boolean hitsAny(Blocker blocker, Path path, int breadth) {
         List<Point> points = path.points();
         for (int i = 0; i + 1 < points.size(); i++) {
-            if (hits(blocker, points.get(i), points.get(i + 1), squeezed ? 0 : breadth)) {
+            Point from = points.get(i);
+            Point to = points.get(i + 1);
+            if (!farFrom(blocker, from, to, breadth) && hits(blocker, from, to, breadth)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Altogether on one side of the leg, beyond its breadth: a quick answer for most legs. */
+    private static boolean farFrom(Blocker blocker, Point from, Point to, int breadth) {
+        if (blocker instanceof Blocker.Pillar pillar) {
+            long reach = from.distance(to) + (long) pillar.diameter() + breadth;
+            return from.square(pillar.centre()) > reach * reach;
+        }
+        List<Point> points = Corners.points(blocker);
+        int left = 0;
+        int right = 0;
+        int above = 0;
+        int below = 0;
+        for (int i = 0; i < points.size(); i++) {
+            Point point = points.get(i);
+            left += point.x() < Math.min(from.x(), to.x()) - breadth ? 1 : 0;
+            right += point.x() > Math.max(from.x(), to.x()) + breadth ? 1 : 0;
+            above += point.y() < Math.min(from.y(), to.y()) - breadth ? 1 : 0;
+            below += point.y() > Math.max(from.y(), to.y()) + breadth ? 1 : 0;
+        }
+        return Math.max(Math.max(left, right), Math.max(above, below)) == points.size();
     }
 
     private static boolean hits(Blocker blocker, Point from, Point to, int breadth) {

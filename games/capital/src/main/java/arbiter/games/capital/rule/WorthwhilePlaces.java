@@ -103,17 +103,26 @@ final class WorthwhilePlaces {
         }
     }
 
+    /** Straight on where nothing is in the way, otherwise around it. */
     private void go(Path straight, Optional<Integer> height, Supplier<String> why) {
         Course course = Flight.course(unit, straight, height);
-        boolean blocked = Passage.obstacle(state, unit, course).isPresent();
-        add(blocked ? Detour.around(state, unit, straight) : straight, height, why);
+        if (Passage.obstacle(state, unit, course).isPresent()) {
+            add(Detour.around(state, unit, straight), height, why);
+        } else {
+            offer(course.until(Math.min(furthest, course.length())), why);
+        }
     }
 
     private void add(Path path, Optional<Integer> height, Supplier<String> why) {
         Course whole = Flight.course(unit, path, height);
         Course course = whole.until(Math.min(furthest, whole.length()));
-        Course free = course.until(Passage.clear(state, unit, course));
-        if (free.length() < WORTH_A_STEP || offered(free)) {
+        offer(course.until(Passage.clear(state, unit, course)), why);
+    }
+
+    private void offer(Course free, Supplier<String> why) {
+        if (free.length() < WORTH_A_STEP
+                || offered(free)
+                || Passage.occupant(state, unit, free.end(unit.base())).isPresent()) {
             return;
         }
         boolean climbs = Flight.flies(unit) || Flight.hovers(unit) && unit.isUp();

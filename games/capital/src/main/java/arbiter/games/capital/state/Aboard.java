@@ -25,6 +25,10 @@ final class Aboard {
         return !together && view(state, unit) == CrewView.HIDDEN;
     }
 
+    static boolean enclosed(CapitalState state, Combatant unit) {
+        return unit.riding != null && closed(state, unit).isPresent();
+    }
+
     /** The vehicle in which nobody outside can reach the unit. */
     private static Optional<String> closed(CapitalState state, Combatant unit) {
         return unit.riding == null || view(state, unit) == CrewView.TARGETABLE

@@ -19,6 +19,7 @@ public record AttackRolled(String attacker, String target, String means, Contest
         line.words(" against ");
         contest.opposing().write(line);
         return line.words(contest.succeeds() ? ", hits by " + contest.margin() : ", misses by " + -contest.margin())
+                .words(contest.flags())
                 .line();
     }
 

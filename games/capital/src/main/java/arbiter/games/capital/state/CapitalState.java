@@ -29,6 +29,7 @@ public final class CapitalState implements State<CapitalState> {
     String acting;
     int actionsLeft;
     Activity activity = new Activity();
+    Surroundings surroundings = new Surroundings();
 
     /** For reading a saved fight. */
     private CapitalState() {}
@@ -119,10 +120,18 @@ public final class CapitalState implements State<CapitalState> {
         return !one.side().equals(other.side());
     }
 
-    /** Whether nothing solid is in between. Ledger: CAP-AMB-12. */
+    public Surroundings surroundings() {
+        return surroundings;
+    }
+
+    /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
-        return !Aboard.hides(this, other, one)
-                && Blocker.clear(one.base().centre(), other.base().centre(), blockers);
+        return surroundings.says(Sense.SEES, one, other, clear(one, other) && !Aboard.hides(this, other, one));
+    }
+
+    /** Whether nothing solid is in between. */
+    public boolean clear(Combatant one, Combatant other) {
+        return Blocker.clear(one.base().centre(), other.base().centre(), blockers);
     }
 
     /** Whether one would see the other if it stood there. */
@@ -147,6 +156,11 @@ public final class CapitalState implements State<CapitalState> {
     /** Whether one can hit or touch the other at all: the crew of a closed vehicle is out of reach. */
     public boolean reachable(Combatant one, Combatant other) {
         return !Aboard.apart(this, one, other);
+    }
+
+    /** Whether what happens around a unit can hurt it: not the crew of a closed vehicle. Ledger: CAP-AMB-142. */
+    public boolean exposed(Combatant unit) {
+        return !Aboard.enclosed(this, unit);
     }
 
     /** What a unit can spend: a Companion shares its owner's Energy as long as commands reach it. */
@@ -194,6 +208,7 @@ public final class CapitalState implements State<CapitalState> {
         acting = earlier.acting;
         actionsLeft = earlier.actionsLeft;
         activity.restore(earlier.activity);
+        surroundings.restore(earlier.surroundings);
     }
 
     @Override
@@ -208,6 +223,7 @@ public final class CapitalState implements State<CapitalState> {
                 && order.equals(that.order)
                 && extraTurns.equals(that.extraTurns)
                 && activity.equals(that.activity)
+                && surroundings.equals(that.surroundings)
                 && combatants.equals(that.combatants)
                 && rules.equals(that.rules)
                 && blockers.equals(that.blockers);

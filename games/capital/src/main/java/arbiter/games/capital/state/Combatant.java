@@ -1,6 +1,7 @@
 package arbiter.games.capital.state;
 
 import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.VehicleProfile;
@@ -58,6 +59,7 @@ public final class Combatant {
     Readiness readiness = new Readiness();
     Marks marks = new Marks();
     Momentum momentum = new Momentum();
+    Kit kit;
 
     Crew crew;
     Riding riding;
@@ -82,6 +84,7 @@ public final class Combatant {
                 .mapToInt(armed -> armed.weapon().ammo())
                 .toArray();
         this.held = Hands.atFirst(profile);
+        this.kit = new Kit(profile);
     }
 
     public String id() {
@@ -262,6 +265,22 @@ public final class Combatant {
         return marks;
     }
 
+    /** What the unit has with it. */
+    public Kit kit() {
+        return kit;
+    }
+
+    /** How many of a medical kit's bandages are left. */
+    public int bandages(int item, int treatment) {
+        return kit.bandages.get(Kit.place(profile, item, treatment));
+    }
+
+    /** Training with the weapon at that place of the profile, be it on loan. Ledger: CAP-AMB-53, ill-give-it-a-go. */
+    public boolean trainedWith(int weapon) {
+        Armed armed = profile.weapons().get(weapon);
+        return armed.trained() || kit.lends(armed.weapon().tags());
+    }
+
     public boolean has(AbilityId ability) {
         return profile.has(ability);
     }
@@ -316,6 +335,7 @@ public final class Combatant {
         copy.name = name;
         copy.side = side;
         copy.profile = profile;
+        copy.kit = kit.copy();
         copy.restore(this);
         return copy;
     }
@@ -353,6 +373,7 @@ public final class Combatant {
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
         marks.restore(earlier.marks);
+        kit.restore(earlier.kit);
     }
 
     private int[] numbers() {
@@ -401,6 +422,7 @@ public final class Combatant {
                 && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness)
                 && marks.equals(that.marks)
+                && kit.equals(that.kit)
                 && Objects.equals(crew, that.crew)
                 && Objects.equals(riding, that.riding)
                 && Objects.equals(bond, that.bond);
@@ -408,6 +430,6 @@ public final class Combatant {
 
     @Override
     public int hashCode() {
-        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks);
+        return Objects.hash(Arrays.hashCode(numbers()), base, care, momentum, readiness, marks, kit);
     }
 }

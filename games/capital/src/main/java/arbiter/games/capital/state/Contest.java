@@ -23,11 +23,14 @@ public record Contest(Side acting, Side opposing) {
 
     /** How it ended, as the end of a log line. */
     public String outcome() {
-        String flags =
-                (criticalSuccess() ? ", Critical Success" : "") + (criticalFailure() ? ", Critical Failure" : "");
         if (margin() == 0) {
-            return ", a tie" + flags;
+            return ", a tie" + flags();
         }
-        return (succeeds() ? ", succeeds by " + margin() : ", fails by " + -margin()) + flags;
+        return (succeeds() ? ", succeeds by " + margin() : ", fails by " + -margin()) + flags();
+    }
+
+    /** The criticals, as the end of a log line; both can be set. Ledger: CAP-AMB-59. */
+    public String flags() {
+        return (criticalSuccess() ? ", Critical Success" : "") + (criticalFailure() ? ", Critical Failure" : "");
     }
 }

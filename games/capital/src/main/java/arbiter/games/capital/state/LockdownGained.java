@@ -7,9 +7,7 @@ public record LockdownGained(String unit, int counters) implements CapitalEvent 
 
     @Override
     public void apply(CapitalState state) {
-        Momentum momentum = state.combatant(unit).momentum;
-        momentum.lockdown += counters;
-        momentum.lockdownSpent = true;
+        state.combatant(unit).momentum.lockdown += counters;
     }
 
     @Override

@@ -14,7 +14,6 @@ public final class Momentum {
 
     int fallen;
     int lockdown;
-    boolean lockdownSpent;
     boolean cautiousUsed;
 
     Momentum() {}
@@ -52,10 +51,6 @@ public final class Momentum {
         return lockdown;
     }
 
-    public boolean isLockdownSpent() {
-        return lockdownSpent;
-    }
-
     /** Whether this Overwatch has already saved a point of Energy. Ledger: CAP-AMB-21. */
     public boolean isCautiousUsed() {
         return cautiousUsed;
@@ -86,7 +81,6 @@ public final class Momentum {
         fallTurns = earlier.fallTurns;
         fallen = earlier.fallen;
         lockdown = earlier.lockdown;
-        lockdownSpent = earlier.lockdownSpent;
         cautiousUsed = earlier.cautiousUsed;
     }
 
@@ -100,7 +94,6 @@ public final class Momentum {
                 && fallTurns == that.fallTurns
                 && fallen == that.fallen
                 && lockdown == that.lockdown
-                && lockdownSpent == that.lockdownSpent
                 && cautiousUsed == that.cautiousUsed;
     }
 

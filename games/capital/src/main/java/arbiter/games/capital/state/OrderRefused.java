@@ -7,7 +7,7 @@ public record OrderRefused(String unit) implements CapitalEvent {
 
     @Override
     public void apply(CapitalState state) {
-        state.combatant(unit).readiness.refusedIn = state.turns;
+        state.combatant(unit).readiness.orderAgainIn = state.turns + 1;
     }
 
     @Override

@@ -14,7 +14,7 @@ public record OverwatchAttackMade(String unit) implements CapitalEvent {
     @Override
     public Line line(CapitalState state) {
         int left = state.combatant(unit).overwatch;
-        return CapitalEvent.tell(
-                state, unit, left == 0 ? " is no longer on Overwatch" : " has " + left + " Overwatch Attacks left");
+        String more = left == 1 ? " has 1 Overwatch Attack left" : " has " + left + " Overwatch Attacks left";
+        return CapitalEvent.tell(state, unit, left == 0 ? " is no longer on Overwatch" : more);
     }
 }

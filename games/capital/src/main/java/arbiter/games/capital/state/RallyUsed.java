@@ -7,7 +7,7 @@ public record RallyUsed(String unit, String what) implements CapitalEvent {
 
     @Override
     public void apply(CapitalState state) {
-        state.combatant(unit).readiness.rallyUsedIn = state.turns;
+        state.combatant(unit).readiness.rallyAgainIn = state.turns + 1;
     }
 
     @Override

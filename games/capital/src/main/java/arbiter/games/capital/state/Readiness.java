@@ -20,13 +20,13 @@ public final class Readiness {
     int clarity;
     String ralliedBy;
     int rallyTurns;
-    /** The turn in which Rally last made more of an Action. */
-    int rallyUsedIn;
+    /** The first turn in which Rally can make more of an Action again. */
+    int rallyAgainIn;
 
     int assembleUses;
     int assembledIn;
-    /** The turn in which the unit last refused an order. */
-    int refusedIn;
+    /** The first turn in which the unit can be ordered again, after it has refused. */
+    int orderAgainIn;
 
     Readiness() {}
 
@@ -75,8 +75,9 @@ public final class Readiness {
         return rallyTurns;
     }
 
-    public int rallyUsedIn() {
-        return rallyUsedIn;
+    /** Whether Rally can still make more of an Action in that turn. */
+    public boolean mayRally(int turn) {
+        return ralliedBy != null && turn >= rallyAgainIn;
     }
 
     /** How often the unit has called others together in that turn. Ledger: CAP-AMB-113. */
@@ -85,7 +86,7 @@ public final class Readiness {
     }
 
     public boolean refused(int turn) {
-        return refusedIn == turn;
+        return turn < orderAgainIn;
     }
 
     static long bit(AbilityId ability) {
@@ -122,10 +123,10 @@ public final class Readiness {
         clarity = earlier.clarity;
         ralliedBy = earlier.ralliedBy;
         rallyTurns = earlier.rallyTurns;
-        rallyUsedIn = earlier.rallyUsedIn;
+        rallyAgainIn = earlier.rallyAgainIn;
         assembleUses = earlier.assembleUses;
         assembledIn = earlier.assembledIn;
-        refusedIn = earlier.refusedIn;
+        orderAgainIn = earlier.orderAgainIn;
     }
 
     @Override
@@ -135,10 +136,10 @@ public final class Readiness {
                 && spent == that.spent
                 && clarity == that.clarity
                 && rallyTurns == that.rallyTurns
-                && rallyUsedIn == that.rallyUsedIn
+                && rallyAgainIn == that.rallyAgainIn
                 && assembleUses == that.assembleUses
                 && assembledIn == that.assembledIn
-                && refusedIn == that.refusedIn
+                && orderAgainIn == that.orderAgainIn
                 && Objects.equals(ralliedBy, that.ralliedBy)
                 && Arrays.equals(regeneration, that.regeneration);
     }

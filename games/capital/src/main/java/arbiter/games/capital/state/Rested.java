@@ -1,6 +1,7 @@
 package arbiter.games.capital.state;
 
 import arbiter.kernel.Line;
+import java.util.List;
 
 /** A Rest is over, and with it what lasts only so long. Ledger: CAP-REST-4, CAP-REST-5. */
 public record Rested(String unit, RestKind rest) implements CapitalEvent {
@@ -9,6 +10,11 @@ public record Rested(String unit, RestKind rest) implements CapitalEvent {
     public void apply(CapitalState state) {
         Combatant combatant = state.combatant(unit);
         combatant.care().superchargedBy = null;
+        combatant.marks.focusCooling = false;
+        if (rest == RestKind.FULL_REST) {
+            combatant.marks.freeFocusUsed = false;
+            combatant.marks.puzzles = List.of();
+        }
     }
 
     @Override

@@ -1,6 +1,7 @@
 package arbiter.games.capital.view;
 
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Hindrance;
 import arbiter.games.capital.state.Life;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -95,6 +96,19 @@ final class Conditions {
                 "lockdown counters",
                 "Stops movement in sight: " + unit.momentum().lockdown() + ".",
                 "until spent, or a Rest");
+        add(
+                conditions,
+                !unit.kit().onLoan().isEmpty(),
+                "gives it a go",
+                "Trained with something for now.",
+                "until a rest");
+        add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
+        for (Hindrance hindrance : unit.marks().hindrances()) {
+            String what = hindrance.kind().meaning();
+            add(conditions, true, "hampered", "Power Play: " + what + ".", "to the Sentinel's next turn");
+        }
+        int talk = unit.marks().pepTalk();
+        add(conditions, talk > 0, "pep talk", "The next damage is " + talk + " higher.", "until it is dealt");
         add(conditions, unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
         if (unit.isVehicle()) {
             boolean deployed = unit.crew().deployed();

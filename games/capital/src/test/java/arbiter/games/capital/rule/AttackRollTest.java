@@ -136,61 +136,6 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-CHK-7", "CAP-AMB-54", "CAP-AMB-56", "CAP-ATK-4"})
-    void training_and_a_strength_are_three_together_and_a_story_adds_nothing_more() {
-        Combatant ona = red("Ona")
-                .armed("pistol", DamageType.SHARP, true)
-                .story(List.of("Steady hand"), List.of(), List.of("The last shift"))
-                .make();
-        var play = missing(ona, raider).choice("claims.claim", "strength:0").choice("claims.consent", "yes");
-
-        Attack.resolve(play, ona, means(ona, "pistol"), List.of(raider), Manner.ACTION);
-
-        assertThat(play.log())
-                .startsWith("Ona has 2 Ammo left in the Pistol", "Ona: this helps, Steady hand")
-                .element(2)
-                .asString()
-                .contains("1+2 +5 VSN +2 training +1 Steady hand = 11 against");
-    }
-
-    @Test
-    @Ledger({"CAP-CHK-7", "CAP-CHK-8", "CAP-AMB-55", "CAP-AMB-56"})
-    void two_claims_are_three_a_weakness_takes_two_and_the_gamemaster_may_refuse() {
-        Combatant ona = blue("Ona")
-                .at(10, 0)
-                .story(List.of("Acrobat", "Dancer"), List.of("Slow to wake"), List.of("Grew up on deck"))
-                .make();
-        var play = missing(mara, ona)
-                .choice("claims.claim", "strength:0")
-                .choice("claims.consent", "yes")
-                .choice("claims.claim", "strength:1")
-                .choice("claims.consent", "no")
-                .choice("claims.claim", "story:0")
-                .choice("claims.consent", "yes")
-                .choice("claims.claim", "weakness:0")
-                .choice("claims.consent", "yes");
-
-        Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
-
-        assertThat(play.log().get(4)).contains("against 5+6 +5 AGI +2 Acrobat +1 Grew up on deck -2 Slow to wake = 17");
-    }
-
-    @Test
-    @Ledger("CAP-AMB-56")
-    void the_gamemaster_may_impose_a_weakness() {
-        Combatant ona = blue("Ona")
-                .at(10, 0)
-                .story(List.of(), List.of("Crowds"), List.of())
-                .make();
-        var play = missing(mara, ona).choice("claims.weakness", "weakness:0");
-
-        Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
-
-        assertThat(play.log()).contains("Ona: this hinders, Crowds");
-        assertThat(play.log().get(2)).contains("+5 AGI -2 Crowds = 14");
-    }
-
-    @Test
     @Ledger({"focus-1", "CAP-AMB-49", "CAP-ACT-2", "CAP-AMB-52"})
     void in_focus_agility_attacks_and_a_prepare_must_fit_what_is_rolled() {
         Combatant scout =
@@ -217,6 +162,56 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"CAP-ATK-2", "CAP-ATK-5"})
+    void two_pistols_are_two_ways_to_attack_whoever_is_in_range() {
+        Combatant twin = red("Twin")
+                .armed("pistol", DamageType.SHARP, false)
+                .armed("pistol", DamageType.HEAT, false)
+                .make();
+        Combatant far = blue("Far").at(32, 0).make();
+        Combatant edge = blue("Edge").at(31, 0).make();
+
+        assertThat(Deeds.actions(table(twin, raider, far, edge), twin))
+                .extracting(Deed::id)
+                .filteredOn(id -> id.startsWith("attack:"))
+                .containsExactly(
+                        "attack:raider:pistol-w0-attack",
+                        "attack:edge:pistol-w0-attack",
+                        "attack:raider:pistol-w1-attack",
+                        "attack:edge:pistol-w1-attack");
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-49", "prepared"})
+    void preparing_twice_gives_two_rerolls() {
+        var play = scenario(table(mara, raider))
+                .dice("attack.attacker", 1, 2)
+                .dice("attack.defender", 5, 6)
+                .choice("attack.aim", "prepare")
+                .dice("attack.prepared", 1, 1)
+                .choice("attack.aim", "prepare")
+                .dice("attack.prepared", 6, 6);
+        play.emit(new Prepared("mara", Attribute.VSN));
+        play.emit(new Prepared("mara", Attribute.VSN));
+
+        Attack.resolve(play, mara, means(mara, "pistol"), List.of(raider), Manner.ACTION);
+
+        assertThat(play.log()).anyMatch(line -> line.endsWith("hits by 4, Critical Success"));
+    }
+
+    @Test
+    @Ledger("CAP-AMB-59")
+    void criticals_of_an_attack_are_announced_and_change_nothing() {
+        var play = scenario(table(mara, raider)).dice("attack.attacker", 6, 6).dice("attack.defender", 6, 6);
+
+        Attack.resolve(play, mara, means(mara, "pistol"), List.of(raider), Manner.ACTION);
+
+        assertThat(play.log())
+                .anyMatch(line -> line.endsWith("hits by 3, Critical Success, Critical Failure"))
+                .contains("Raider takes 10 sharp damage, 10 HP left");
+    }
+
+    @Test
     @Ledger("power-play-1")
     void a_sentinel_on_overwatch_attacks_with_wisdom_unless_told_otherwise() {
         Combatant guard = red("Orin")
@@ -235,7 +230,7 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-UNARM-2", "improvised-weapons"})
+    @Ledger("CAP-UNARM-2")
     void a_thing_that_comes_to_hand_is_a_weapon_and_only_its_own_training_covers_it() {
         Combatant brawler = red("Brawler").trainedWith("simple-weapons").make();
         Combatant juggler = red("Juggler").trainedWith("improvised-weapons").make();

@@ -101,15 +101,15 @@ class CaptainTest extends ScenarioTest<CapitalState> {
         Combatant bob = crew("Bob").at(12);
         Combatant far = crew("Far").at(-40);
         var play = scenario(table(captain, mara, ada, bob, far, raider))
-                .choice("turn.action", "assemble:mara")
+                .choice("turn.action", "assemble:bob")
                 .choice("order.accept", "yes")
-                .choice("assemble.move", "6,0")
+                .choice("move.to", "5,0")
                 .choice("turn.instant", "assemble:ada")
                 .choice("order.accept", "yes")
-                .choice("assemble.move", "-1,0")
-                .choice("turn.instant", "assemble:bob")
+                .choice("move.to", "-1,0")
+                .choice("turn.instant", "assemble:mara")
                 .choice("order.accept", "yes")
-                .choice("assemble.move", "5,0")
+                .choice("move.to", "6,0")
                 .choice("turn.instant", "nothing");
         begin(play, captain, mara, ada, bob, far, raider);
         assertThat(actions(play.state(), captain))
@@ -121,7 +121,9 @@ class CaptainTest extends ScenarioTest<CapitalState> {
 
         assertThat(captain.energy()).isEqualTo(6);
         assertThat(play.state().actionsLeft()).isEqualTo(1);
-        assertThat(play.log()).contains("Mara comes to 6,0", "Ada comes to -1,0", "Bob comes to 5,0");
+        assertThat(mara.base().centre()).hasToString("6,0");
+        assertThat(ada.base().centre()).hasToString("-1,0");
+        assertThat(bob.base().centre()).hasToString("5,0");
         assertThat(captain.readiness().assembleUses(play.state().turns())).isEqualTo(3);
         assertThat(mara.seizeDebt() + ada.seizeDebt() + bob.seizeDebt()).isEqualTo(3);
         TurnFinish.resolve(play);
@@ -133,17 +135,17 @@ class CaptainTest extends ScenarioTest<CapitalState> {
     @Ledger({"assemble-2", "CAP-AMB-113"})
     void the_second_version_reaches_further_and_is_free_from_the_second_use_on() {
         Combatant veteran = crew("Veteran").can("assemble-2").at(0);
-        Combatant far = crew("Far").at(31);
+        Combatant far = crew("Far").at(-31);
         var play = scenario(table(veteran, far, mara, raider))
                 .choice("order.accept", "yes")
-                .choice("assemble.move", "11,0");
+                .choice("move.to", "-11,0");
         begin(play, veteran, far, mara, raider);
         assertThat(actions(play.state(), veteran)).noneMatch(id -> id.startsWith("assemble"));
         assertThat(instants(play.state(), veteran)).contains("assemble:far", "assemble:mara");
 
         new Assemble(veteran, far, false, 1, 10).resolve(play, Manner.ACTION);
 
-        assertThat(far.base().centre()).hasToString("11,0");
+        assertThat(far.base().centre()).hasToString("-11,0");
         assertThat(Deeds.instants(play.state(), veteran))
                 .filteredOn(deed -> deed.id().equals("assemble:mara"))
                 .allMatch(deed -> deed.costs().isEmpty())
@@ -197,6 +199,25 @@ class CaptainTest extends ScenarioTest<CapitalState> {
         assertThat(play.log())
                 .containsSubsequence("Mara rallies for the Attack", "Raider takes 7 sharp damage, 13 HP left");
         assertThat(raider.hp()).isEqualTo(13);
+    }
+
+    @Test
+    @Ledger({"rally-1", "CAP-AMB-112", "CAP-AMB-128", "CAP-AMB-94"})
+    void a_rallied_move_is_longer_and_a_rallied_overwatch_counts_twice() {
+        var play = scenario(table(mara, captain, raider))
+                .choice("rally.use", "yes")
+                .choice("move.to", "3,0")
+                .choice("rally.use", "yes");
+        begin(play, mara, captain, raider);
+        play.emit(new Rallied("mara", "captain", 2));
+        new Move(mara).resolve(play, Manner.ACTION);
+        assertThat(mara.base().centre()).hasToString("3,0"); // 17m: 10 and CHA 7
+
+        TurnFinish.resolve(play);
+        TurnStart.resolve(play);
+        new Overwatch(mara).resolve(play, Manner.SEIZED);
+
+        assertThat(mara.overwatch()).isEqualTo(2);
     }
 
     @Test

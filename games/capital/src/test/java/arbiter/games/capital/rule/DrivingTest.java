@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Deployed;
+import arbiter.games.capital.state.PeaceSet;
 import arbiter.games.capital.state.TurnBegan;
 import arbiter.games.capital.state.Units;
 import arbiter.space.plane.Blocker;
@@ -202,6 +203,7 @@ class DrivingTest extends ScenarioTest<CapitalState> {
         machine = Units.vehicle("machine", pilot, HERE, Facing.NORTH);
         Units.seat(pilot, machine, true);
         CapitalState state = new CapitalState(List.of(pilot, machine), List.of());
+        new PeaceSet(true).apply(state);
         var play = scenario(state).choice("vehicle.route", "25");
 
         drive(play, 0);

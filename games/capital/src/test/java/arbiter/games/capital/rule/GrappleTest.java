@@ -12,7 +12,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.Grappled;
-import arbiter.games.capital.state.PulledClose;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -64,10 +64,7 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         assertThat(mara.isProne()).isTrue();
         assertThat(mara.grappledBy()).isEmpty();
         assertThat(mara.score(Attribute.AGI)).isEqualTo(1); // 5 - 4
-        assertThat(Attack.defenseModifiers(
-                                mara,
-                                Armoury.means(raider).get(0).profile().roll().defence())
-                        .toString())
+        assertThat(Attack.defenseModifiers(mara, mara.modifiers(Attribute.STR)).toString())
                 .isEqualTo("+5 STR +2 prone");
     }
 
@@ -207,7 +204,8 @@ class GrappleTest extends ScenarioTest<CapitalState> {
 
         new Grapple(tamer, mara).resolve(play, Manner.ACTION);
 
-        assertThat(play.log()).last().isEqualTo("Mara is pulled to -2,0");
+        assertThat(mara.base().centre()).hasToString("-2,0");
+        assertThat(mara.grappledBy()).contains("tamer");
         assertThat(play.state().touching(mara, tamer)).isTrue();
     }
 
@@ -216,16 +214,32 @@ class GrappleTest extends ScenarioTest<CapitalState> {
     void a_grapple_ends_with_the_contact_or_the_grappler() {
         var play = scenario(table(mara, raider));
         play.emit(new Grappled("raider", "mara"));
-        LosingHold.resolve(play);
         assertThat(mara.grappledBy()).isPresent();
 
-        play.emit(new PulledClose("mara", mara.base().movedTo(Point.metres(-5, 0))));
-        LosingHold.resolve(play);
+        Movement.forced(play, mara, Path.of(List.of(mara.base().centre(), Point.metres(-1, 0))));
         assertThat(mara.grappledBy()).isEmpty();
 
+        Movement.forced(play, mara, Path.of(List.of(mara.base().centre(), Point.metres(0, 0))));
         play.emit(new Grappled("raider", "mara"));
         play.emit(new FellCritical("raider"));
         assertThat(mara.grappledBy()).isEmpty();
+    }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLING-1", "CAP-STAT-GRAPPLED-1", "CAP-AMB-96"})
+    void a_grappler_drags_the_victim_half_as_far_and_the_victim_cannot_move() {
+        var play = scenario(table(raider, mara)).choice("move.to", "6,0");
+        play.emit(new Grappled("raider", "mara"));
+        begin(play, raider, mara);
+
+        new Move(raider).resolve(play, Manner.ACTION);
+
+        assertThat(raider.base().centre()).hasToString("6,0");
+        assertThat(mara.base().centre()).hasToString("5,0");
+        assertThat(mara.grappledBy()).contains("raider");
+        assertThat(play.log()).anyMatch(line -> line.contains("-5 dragging"));
+        assertThat(Deeds.actions(play.state(), mara))
+                .noneMatch(deed -> deed.id().equals("move"));
     }
 
     @Test

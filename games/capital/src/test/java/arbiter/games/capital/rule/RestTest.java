@@ -12,9 +12,11 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.ClarityGained;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FellCritical;
+import arbiter.games.capital.state.FocusSpent;
 import arbiter.games.capital.state.Healed;
 import arbiter.games.capital.state.LockdownGained;
 import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.Puzzled;
 import arbiter.games.capital.state.RestKind;
 import arbiter.games.capital.state.Supercharged;
 import arbiter.games.capital.state.UltimateSpent;
@@ -52,10 +54,7 @@ class RestTest extends ScenarioTest<CapitalState> {
         Rest.resolve(play, List.of(bo), 15, 0);
 
         assertThat(play.log())
-                .containsExactly(
-                        "Bo regains 7 Energy (+3 rest +4 WIL), now 9",
-                        "Bo finishes a Short Break",
-                        "Bo has nothing on Cooldown any more");
+                .containsExactly("Bo regains 7 Energy (+3 rest +4 WIL), now 9", "Bo finishes a Short Break");
         assertThat(bo.hp()).isEqualTo(8);
     }
 
@@ -71,8 +70,7 @@ class RestTest extends ScenarioTest<CapitalState> {
                 .containsExactly(
                         "Bo regains 9 HP (+3 rest +6 FTD), now 17",
                         "Bo has all Energy back: 12",
-                        "Bo finishes a Long Break",
-                        "Bo has nothing on Cooldown any more");
+                        "Bo finishes a Long Break");
     }
 
     @Test
@@ -105,6 +103,22 @@ class RestTest extends ScenarioTest<CapitalState> {
                         "Bo regains 2 Bones, now 6",
                         "Bo, recovering Sanctuary I: 4+5 +4 WIL = 13 against 3+3 +6 Difficulty = 12, succeeds by 1",
                         "Bo has the Ultimate Sanctuary I again");
+    }
+
+    @Test
+    @Ledger({"CAP-REST-5", "focus-2", "know-your-enemy"})
+    void a_full_rest_renews_the_free_focus_and_another_look_at_a_puzzle() {
+        new FocusSpent("bo", FocusSpent.Source.FREE_USE).apply(state);
+        new Puzzled("bo", "raider").apply(state);
+        var play = scenario(state).dice("rest.energy", 3);
+
+        Rest.resolve(play, List.of(bo), 30, 0);
+        assertThat(bo.marks().freeFocusUsed()).isTrue();
+        assertThat(bo.marks().puzzles()).isNotEmpty();
+        Rest.resolve(play, List.of(bo), 8 * HOUR, 6 * HOUR);
+
+        assertThat(bo.marks().freeFocusUsed()).isFalse();
+        assertThat(bo.marks().puzzles()).isEmpty();
     }
 
     @Test

@@ -186,6 +186,23 @@ class SeizingTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"CAP-SEIZE-5", "CAP-KEY-HEAVY"})
+    void a_seized_move_is_free_of_the_heavy_limit() {
+        Combatant smith =
+                crew("Smith").holding("sig-warhammer", "simple-melee-weapons").at(5);
+        var play = scenario(table(smith, raider)).choice("move.to", "6,0");
+        begin(play, smith, raider);
+        new Move(smith).resolve(play, Manner.ACTION);
+        assertThat(Deeds.actions(play.state(), smith))
+                .noneMatch(deed -> deed.id().equals("move"));
+
+        play.emit(new InitiativeSeized("smith", true));
+
+        assertThat(Deeds.actions(play.state(), smith))
+                .anyMatch(deed -> deed.id().equals("move"));
+    }
+
+    @Test
     @Ledger({"CAP-AMB-124", "terrifying"})
     void terror_never_takes_the_last_action_but_a_seize_debt_does() {
         var play = scenario(table(mara, raider));

@@ -54,7 +54,7 @@ class SpreadTest extends ScenarioTest<CapitalState> {
                         "Brann attacks One with Simple Greatsword: 3+4 +4 STR +2 training = 13 against 1+2 +6 AGI = 9,"
                                 + " hits by 4",
                         "Brann attacks Two with Simple Greatsword: 3+4 +4 STR +2 training = 13 against 6+6 +6 AGI = 18,"
-                                + " misses by 5",
+                                + " misses by 5, Critical Failure",
                         "One takes 10 sharp damage, 10 HP left",
                         "Brann has 1 Attack Counters");
     }

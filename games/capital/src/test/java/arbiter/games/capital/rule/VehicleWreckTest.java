@@ -48,7 +48,8 @@ class VehicleWreckTest extends ScenarioTest<CapitalState> {
         assertThat(defense(state, plane)).hasToString("+4 AGI");
         Units.seat(mate, suit, true);
         assertThat(defense(state, suit)).hasToString("+7 VSN"); // without the armour of the one inside
-        assertThat(DefenseRerolls.of(suit, Armoury.means(gunner).get(0), VISION)).isEmpty();
+        assertThat(DefenseRerolls.of(suit, Armoury.means(gunner).get(0), VISION))
+                .isEmpty();
     }
 
     @Test

@@ -1,0 +1,91 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.EnergyLent;
+import arbiter.games.capital.state.Paid;
+import arbiter.kernel.Amount;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
+
+/** Paying Energy: one's own, and that of the Generous one sees or hears. Ledger: generous, CAP-AMB-125. */
+public final class Purse {
+
+    private Purse() {}
+
+    /** Whether a unit could pay that much, others' Energy included if they agree. */
+    public static boolean affords(CapitalState state, Combatant unit, int cost) {
+        return state.energy(unit) >= cost || energy(state, unit) >= cost;
+    }
+
+    /** All the Energy a unit could spend. */
+    public static int energy(CapitalState state, Combatant unit) {
+        int energy = state.energy(unit);
+        for (Combatant other : state.combatants()) {
+            if (other.has(AbilityId.GENEROUS) && lends(state, other, unit)) {
+                energy += other.energy();
+            }
+        }
+        return energy;
+    }
+
+    /** Pays, or says that it could not be paid because somebody kept their Energy. */
+    public static boolean pay(Play<CapitalState> play, Combatant unit, int cost, String what) {
+        if (cost == 0) {
+            return true;
+        }
+        if (!cover(play, unit, cost, what)) {
+            return false;
+        }
+        play.emit(new Paid(unit.id(), cost, what));
+        return true;
+    }
+
+    /** Lets the generous put in what the unit wants of them, so that it has what it is about to pay. */
+    public static boolean cover(Play<CapitalState> play, Combatant unit, int cost, String what) {
+        int open = cost;
+        for (Combatant other : play.state().combatants()) {
+            if (open > 0 && other.has(AbilityId.GENEROUS) && lends(play.state(), other, unit)) {
+                open -= share(play, unit, other, open, what);
+            }
+        }
+        return play.state().energy(unit) >= cost;
+    }
+
+    private static boolean lends(CapitalState state, Combatant lender, Combatant unit) {
+        return lender != unit
+                && !owns(lender, unit)
+                && lender.present()
+                && lender.energy() > 0
+                && !state.enemies(lender, unit)
+                && Hearing.reaches(state, unit, lender);
+    }
+
+    /** A Companion spends its owner's Energy anyway. Ledger: CAP-SIG-6. */
+    private static boolean owns(Combatant lender, Combatant unit) {
+        return unit.bond().isPresent() && unit.bond().get().owner().equals(lender.id());
+    }
+
+    private static int share(Play<CapitalState> play, Combatant unit, Combatant lender, int open, String what) {
+        int most = Math.min(open, lender.energy());
+        int needed = Math.max(0, Math.min(most, open - play.state().energy(unit)));
+        Request<Amount> request = Request.amount(unit.decider(), "generous.share", 0, most)
+                .asking(() -> "How much of the " + open + " Energy for " + what + " does " + lender.name() + " pay?")
+                .otherwise(new Amount(needed));
+        int share = play.choose(needed == 0 ? request.quietly() : request).value();
+        if (share == 0 || !approves(play, unit, lender, share, what)) {
+            return 0;
+        }
+        play.emit(new EnergyLent(lender.id(), unit.id(), share));
+        return share;
+    }
+
+    private static boolean approves(Play<CapitalState> play, Combatant unit, Combatant lender, int share, String what) {
+        return play.choose(Request.one(lender.decider(), "generous.lend", YesNo.BOTH)
+                        .asking(() -> "Does " + lender.name() + " give " + share + " Energy to " + unit.name() + " for "
+                                + what + "?"))
+                == YesNo.YES;
+    }
+}

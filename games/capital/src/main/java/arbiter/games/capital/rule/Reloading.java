@@ -1,0 +1,46 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Armed;
+import arbiter.games.capital.sheet.Weapon;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Reloaded;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** Reloading a weapon in hand: an Action, or with Training an Instant where the weapon says so. Ledger: CAP-EQ-6. */
+record Reloading(Combatant unit, int weapon, boolean isAction) implements Deed {
+
+    /** The reloads that are Actions, or those that are Instants. */
+    static void offer(Combatant unit, List<Deed> menu, boolean actions) {
+        List<Armed> weapons = unit.profile().weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            Weapon weapon = weapons.get(i).weapon();
+            if (weapon.reload().isPresent()
+                    && unit.holds(i)
+                    && unit.ammo(i) < weapon.ammo()
+                    && actions != (weapon.reload().get().instantIfTrained() && unit.trainedWith(i))) {
+                menu.add(new Reloading(unit, i, actions));
+            }
+        }
+    }
+
+    private Weapon gun() {
+        return unit.profile().weapons().get(weapon).weapon();
+    }
+
+    @Override
+    public String id() {
+        return "reload:" + gun().id() + ":" + weapon;
+    }
+
+    @Override
+    public String text() {
+        return "Reload the " + gun().name();
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new Reloaded(unit.id(), weapon));
+    }
+}

@@ -1,0 +1,94 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Linked;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Telepathic Link: any number of willing units nearby, until the telepath's next Full Rest. Ledger: CAP-AMB-149. */
+record TelepathicLink(Combatant telepath) implements Deed {
+
+    private static final int METRES = 3;
+    private static final int ENERGY = 1;
+
+    private record Partner(Combatant unit) implements Option {
+
+        @Override
+        public String id() {
+            return unit.id();
+        }
+
+        @Override
+        public String text() {
+            return unit.name();
+        }
+    }
+
+    static void offer(CapitalState state, Combatant telepath, List<Deed> menu) {
+        if (telepath.has(AbilityId.TELEPATHIC_LINK_1)
+                && Purse.affords(state, telepath, ENERGY)
+                && !partners(state, telepath).isEmpty()) {
+            menu.add(new TelepathicLink(telepath));
+        }
+    }
+
+    /** Only friends are asked: nobody opens their mind to an enemy. */
+    private static List<Partner> partners(CapitalState state, Combatant telepath) {
+        List<Partner> partners = new ArrayList<>();
+        for (Combatant other : state.combatants()) {
+            if (Minds.near(telepath, other, METRES)
+                    && !state.enemies(telepath, other)
+                    && !telepath.kit().linked().contains(other.id())) {
+                partners.add(new Partner(other));
+            }
+        }
+        return partners;
+    }
+
+    @Override
+    public String id() {
+        return "telepathic-link";
+    }
+
+    @Override
+    public String text() {
+        return "Telepathic Link with units around you";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return List.of(new Cost("Energy", ENERGY));
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        if (!Purse.pay(play, telepath, ENERGY, "Telepathic Link")) {
+            return;
+        }
+        List<Partner> partners = partners(play.state(), telepath);
+        List<Partner> chosen =
+                play.chooseSome(Request.some(telepath.decider(), "link.with", partners, 1, partners.size())
+                        .asking(() -> "Whom does " + telepath.name() + " link?"));
+        List<String> willing = new ArrayList<>();
+        for (Partner partner : chosen) {
+            if (Agreement.given(
+                    play, partner.unit(), "link.join", () -> telepath.name() + " offers a Telepathic Link")) {
+                willing.add(partner.id());
+            }
+        }
+        if (!willing.isEmpty()) {
+            play.emit(new Linked(telepath.id(), List.copyOf(willing)));
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package arbiter.games.capital.state;
+
+import arbiter.kernel.Line;
+
+/** Something that the people at the table play out by themselves. Ledger: CAP-AMB-136. */
+public record Announced(String unit, String words) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {}
+
+    @Override
+    public Line line(CapitalState state) {
+        return CapitalEvent.tell(state, unit, words);
+    }
+}

@@ -1,0 +1,86 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.rule.AttackCast.blue;
+import static arbiter.games.capital.rule.AttackCast.means;
+import static arbiter.games.capital.rule.AttackCast.red;
+import static arbiter.games.capital.rule.AttackCast.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.Scenario;
+import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What people say about themselves before a roll. */
+class ClaimsTest extends ScenarioTest<CapitalState> {
+
+    private final Combatant mara = red("Mara")
+            .score(Attribute.VSN, 6)
+            .armed("pistol", DamageType.SHARP, true)
+            .make();
+    private final Combatant raider = blue("Raider").at(10, 0).make();
+
+    private Scenario<CapitalState> missing(Combatant... units) {
+        return scenario(table(units)).dice("attack.attacker", 1, 2).dice("attack.defender", 5, 6);
+    }
+
+    @Test
+    @Ledger({"CAP-CHK-7", "CAP-AMB-54", "CAP-AMB-56", "CAP-ATK-4"})
+    void training_and_a_strength_are_three_together_and_a_story_adds_nothing_more() {
+        Combatant ona = red("Ona")
+                .armed("pistol", DamageType.SHARP, true)
+                .story(List.of("Steady hand"), List.of(), List.of("The last shift"))
+                .make();
+        var play = missing(ona, raider).choice("claims.claim", "strength:0").choice("claims.consent", "yes");
+
+        Attack.resolve(play, ona, means(ona, "pistol"), List.of(raider), Manner.ACTION);
+
+        assertThat(play.log())
+                .startsWith("Ona has 2 Ammo left in the Pistol", "Ona: this helps, Steady hand")
+                .element(2)
+                .asString()
+                .contains("1+2 +5 VSN +2 training +1 Steady hand = 11 against");
+    }
+
+    @Test
+    @Ledger({"CAP-CHK-7", "CAP-CHK-8", "CAP-AMB-55", "CAP-AMB-56"})
+    void two_claims_are_three_a_weakness_takes_two_and_the_gamemaster_may_refuse() {
+        Combatant ona = blue("Ona")
+                .at(10, 0)
+                .story(List.of("Acrobat", "Dancer"), List.of("Slow to wake"), List.of("Grew up on deck"))
+                .make();
+        var play = missing(mara, ona)
+                .choice("claims.claim", "strength:0")
+                .choice("claims.consent", "yes")
+                .choice("claims.claim", "strength:1")
+                .choice("claims.consent", "no")
+                .choice("claims.claim", "story:0")
+                .choice("claims.consent", "yes")
+                .choice("claims.claim", "weakness:0")
+                .choice("claims.consent", "yes");
+
+        Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
+
+        assertThat(play.log().get(4)).contains("against 5+6 +5 AGI +2 Acrobat +1 Grew up on deck -2 Slow to wake = 17");
+    }
+
+    @Test
+    @Ledger("CAP-AMB-56")
+    void the_gamemaster_may_impose_a_weakness() {
+        Combatant ona = blue("Ona")
+                .at(10, 0)
+                .story(List.of(), List.of("Crowds"), List.of())
+                .make();
+        var play = missing(mara, ona).choice("claims.weakness", "weakness:0");
+
+        Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
+
+        assertThat(play.log()).contains("Ona: this hinders, Crowds");
+        assertThat(play.log().get(2)).contains("+5 AGI -2 Crowds = 14");
+    }
+}

@@ -1,0 +1,132 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.rule.AttackCast.blue;
+import static arbiter.games.capital.rule.AttackCast.means;
+import static arbiter.games.capital.rule.AttackCast.red;
+import static arbiter.games.capital.rule.AttackCast.table;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Focused;
+import arbiter.games.capital.state.ReadinessEnded;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A Scout in Focus. */
+class FocusTest extends ScenarioTest<CapitalState> {
+
+    private final Combatant near = blue("Near").at(1, 0).make();
+
+    private static Deed deed(CapitalState state, Combatant unit, String id) {
+        return Deeds.instants(state, unit).stream()
+                .filter(deed -> deed.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> instants(CapitalState state, Combatant unit) {
+        return Deeds.instants(state, unit).stream().map(Deed::id).toList();
+    }
+
+    @Test
+    @Ledger({"focus-1", "focus", "CAP-AMB-86"})
+    void focus_raises_agility_and_buys_an_extra_action() {
+        Combatant sira = red("Sira").knows(AbilityId.FOCUS_1).make();
+        CapitalState state = table(sira, near);
+        var play = scenario(state).choice("focus.extra", "use").choice("focus.action", "prepare:str");
+
+        deed(state, sira, "focus").resolve(play, Manner.ACTION);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Sira spends 1 Energy on Focus, 7 left",
+                        "Sira gains Focus",
+                        "Sira cannot use Focus again until its Cooldown ends",
+                        "Sira spends 2 Energy on Focus: an extra Action, 5 left",
+                        "Sira, an extra Action: Prepare for a roll with STR",
+                        "Sira prepares for a roll with STR");
+        assertThat(sira.score(Attribute.AGI)).isEqualTo(6);
+        assertThat(instants(state, sira)).isEmpty();
+        play.emit(new ReadinessEnded("sira"));
+        assertThat(sira.isFocused()).isFalse();
+    }
+
+    @Test
+    @Ledger("focus-2")
+    void focus_two_is_free_once_with_its_extra_action() {
+        Combatant sira = red("Sira").knows(AbilityId.FOCUS_1, AbilityId.FOCUS_2).make();
+        CapitalState state = table(sira, near);
+        var play = scenario(state).choice("focus.extra", "use").choice("focus.action", "nothing");
+
+        deed(state, sira, "focus:free").resolve(play, Manner.ACTION);
+
+        assertThat(sira.energy()).isEqualTo(8);
+        assertThat(sira.marks().freeFocusUsed()).isTrue();
+        assertThat(sira.marks().focusCooling()).isTrue();
+    }
+
+    @Test
+    @Ledger({"all-out-1", "CAP-AMB-110"})
+    void all_out_renews_focus_without_cost_or_cooldown() {
+        Combatant sira = red("Sira")
+                .score(Attribute.AGI, 9)
+                .knows(AbilityId.FOCUS_1, AbilityId.ALL_OUT_1)
+                .make();
+        CapitalState state = table(sira, near);
+        var play = scenario(state).choice("focus.extra", "pass");
+
+        deed(state, sira, "all-out").resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).contains("Sira goes all out and gains Focus", "Sira has spent All Out");
+        assertThat(sira.score(Attribute.AGI)).isEqualTo(10);
+        assertThat(sira.energy()).isEqualTo(8);
+        assertThat(sira.marks().longMove()).isTrue();
+        assertThat(instants(state, sira)).containsExactly("focus");
+    }
+
+    @Test
+    @Ledger({"offensive-focus", "CAP-AMB-68"})
+    void offensive_focus_adds_a_die_once_in_each_focus() {
+        Combatant sira = red("Sira").knows(AbilityId.OFFENSIVE_FOCUS).make();
+        var play = scenario(table(sira, near))
+                .dice("attack.attacker", 3, 4)
+                .dice("attack.defender", 3, 4)
+                .choice("offensive-focus.use", "use")
+                .dice("offensive-focus.die", 4)
+                .dice("attack.attacker", 3, 6)
+                .dice("attack.defender", 3, 4);
+        play.emit(new Focused("sira", false));
+
+        Attack.resolve(play, sira, means(sira, "unarmed"), List.of(near), Manner.OVERWATCH);
+        Attack.resolve(play, sira, means(sira, "unarmed"), List.of(near), Manner.OVERWATCH);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Sira uses Offensive Focus",
+                        "Near takes 6 blunt damage (+2 Unarmed +4 offensive focus), 14 HP left",
+                        "Near takes 2 blunt damage, 12 HP left");
+    }
+
+    @Test
+    @Ledger("tactical-focus")
+    void tactical_focus_moves_up_to_six_metres() {
+        Combatant sira = red("Sira")
+                .knows(AbilityId.FOCUS_1, AbilityId.TACTICAL_FOCUS)
+                .maxima(20, 2, 5)
+                .make();
+        CapitalState state = table(sira, near);
+        var play = scenario(state).choice("tactical-focus.to", "-4,4");
+
+        deed(state, sira, "focus").resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).contains("Sira moves to -4,4 with Tactical Focus");
+        assertThatThrownBy(() -> TacticalFocus.offer(scenario(state).choice("tactical-focus.to", "9,9"), sira))
+                .hasMessageContaining("9,9 is further away than 6m");
+    }
+}

@@ -1,0 +1,126 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.Traveller.named;
+import static arbiter.games.capital.Traveller.under;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.Adjusted;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.ConditionSet;
+import arbiter.games.capital.state.Placed;
+import arbiter.games.capital.state.TauntSet;
+import arbiter.games.capital.state.UnitAdded;
+import arbiter.games.capital.state.UnitWithdrawn;
+import arbiter.space.plane.Base;
+import arbiter.space.plane.Point;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the gamemaster may do by hand, and Attacks of the body. */
+class GamemasterTest extends ScenarioTest<CapitalState> {
+
+    private final Combatant mara = named("Mara").here();
+    private final Combatant raider = named("Raider").foe().at(6, 0).here();
+    private final CapitalState state = under(mara, raider);
+
+    @Test
+    @Ledger({"CAP-GEN-1", "CAP-AMB-98"})
+    void the_gamemaster_can_set_what_is_so() {
+        var play = scenario(state);
+
+        play.emit(new Adjusted("mara", 99, 3, 2));
+        play.emit(new ConditionSet("mara", ConditionSet.Which.POISONED, true));
+        play.emit(new ConditionSet("mara", ConditionSet.Which.PRONE, true));
+        play.emit(new ConditionSet("mara", ConditionSet.Which.PRONE, false));
+        play.emit(new TauntSet("raider", "mara"));
+        play.emit(new Placed("raider", Point.metres(2, 1), 0));
+        play.emit(new UnitWithdrawn("raider"));
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Mara is set to 20 HP, 3 Energy and 2 Bones",
+                        "Mara is poisoned",
+                        "Mara is prone",
+                        "Mara is no longer prone",
+                        "Raider is taunted by Mara",
+                        "Raider is put at 2,1",
+                        "Raider leaves");
+        assertThat(raider.present()).isFalse();
+        assertThat(mara.isPoisoned()).isTrue();
+    }
+
+    @Test
+    @Ledger("CAP-GEN-1")
+    void a_unit_that_comes_in_can_be_undone() {
+        CapitalState before = state.copy();
+        var play = scenario(state);
+
+        play.emit(new UnitAdded("late", "Late", "foes", raider.profile(), Base.at(Point.metres(9, 9), 1000)));
+
+        assertThat(play.log()).containsExactly("Late comes in at 9,9");
+        assertThat(state.combatants()).hasSize(3);
+        state.restore(before);
+        assertThat(state).isEqualTo(before);
+    }
+
+    @Test
+    @Ledger({"natural-weapon-melee", "CAP-AMB-52"})
+    void claws_hit_for_eight_of_the_chosen_type_without_training() {
+        Combatant beast = named("Beast")
+                .can("natural-weapon-melee", DamageType.TOXIC)
+                .at(1, 0)
+                .here();
+        var play = scenario(under(beast, raider)).dice("attack.attacker", 3, 4).dice("attack.defender", 3, 4);
+        Means claws = Armoury.means(beast).get(0);
+
+        assertThat(claws.trained()).isFalse();
+        Attack.resolve(play, beast, claws, List.of(raider), Manner.ACTION);
+
+        assertThat(play.log())
+                .contains("Raider takes 8 toxic damage, 12 HP left")
+                .noneMatch(line -> line.contains("recover"));
+    }
+
+    @Test
+    @Ledger({"natural-weapon-ranged", "CAP-KEY-COOLDOWN", "CAP-REST-4"})
+    void a_natural_missile_recovers_by_a_check_at_the_start_of_a_turn() {
+        Combatant beast =
+                named("Beast").can("natural-weapon-ranged", DamageType.COLD).here();
+        var play = scenario(under(beast, raider))
+                .dice("attack.attacker", 3, 4)
+                .dice("attack.defender", 3, 4)
+                .dice("attack.damage", 2)
+                .dice("cooldown.acting", 1, 2, 4, 4)
+                .dice("cooldown.opposing", 1, 2, 3, 3);
+
+        Attack.resolve(play, beast, Armoury.means(beast).get(0), List.of(raider), Manner.ACTION);
+        assertThat(play.log())
+                .contains("Beast's Natural Missile has to recover", "Raider takes 6 cold damage, 14 HP left");
+        assertThat(Armoury.means(beast)).noneMatch(means -> means.name().equals("Natural Missile"));
+        TurnStart.steps(play, beast);
+        assertThat(beast.kit().isTired()).isTrue();
+        TurnStart.steps(play, beast);
+
+        assertThat(play.log())
+                .endsWith(
+                        "Beast, recovering Natural Missile: 4+4 +5 FTD = 13 against 3+3 +7 Difficulty = 13, a tie",
+                        "Beast's Natural Missile can be used again");
+    }
+
+    @Test
+    @Ledger("CAP-REST-4")
+    void a_rest_brings_a_natural_missile_back() {
+        Combatant beast =
+                named("Beast").can("natural-weapon-ranged", DamageType.COLD).here();
+        var play = scenario(under(beast, raider)).dice("attack.attacker", 1, 1).dice("attack.defender", 3, 4);
+        Attack.resolve(play, beast, Armoury.means(beast).get(0), List.of(raider), Manner.ACTION);
+
+        NaturalWeapons.rested(play, beast);
+
+        assertThat(beast.kit().isTired()).isFalse();
+    }
+}

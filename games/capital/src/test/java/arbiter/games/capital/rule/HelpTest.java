@@ -1,0 +1,200 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.rule.AttackCast.blue;
+import static arbiter.games.capital.rule.AttackCast.means;
+import static arbiter.games.capital.rule.AttackCast.red;
+import static arbiter.games.capital.rule.AttackCast.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Investigated;
+import arbiter.games.capital.state.PepTalked;
+import arbiter.games.capital.state.ReadinessEnded;
+import arbiter.games.capital.state.TurnBegan;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.Scenario;
+import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What others, and what one knows, does for an Attack. */
+class HelpTest extends ScenarioTest<CapitalState> {
+
+    private final Combatant mara = red("Mara").make();
+    private final Combatant brute = blue("Brute").at(1, 0).make();
+
+    private static void strike(Scenario<CapitalState> play, Combatant unit, Combatant target, Manner manner) {
+        Attack.resolve(play, unit, means(unit, "unarmed"), List.of(target), manner);
+    }
+
+    @Test
+    @Ledger({"pep-talk", "CAP-AMB-123"})
+    void words_after_a_miss_raise_the_next_damage_and_add_up() {
+        Combatant captain = red("Captain")
+                .score(Attribute.CHA, 6)
+                .knows(AbilityId.PEP_TALK)
+                .at(9, 9)
+                .make();
+        var play = scenario(table(mara, brute, captain))
+                .dice("attack.attacker", 1, 1)
+                .dice("attack.defender", 3, 4)
+                .choice("pep-talk.use", "use")
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4);
+        play.emit(new PepTalked("captain", "mara", 3));
+
+        strike(play, mara, brute, Manner.SEIZED);
+        strike(play, mara, brute, Manner.SEIZED);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Captain spends 1 Energy on Pep Talk, 7 left",
+                        "Captain encourages Mara, whose next damage is 9 higher",
+                        "Mara makes good on the Pep Talk",
+                        "Brute takes 11 blunt damage (+2 Unarmed +9 pep talk), 9 HP left");
+        assertThat(mara.marks().pepTalk()).isZero();
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-68", "CAP-AMB-123"})
+    void whoever_hurts_several_at_once_names_the_one_for_an_increase() {
+        Combatant sweeper = red("Sweeper")
+                .armed("simple-greatsword", DamageType.SHARP, false)
+                .make();
+        Combatant other = blue("Other").at(0, 1).make();
+        var play = scenario(table(sweeper, brute, other))
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4)
+                .dice("attack.defender", 3, 4)
+                .choice("pep-talk.now", "pass");
+        play.emit(new PepTalked("brute", "sweeper", 3));
+
+        Attack.resolve(play, sweeper, means(sweeper, "greatsword"), List.of(brute), Manner.ACTION);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Brute takes 10 sharp damage, 10 HP left",
+                        "Other takes 13 sharp damage (+10 Simple Greatsword +3 pep talk), 7 HP left");
+    }
+
+    @Test
+    @Ledger({"know-your-enemy", "investigation", "CAP-AMB-122", "CAP-AMB-60"})
+    void who_knows_an_enemy_raises_the_damage_of_friends() {
+        Combatant sage = red("Sage")
+                .score(Attribute.KNW, 7)
+                .knows(AbilityId.KNOW_YOUR_ENEMY)
+                .at(1, 1)
+                .make();
+        CapitalState state = table(mara, brute, sage);
+        Deed study = Deeds.actions(state, sage).stream()
+                .filter(deed -> deed.id().equals("know-your-enemy:brute"))
+                .findFirst()
+                .orElseThrow();
+        var play = scenario(state)
+                .dice("know-your-enemy.acting", 4, 4)
+                .dice("know-your-enemy.opposing", 3, 4)
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4);
+
+        study.resolve(play, Manner.ACTION);
+        strike(play, mara, brute, Manner.SEIZED);
+
+        assertThat(play.log())
+                .startsWith(
+                        "Sage spends 1 Energy on Know your Enemy, 7 left",
+                        "Sage, Know your Enemy: 4+4 +7 KNW = 15 against 3+4 +8 Difficulty = 15, a tie",
+                        "Sage knows all about Brute")
+                .contains("Brute takes 6 blunt damage (+2 Unarmed +4 know your enemy), 14 HP left");
+    }
+
+    @Test
+    @Ledger({"know-your-enemy", "CAP-AMB-122"})
+    void a_failed_study_bars_that_unit_and_knowledge_covers_its_kind() {
+        Combatant sage = red("Sage")
+                .score(Attribute.KNW, 2)
+                .knows(AbilityId.KNOW_YOUR_ENEMY)
+                .make();
+        Combatant twin = blue("Brute").at(0, 1).make();
+        CapitalState state = table(sage, brute);
+        var play = scenario(state)
+                .dice("know-your-enemy.acting", 1, 1)
+                .dice("know-your-enemy.opposing", 3, 4)
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4);
+
+        new KnowYourEnemy(sage, brute).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).contains("Sage cannot make out Brute");
+        assertThat(Deeds.actions(state, sage)).noneMatch(deed -> deed.id().startsWith("know-your-enemy"));
+        play.emit(new Investigated("sage", "brute"));
+        assertThat(sage.marks().knows(twin)).isTrue();
+        strike(play, sage, brute, Manner.SEIZED);
+        assertThat(play.log()).contains("Brute takes 3 blunt damage (+2 Unarmed +1 know your enemy), 17 HP left");
+    }
+
+    @Test
+    @Ledger({"opportunist", "CAP-AMB-74"})
+    void an_opportunist_gains_a_die_while_seizing_once_per_turn() {
+        Combatant rogue = red("Rogue").knows(AbilityId.OPPORTUNIST).make();
+        var play = scenario(table(rogue, brute))
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4)
+                .choice("opportunist.use", "use")
+                .dice("opportunist.die", 5)
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4);
+        play.emit(new TurnBegan("brute", 2));
+
+        strike(play, rogue, brute, Manner.SEIZED);
+        strike(play, rogue, brute, Manner.SEIZED);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Brute takes 7 blunt damage (+2 Unarmed +5 opportunist), 13 HP left",
+                        "Brute takes 2 blunt damage, 11 HP left");
+    }
+
+    @Test
+    @Ledger({"enthusiastic", "CAP-AMB-141", "CAP-AMB-87"})
+    void the_enthusiastic_may_regain_energy_after_a_hit_but_not_on_overwatch() {
+        Combatant fan = red("Fan").knows(AbilityId.ENTHUSIASTIC).make();
+        var play = scenario(table(fan, brute))
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4)
+                .dice("enthusiastic.acting", 3, 4)
+                .dice("enthusiastic.opposing", 3, 4)
+                .dice("attack.attacker", 6, 6)
+                .dice("attack.defender", 3, 4);
+        play.emit(new arbiter.games.capital.state.Paid("fan", 2, "something"));
+
+        strike(play, fan, brute, Manner.ACTION);
+        strike(play, fan, brute, Manner.OVERWATCH);
+
+        assertThat(play.log()).contains("Fan regains 1 Energy and has 7");
+    }
+
+    @Test
+    @Ledger("CAP-KEY-TAKEDOWN")
+    void a_unit_is_taken_down_by_whoever_hurt_it_since_their_latest_turn_began() {
+        Combatant ghoul = red("Ghoul").knows(AbilityId.TERRIFYING).make();
+        Combatant weak = blue("Weak").at(1, 0).maxima(4, 0, 0).make();
+        Combatant frail = blue("Frail").at(0, 1).maxima(4, 0, 0).make();
+        var play = scenario(table(ghoul, weak, frail, mara));
+        for (int i = 0; i < 4; i++) {
+            play.dice("attack.attacker", 6, 6).dice("attack.defender", 1, 1);
+        }
+
+        strike(play, ghoul, weak, Manner.SEIZED);
+        strike(play, mara, weak, Manner.SEIZED);
+        strike(play, ghoul, frail, Manner.SEIZED);
+        play.emit(new ReadinessEnded("ghoul"));
+        strike(play, mara, frail, Manner.SEIZED);
+
+        assertThat(play.log()).contains("Ghoul has hurt Weak", "Weak is Taken Down by Ghoul");
+        assertThat(play.log()).doesNotContain("Frail is Taken Down by Ghoul");
+    }
+}

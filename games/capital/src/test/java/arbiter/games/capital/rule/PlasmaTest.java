@@ -1,0 +1,129 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.Traveller.behind;
+import static arbiter.games.capital.Traveller.named;
+import static arbiter.games.capital.Traveller.under;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Placed;
+import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Point;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Balls of plasma that drift over the battlefield. */
+class PlasmaTest extends ScenarioTest<CapitalState> {
+
+    private final Combatant gunner = named("Gunner").weapon("plasma-cannon").here();
+
+    @Test
+    @Ledger({"plasma-cannon", "CAP-AMB-119", "CAP-AMB-72"})
+    void a_disruption_drifts_five_metres_a_turn_and_burns_everybody_within_three() {
+        Combatant raider = named("Raider").foe().at(10, 3).here();
+        Combatant friend = named("Friend").at(7, -3).here();
+        CapitalState state = under(gunner, raider, friend);
+        var play = scenario(state).choice("plasma.aim", "100,0").dice("plasma.damage", 1, 2, 3);
+
+        assertThat(HandsTest.actions(state, gunner)).contains("plasma:0");
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+        assertThat(HandsTest.actions(state, gunner))
+                .contains("reload:plasma-cannon:0")
+                .doesNotContain("plasma:0");
+        TurnFinish.steps(play, raider);
+        TurnFinish.steps(play, gunner);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Gunner has 0 Ammo left in the Plasma Cannon",
+                        "Gunner launches a Plasma Disruption at 1.5,0",
+                        "The Plasma Disruption drifts to 6.5,0",
+                        "Friend takes 6 heat damage, 14 HP left");
+        assertThat(gunner.attackCounters()).isZero();
+    }
+
+    @Test
+    @Ledger({"plasma-cannon", "CAP-AMB-115"})
+    void the_fourth_step_explodes_with_one_roll_for_all() {
+        Combatant one = named("One").foe().at(21, 3).here();
+        Combatant other = named("Other").foe().at(21, -3).here();
+        CapitalState state = under(gunner, one, other);
+        var play = scenario(state).choice("plasma.aim", "100,0").dice("plasma.damage", 4, 4, 4);
+
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+        for (int turn = 0; turn < 4; turn++) {
+            TurnFinish.steps(play, gunner);
+        }
+        TurnFinish.steps(play, gunner);
+
+        assertThat(play.log()).contains("The Plasma Disruption explodes", "One takes 12 heat damage, 8 HP left");
+        assertThat(other.hp()).isEqualTo(8);
+        assertThat(state.surroundings().plasmas()).isEmpty();
+    }
+
+    @Test
+    @Ledger("CAP-AMB-119")
+    void contact_with_a_unit_stops_it_there_and_it_explodes_once() {
+        Combatant raider = named("Raider").foe().at(4, 0).here();
+        var play = scenario(under(gunner, raider)).choice("plasma.aim", "4,0").dice("plasma.damage", 3, 3, 3);
+
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+        TurnFinish.steps(play, gunner);
+
+        assertThat(play.log())
+                .endsWith(
+                        "The Plasma Disruption drifts to 3.5,0",
+                        "The Plasma Disruption explodes",
+                        "Gunner takes 9 heat damage, 11 HP left",
+                        "Raider takes 9 heat damage, 11 HP left");
+    }
+
+    @Test
+    @Ledger("CAP-AMB-119")
+    void a_wall_sets_it_off_too() {
+        Blocker wall = new Blocker.Wall(Point.metres(5, -5), Point.metres(5, 5));
+        Combatant raider = named("Raider").foe().at(12, 0).here();
+        CapitalState state = behind(List.of(wall), gunner, raider);
+        var play = scenario(state).choice("plasma.aim", "12,0");
+
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+        TurnFinish.steps(play, gunner);
+
+        assertThat(play.log()).endsWith("The Plasma Disruption drifts to 5,0", "The Plasma Disruption explodes");
+    }
+
+    @Test
+    @Ledger("CAP-AMB-119")
+    void whoever_walks_into_it_sets_it_off() {
+        Combatant raider = named("Raider").foe().at(9, 6).here();
+        CapitalState state = under(gunner, raider);
+        var play = scenario(state).choice("plasma.aim", "100,0").dice("plasma.damage", 1, 1, 1);
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+        TurnFinish.steps(play, gunner);
+
+        Disruptions.touchedBy(play, raider);
+        assertThat(state.surroundings().plasmas()).hasSize(1);
+        play.emit(new Placed("raider", Point.metres(7, 0), 0));
+        Disruptions.touchedBy(play, raider);
+
+        assertThat(play.log()).endsWith("The Plasma Disruption explodes", "Raider takes 3 heat damage, 17 HP left");
+    }
+
+    @Test
+    @Ledger("plasma-cannon")
+    void three_reloads_bring_back_three_ammo() {
+        CapitalState state = under(gunner, named("Raider").foe().at(9, 6).here());
+        var play = scenario(state).choice("plasma.aim", "9,6");
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+
+        for (int i = 0; i < 3; i++) {
+            new Reloading(gunner, 0, true).resolve(play, Manner.ACTION);
+        }
+
+        assertThat(play.log())
+                .endsWith("Gunner reloads the Plasma Cannon, 2 Ammo", "Gunner reloads the Plasma Cannon, 3 Ammo");
+    }
+}
