@@ -16,6 +16,7 @@ public final class Pairs {
     public static List<Pair> all() {
         List<Pair> pairs = new ArrayList<>(EnginePairs.odds());
         pairs.addAll(EnginePairs.fights());
+        pairs.addAll(CapitalPairs.all());
         pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
         pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
         return pairs;

@@ -18,6 +18,19 @@ import java.util.OptionalInt;
  */
 final class Enumeration<S extends State<S>, R, W> implements Play<S> {
 
+    /** Draws and choices on one path; a rule that may throw for ever has paths of any length. */
+    private static final int LONGEST_PATH = 400;
+
+    /** Leaves a rule whose path has become too long. */
+    private static final class PathTooLong extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        PathTooLong() {
+            super(null, null, false, false);
+        }
+    }
+
     private final S state;
     private final S before;
     private final Odds<S, R> question;
@@ -37,7 +50,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         this.total = new Tally<>(weights);
     }
 
-    /** All results with their weights, or false once there are more paths than allowed. */
+    /** All results with their weights, or false once there are more paths than allowed, or one without an end. */
     boolean run(long most) {
         try {
             while (paths < most) {
@@ -50,6 +63,8 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
                     return true;
                 }
             }
+            return false;
+        } catch (PathTooLong endless) {
             return false;
         } finally {
             state.restore(before);
@@ -82,7 +97,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             check(frame, label, draws.odds(draw).size());
         } else {
             frame = Frame.draw(label, draws.odds(draw), weightSoFar(), tally(), weights);
-            stack.add(frame);
+            push(frame);
         }
         depth++;
         @SuppressWarnings("unchecked") // the frame was made from this draw, or from its equal on an earlier path
@@ -101,11 +116,18 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         }
         if (depth == stack.size()) {
             boolean high = question.choices().wantsHigh(state, request.decider());
-            stack.add(Frame.choice(request.label(), request.options().size(), high, weightSoFar(), weights));
+            push(Frame.choice(request.label(), request.options().size(), high, weightSoFar(), weights));
         }
         Frame<R, W> frame = stack.get(depth++);
         check(frame, request.label(), request.options().size());
         return request.option(frame.branch());
+    }
+
+    private void push(Frame<R, W> frame) {
+        if (stack.size() == LONGEST_PATH) {
+            throw new PathTooLong();
+        }
+        stack.add(frame);
     }
 
     private W weightSoFar() {

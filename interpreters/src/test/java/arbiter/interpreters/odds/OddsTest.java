@@ -181,6 +181,21 @@ class OddsTest {
     }
 
     @Test
+    void a_rule_that_may_throw_for_ever_is_sampled() {
+        Answer<Integer> answer = Odds.of(new Score(), play -> {
+                    int throwsMade = 1;
+                    while (play.draw("throw.until-six", Dice.of(1, Die.D6)).sum() < 6) {
+                        throwsMade++;
+                    }
+                    return throwsMade;
+                })
+                .fast();
+
+        assertThat(answer.complete()).isFalse();
+        assertThat(answer.probabilityOf(1)).isCloseTo(1 / 6.0, within(answer.margin()));
+    }
+
+    @Test
     void a_rule_that_depends_on_something_else_is_found_out() {
         int[] runs = {0};
         Program<Score, Integer> program = play -> {

@@ -1,6 +1,7 @@
 package arbiter.games.capital;
 
 import arbiter.games.capital.rule.Deed;
+import arbiter.games.capital.rule.Prepare;
 import arbiter.games.capital.rule.Reroll;
 import arbiter.games.capital.rule.Strike;
 import arbiter.games.capital.sheet.Attribute;
@@ -9,6 +10,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.space.plane.Base;
 import java.util.List;
 
 /**
@@ -23,16 +25,20 @@ final class CapitalOpponent implements Agent<CapitalState> {
     /** Throwing such a face again hardly ever helps. */
     private static final int GOOD_FACE = 5;
 
-    private static final String PREPARE = "prepare:";
+    /** Whoever is still further away than this after a Move goes on. */
+    private static final int FAR = 3000;
+
+    private static final String GET_UP = "get-up";
+    private static final String RELOAD = "reload";
+    private static final String MOVE = "move";
+    private static final String OVERWATCH = "overwatch";
     /** Ultimates and other strong Instants: used as soon as they are offered and enemies are near. */
     private static final List<String> STRONG = List.of("all-out", "rally", "sanctuary", "surge", "focus");
-    /** What to do when no Attack is worthwhile, best first. */
-    private static final List<String> INSTEAD = List.of("reload", "move", "hands", "overwatch");
 
     @Override
     public int pick(CapitalState state, Request<?> request) {
         return switch (request.label()) {
-            case "turn.action", "dying.last-action" -> action(state, request);
+            case "turn.action", "dying.last-action", "overwatch.attack" -> action(state, request);
             case "attack.aim", "attack.block" -> reroll(request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
@@ -46,7 +52,7 @@ final class CapitalOpponent implements Agent<CapitalState> {
         Combatant unit = state.combatant(request.decider().id());
         List<? extends Option> options = request.options();
         int best = -1;
-        double most = WORTHWHILE;
+        double most = 0;
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Strike strike) {
                 double promise = Prospect.of(state, strike);
@@ -56,17 +62,15 @@ final class CapitalOpponent implements Agent<CapitalState> {
                 }
             }
         }
-        if (unit.isProne() && unit.isUp()) {
-            int up = find(options, "get-up");
-            if (up >= 0) {
-                return up;
-            }
+        int up = unit.isProne() && unit.isUp() ? find(options, GET_UP) : -1;
+        if (up >= 0) {
+            return up;
         }
-        if (best >= 0) {
+        if (most >= WORTHWHILE) {
             int strong = strongInstant(unit, options);
             return strong >= 0 ? strong : best;
         }
-        return instead(state, unit, request);
+        return instead(state, unit, request, best);
     }
 
     /** An Instant that makes the coming Attacks stronger, if the unit knows any. */
@@ -87,32 +91,56 @@ final class CapitalOpponent implements Agent<CapitalState> {
         return -1;
     }
 
-    private static int instead(CapitalState state, Combatant unit, Request<?> request) {
+    /** Something better than the Attacks there are; a poor Attack is still better than waiting. */
+    private static int instead(CapitalState state, Combatant unit, Request<?> request, int poorAttack) {
         List<? extends Option> options = request.options();
-        for (String wanted : INSTEAD) {
-            int found = wanted.equals("move") && !shouldMove(state, unit) ? -1 : find(options, wanted);
-            if (found >= 0) {
-                return found;
-            }
+        int better = find(options, RELOAD);
+        if (better < 0 && unit.moves() > 0 && Whereabouts.shoots(unit)) {
+            better = poorAttack >= 0 ? poorAttack : find(options, OVERWATCH);
         }
-        int prepared = unit.prepared(Attribute.AGI) == 0 ? find(options, PREPARE + "agi") : -1;
-        return prepared >= 0 ? prepared : declining(request);
+        if (better < 0 && nearest(state, unit) > (unit.moves() == 0 ? Base.TOLERANCE : FAR)) {
+            better = find(options, MOVE);
+        }
+        if (better < 0) {
+            better = poorAttack >= 0 ? poorAttack : find(options, OVERWATCH);
+        }
+        if (better < 0 && unit.prepared(Attribute.AGI) == 0) {
+            better = prepare(options, Attribute.AGI);
+        }
+        return better >= 0 ? better : declining(request);
     }
 
-    /** Somebody who has moved once already and still cannot hit anybody goes on; only the crowd around decides. */
-    private static boolean shouldMove(CapitalState state, Combatant unit) {
-        for (Combatant other : state.combatants()) {
-            if (other.isUp() && state.enemies(unit, other) && state.touching(unit, other)) {
-                return false;
+    /** Millimetres to the nearest enemy that is up. */
+    private static int nearest(CapitalState state, Combatant unit) {
+        int nearest = Integer.MAX_VALUE;
+        List<Combatant> combatants = state.combatants();
+        for (int i = 0; i < combatants.size(); i++) {
+            Combatant other = combatants.get(i);
+            if (other.isUp() && state.enemies(unit, other)) {
+                nearest = Math.min(nearest, state.distance(unit, other));
             }
         }
-        return true;
+        return nearest;
     }
 
-    private static int find(List<? extends Option> options, String prefix) {
+    /** The first option of that kind: the word that ids of the kind begin with. */
+    private static int find(List<? extends Option> options, String kind) {
         for (int i = 0; i < options.size(); i++) {
             Option option = options.get(i);
-            if (!(option instanceof Strike) && option.id().startsWith(prefix)) {
+            if (!(option instanceof Strike) && !(option instanceof Prepare) && isKind(option.id(), kind)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isKind(String id, String kind) {
+        return id.startsWith(kind) && (id.length() == kind.length() || id.charAt(kind.length()) == ':');
+    }
+
+    private static int prepare(List<? extends Option> options, Attribute attribute) {
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof Prepare prepare && prepare.attribute() == attribute) {
                 return i;
             }
         }

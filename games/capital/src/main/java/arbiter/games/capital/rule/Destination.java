@@ -9,13 +9,18 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A way to go, named by the points it leads through and, for flyers, the height it ends at: {@code 3,4; 5,4 @2}. */
-record Destination(Course course, Optional<Integer> height, Supplier<String> why) implements Option {
+public record Destination(Course course, Optional<Integer> height, Supplier<String> why) implements Option {
 
     private static final int MILLIMETRES = 1000;
 
     /** Not going anywhere. */
     static Destination stay(Point here) {
         return new Destination(Course.level(Path.of(here), 0), Optional.empty(), () -> "Stay here");
+    }
+
+    /** Where the way ends. */
+    public Point end() {
+        return course.path().end();
     }
 
     @Override
@@ -45,7 +50,7 @@ record Destination(Course course, Optional<Integer> height, Supplier<String> why
 
     @Override
     public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Place(course.path().end().toString()));
+        return Optional.of(new Pointer.Place(end().toString()));
     }
 
     @Override

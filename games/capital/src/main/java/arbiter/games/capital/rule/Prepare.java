@@ -8,13 +8,15 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Prepare: the standard Action that lets a later roll with one Attribute be thrown again. Ledger: CAP-ACT-2. */
-record Prepare(Combatant unit, Attribute attribute) implements Deed {
+public record Prepare(Combatant unit, Attribute attribute) implements Deed {
 
-    private static final List<Attribute> ATTRIBUTES = List.of(Attribute.values());
+    private static final Attribute[] ATTRIBUTES = Attribute.values();
 
     static void offer(Combatant unit, List<Deed> menu) {
         if (!unit.isCritical()) { // CAP-DYING-2
-            ATTRIBUTES.forEach(attribute -> menu.add(new Prepare(unit, attribute)));
+            for (Attribute attribute : ATTRIBUTES) {
+                menu.add(new Prepare(unit, attribute));
+            }
         }
     }
 

@@ -20,6 +20,8 @@ public final class Combatant {
 
     private static final int WOUNDED = 2;
     private static final int PRONE = 4;
+    private static final int[] NO_AMMO = {};
+    private static final boolean[] NOTHING_HELD = {};
 
     private String id;
     private String name;
@@ -52,8 +54,8 @@ public final class Combatant {
     int seizeLock;
 
     int[] prepared = new int[Attribute.values().length];
-    int[] ammo = {};
-    boolean[] held = {};
+    int[] ammo = NO_AMMO;
+    boolean[] held = NOTHING_HELD;
     private Care care = new Care();
 
     Readiness readiness = new Readiness();
@@ -362,9 +364,9 @@ public final class Combatant {
         seizeDebt = earlier.seizeDebt;
         terrified = earlier.terrified;
         seizeLock = earlier.seizeLock;
-        prepared = earlier.prepared.clone();
-        ammo = earlier.ammo.clone();
-        held = earlier.held.clone();
+        System.arraycopy(earlier.prepared, 0, prepared, 0, prepared.length);
+        ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
+        held = Arrays.copyOf(earlier.held, earlier.held.length);
         crew = earlier.crew;
         riding = earlier.riding;
         bond = earlier.bond;

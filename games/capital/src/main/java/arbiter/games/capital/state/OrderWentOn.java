@@ -13,15 +13,21 @@ public record OrderWentOn(boolean extra) implements CapitalEvent {
             state.extraTurns = List.copyOf(state.extraTurns.subList(1, state.extraTurns.size()));
             return;
         }
-        List<Slot> order = new ArrayList<>(state.order);
-        if (state.slot == order.size()) {
+        if (state.slot == state.order.size()) {
             state.slot = 0;
             state.round++;
         }
+        if (state.order.get(state.slot).missesFirst()) {
+            missOnce(state);
+        }
+        state.slot++;
+    }
+
+    private static void missOnce(CapitalState state) {
+        List<Slot> order = new ArrayList<>(state.order);
         Slot slot = order.get(state.slot);
         order.set(state.slot, new Slot(slot.combatant(), slot.result(), false));
         state.order = List.copyOf(order);
-        state.slot++;
     }
 
     @Override

@@ -1,12 +1,16 @@
 package arbiter.games.capital.view;
 
+import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Maxima;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Slot;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.space.plane.Blocker;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +25,43 @@ public final class CapitalView {
         for (Combatant combatant : state.combatants()) {
             units.add(unit(state, combatant));
         }
-        return new View(moment, units, new View.Board("plane", List.of()), List.of());
+        return new View(moment, units, board(state), order(state));
+    }
+
+    private static View.Board board(CapitalState state) {
+        List<View.Detail> features = new ArrayList<>();
+        for (Blocker blocker : state.blockers()) {
+            features.add(feature(blocker));
+        }
+        return new View.Board("plane", features);
+    }
+
+    /** What stands there, by its points in metres. */
+    private static View.Detail feature(Blocker blocker) {
+        if (blocker instanceof Blocker.Wall wall) {
+            return View.Detail.of("wall", wall.from() + "; " + wall.to());
+        }
+        if (blocker instanceof Blocker.Pillar pillar) {
+            return new View.Detail(
+                    "pillar",
+                    pillar.centre().toString(),
+                    List.of(),
+                    List.of(View.Detail.of("diameter", metres(pillar.diameter()))));
+        }
+        Blocker.Building building = (Blocker.Building) blocker;
+        List<String> corners = building.corners().stream().map(Object::toString).toList();
+        return View.Detail.of("building", String.join("; ", corners));
+    }
+
+    /** The turn order from the place that comes next. */
+    private static List<View.Detail> order(CapitalState state) {
+        List<String> names = new ArrayList<>();
+        int places = state.order().size();
+        for (int i = 0; i < places; i++) {
+            Slot slot = state.order().get((state.slot() + i) % places);
+            names.add(state.combatant(slot.combatant()).name());
+        }
+        return names.isEmpty() ? List.of() : List.of(View.Detail.of("next in turn order", String.join(", ", names)));
     }
 
     private static View.Unit unit(CapitalState state, Combatant combatant) {
@@ -47,6 +87,10 @@ public final class CapitalView {
         for (Attribute attribute : Attribute.values()) {
             details.add(View.Detail.total(attribute.name(), combatant.modifiers(attribute)));
         }
+        details.add(View.Detail.of("armour", combatant.profile().armour()));
+        details.add(View.Detail.of("size", combatant.profile().size().name()));
+        details.add(View.Detail.of("diameter", metres(combatant.base().diameter())));
+        weapons(combatant, details);
         boolean active = state.acting().filter(acting -> acting == combatant).isPresent();
         return new View.Unit(
                 combatant.id(),
@@ -57,5 +101,19 @@ public final class CapitalView {
                 bars,
                 Conditions.of(combatant),
                 details);
+    }
+
+    private static void weapons(Combatant combatant, List<View.Detail> details) {
+        List<Armed> weapons = combatant.profile().weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            int most = weapons.get(i).weapon().ammo();
+            String ammo = most > 0 ? ", Ammo " + combatant.ammo(i) + " of " + most : "";
+            String where = combatant.holds(i) ? "in hand" : "not in hand";
+            details.add(View.Detail.of(weapons.get(i).weapon().name(), where + ammo));
+        }
+    }
+
+    private static String metres(int millimetres) {
+        return BigDecimal.valueOf(millimetres, 3).stripTrailingZeros().toPlainString() + "m";
     }
 }

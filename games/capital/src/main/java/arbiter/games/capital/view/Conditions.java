@@ -27,6 +27,25 @@ final class Conditions {
         add(conditions, unit.grappledBy().isPresent(), "grappled", "Cannot Move, AGI is 1.", "until free");
         add(
                 conditions,
+                unit.grappling().isPresent(),
+                "grappling",
+                "Attacks only its victim, drags it.",
+                "until let go");
+        add(
+                conditions,
+                unit.tauntedBy().isPresent(),
+                "taunted",
+                "Attacks only who taunts it.",
+                "to the end of the turn");
+        add(conditions, unit.isUnkillable(), "clinging to life", "Hit points do not drop below 1.", "to the next turn");
+        add(
+                conditions,
+                unit.bones() < unit.profile().maxima().bones(),
+                "missing bones",
+                "All Scores -2, once.",
+                "until a Full Rest");
+        add(
+                conditions,
                 unit.isChilled(),
                 "chilled",
                 "Moves at most 5m unless a STR check ends it.",

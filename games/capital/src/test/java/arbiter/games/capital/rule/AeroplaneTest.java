@@ -47,7 +47,8 @@ class AeroplaneTest extends ScenarioTest<CapitalState> {
                         "Aeroplane spends 2 Energy on moving, 33 left",
                         "Aeroplane moves 25m to 0,-25, 20m up",
                         "Aeroplane spends 2 Energy on moving, 31 left",
-                        "Aeroplane moves 25m to 10,-40");
+                        "Aeroplane moves 25m to 10,-40",
+                        "Aeroplane faces 90 degrees");
         assertThat(ona.base().altitude()).isZero();
     }
 
@@ -78,8 +79,8 @@ class AeroplaneTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Aeroplane dives to 0,-8, down to 5m",
-                        "Aeroplane dives to 0,-16, down to the ground",
+                        "Aeroplane dives 100.319m to 0,-8, 5m up",
+                        "Aeroplane dives 9.434m to 0,-16",
                         "Ona, coming down: 1+2 +4 AGI = 7 against 6+6 +5 Difficulty = 17, fails by 10, Critical Failure",
                         "Aeroplane takes 9 blunt damage, 3 HP left");
     }
@@ -102,7 +103,7 @@ class AeroplaneTest extends ScenarioTest<CapitalState> {
                 .containsExactly(
                         "Aeroplane takes 12 blunt damage, 0 HP left",
                         "Aeroplane is wrecked",
-                        "Aeroplane dives to 0,-8, down to the ground",
+                        "Aeroplane dives 9.434m to 0,-8",
                         "Ona, coming down: 5+6 +4 AGI = 15 against 1+2 +5 Difficulty = 8, succeeds by 7",
                         "Mate, coming down: 1+2 +4 AGI = 7 against 5+6 +5 Difficulty = 16, fails by 9",
                         "Mate is thrown to the ground",
@@ -124,7 +125,7 @@ class AeroplaneTest extends ScenarioTest<CapitalState> {
         }
 
         assertThat(play.log().stream().filter(line -> line.contains("dives")))
-                .containsExactly("Aeroplane dives to 0,-8, down to 100m");
+                .containsExactly("Aeroplane dives 100.319m to 0,-8, 100m up");
     }
 
     private void airborne(int metres) {

@@ -64,13 +64,13 @@ class BackupTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Tank (Laser) is no longer on Overwatch",
                         "Tank (Laser) spends 2 Energy on Laser cannon, 33 left",
                         "Tank (Laser) has 0 Ammo",
                         "Ona attacks Raider with Laser cannon: 3+3 +7 VSN +2 training = 15 against 3+3 +6 AGI = 12,"
                                 + " hits by 3",
                         "Raider takes 14 heat damage, 0 HP left",
-                        "Raider is defeated");
+                        "Raider is defeated",
+                        "Tank (Laser) is no longer on Overwatch");
         assertThat(ona.attackCounters()).isZero();
     }
 

@@ -40,7 +40,8 @@ class BoardingTest extends ScenarioTest<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ona: Operate the Tank (Laser), 1 Actions left",
-                        "Ona goes to 0,2.5",
+                        "Ona may move 10m",
+                        "Ona moves 5.5m to 0,2.5",
                         "Ona operates the Tank (Laser)");
         assertThat(ona.moves()).isEqualTo(1);
         assertThat(ids(ona)).contains("drive:tank-laser:0", "attack:raider:laser-cannon-s-laser-cannon");
@@ -77,7 +78,8 @@ class BoardingTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ona: Get out of the Tank (Laser), 1 Actions left", "Ona is out, at 2.5,0", "Ona goes to 12,0");
+                        "Ona: Get out of the Tank (Laser), 1 Actions left", "Ona may move 10m",
+                        "Ona is out, at 2.5,0", "Ona moves 9.5m to 12,0");
         assertThat(tank.crew().operators()).isEmpty();
     }
 

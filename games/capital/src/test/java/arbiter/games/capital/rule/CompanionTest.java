@@ -48,6 +48,8 @@ class CompanionTest extends ScenarioTest<CapitalState> {
                 .choice("turn.action", "prepare:agi")
                 .choice("companion.next", "ona")
                 .choice("turn.action", "prepare:str")
+                .choice("turn.instant", "nothing")
+                .choice("turn.instant", "nothing")
                 .choice("turn.action", "prepare:str");
 
         turnOf(play); // the raider's

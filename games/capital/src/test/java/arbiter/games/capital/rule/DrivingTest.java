@@ -60,7 +60,8 @@ class DrivingTest extends ScenarioTest<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Tank (Ballistic) spends 2 Energy on moving, 33 left",
-                        "Tank (Ballistic) moves 25m to -12.99,-17.5");
+                        "Tank (Ballistic) moves 25m to -12.99,-17.5",
+                        "Tank (Ballistic) faces 300 degrees");
         assertThat(machine.crew().facing()).isEqualTo(new Facing(300));
     }
 
@@ -155,7 +156,8 @@ class DrivingTest extends ScenarioTest<CapitalState> {
                         "Bike spends 1 Energy on moving, 24 left",
                         "Bike moves 25m to 0,-25",
                         "Bike spends 2 Energy on moving, 22 left",
-                        "Bike moves 35m to 0,10");
+                        "Bike moves 35m to 0,10",
+                        "Bike faces 180 degrees");
         assertThat(machine.crew().facing()).isEqualTo(Facing.SOUTH);
         refused(drive(play.state(), 0), "-5", "this Move Action only goes forwards");
     }
@@ -168,7 +170,8 @@ class DrivingTest extends ScenarioTest<CapitalState> {
                 .choice("turn.action", "drive:machine:0")
                 .choice("vehicle.route", "25")
                 .choice("vehicle.drift", "12.5")
-                .choice("vehicle.drift-action", "prepare:agi");
+                .choice("vehicle.drift-action", "prepare:agi")
+                .choice("turn.instant", "nothing");
 
         Acting.resolve(play);
 

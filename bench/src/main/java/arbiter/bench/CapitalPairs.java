@@ -1,0 +1,59 @@
+package arbiter.bench;
+
+import arbiter.bench.capital.AimAgainstBlock;
+import arbiter.bench.capital.CapitalFights;
+import arbiter.bench.d1.EngineDuel;
+import arbiter.bench.hand.BestRerolls;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Capital against the small duel on the same engine, so that the ratios say what a whole game costs. */
+final class CapitalPairs {
+
+    private static final long SEED = 11;
+    private static final int DECISIONS = 1_000;
+    private static final int CHECKED_FIGHTS = 200;
+
+    private CapitalPairs() {}
+
+    static List<Pair> all() {
+        Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
+        CapitalFights fights = new CapitalFights(SEED);
+        AimAgainstBlock attack = new AimAgainstBlock();
+        return List.of(
+                Pair.forOrientation(
+                        "capital 4v4 x 1000 decisions / D1",
+                        duel,
+                        new Program(() -> fights.decide(DECISIONS), () -> plausible(new CapitalFights(SEED)))),
+                Pair.forOrientation("capital 4v4 fight / D1", duel, new Program(() -> fights.redWins(1), List::of)),
+                Pair.forOrientation(
+                        "capital copy / D1",
+                        duel,
+                        new Program(() -> fights.copy().combatants().size(), List::of)),
+                Pair.forOrientation(
+                        "capital attack, aim and block",
+                        new Program(BestRerolls::hitChance, List::of),
+                        new Program(attack::hitChance, () -> agrees(attack.hitChance()))));
+    }
+
+    /** Both sides win now and then, and fights are neither empty nor endless. */
+    private static List<String> plausible(CapitalFights fights) {
+        List<String> problems = new ArrayList<>();
+        long red = fights.redWins(CHECKED_FIGHTS);
+        if (red == 0 || red == CHECKED_FIGHTS) {
+            problems.add("of " + CHECKED_FIGHTS + " fights red wins " + red);
+        }
+        fights.decide(100 * DECISIONS);
+        double decisions = fights.decisionsPerFight();
+        if (decisions < 20 || decisions > 5_000) {
+            problems.add("a fight has " + decisions + " decisions");
+        }
+        return problems;
+    }
+
+    private static List<String> agrees(double found) {
+        return Math.abs(found - AimAgainstBlock.HIT_CHANCE) < 1e-6
+                ? List.of()
+                : List.of("the attack hits with " + found + ", not " + AimAgainstBlock.HIT_CHANCE);
+    }
+}

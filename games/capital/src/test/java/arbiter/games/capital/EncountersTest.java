@@ -1,0 +1,73 @@
+package arbiter.games.capital;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.situation.SituationTable;
+import arbiter.rulebook.Situation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The shipped encounters can be played to their end, and go as they went before. */
+class EncountersTest {
+
+    private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
+
+    static List<Path> encounters() throws IOException {
+        try (Stream<Path> files = Files.list(Tables.ENCOUNTERS)) {
+            return files.sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("encounters")
+    void the_opponent_plays_every_encounter(Path file) {
+        for (long seed = 1; seed <= 3; seed++) {
+            SituationTable<CapitalState> run = played(file, seed);
+
+            assertThat(run.table().state().turns())
+                    .as("%s, seed %d", file, seed)
+                    .isGreaterThan(5);
+        }
+    }
+
+    @Test
+    void the_brawl_is_fought_to_its_end() {
+        for (long seed = 1; seed <= 20; seed++) {
+            assertThat(played(Tables.ENCOUNTERS.resolve("brawl.yaml"), seed)
+                            .table()
+                            .ending())
+                    .as("seed %d", seed)
+                    .isPresent();
+        }
+    }
+
+    /** Run with -Darbiter.update=true to write the logs anew after a change of the rules that is meant. */
+    @ParameterizedTest
+    @CsvSource("brawl, 7")
+    void a_whole_encounter_goes_as_it_went_before(String name, long seed) throws IOException {
+        SituationTable<CapitalState> run = played(Tables.ENCOUNTERS.resolve(name + ".yaml"), seed);
+        List<String> log = run.table().log().stream().map(LoggedEvent::text).toList();
+
+        Path golden = GOLDEN.resolve(name + "-" + seed + ".log");
+        if (Boolean.getBoolean("arbiter.update")) {
+            Files.createDirectories(GOLDEN);
+            Files.writeString(golden, String.join("\n", log) + "\n");
+        }
+        assertThat(log).containsExactlyElementsOf(Files.readAllLines(golden));
+    }
+
+    private static SituationTable<CapitalState> played(Path file, long seed) {
+        SituationTable<CapitalState> run = SituationTable.of(Tables.BOOK, Situation.read(file), seed);
+        run.playOut(Tables.BOOK.opponent(), 2_000);
+        return run;
+    }
+}
