@@ -19,7 +19,6 @@ public final class CapitalFights {
     private final Simulation<CapitalState> simulation = new Simulation<>(counting);
     private long seed;
     private int steps = LONGEST;
-    private long fights;
 
     public CapitalFights(long seed) {
         this.seed = seed;
@@ -33,7 +32,6 @@ public final class CapitalFights {
                 state.restore(start);
                 simulation.begin(state, seed++);
                 steps = 0;
-                fights++;
             }
             game.advance(simulation);
             steps++;
@@ -54,11 +52,6 @@ public final class CapitalFights {
                     .orElse(0);
         }
         return wins;
-    }
-
-    /** Decisions a fight so far. */
-    public double decisionsPerFight() {
-        return (double) counting.decisions / Math.max(1, fights);
     }
 
     public CapitalState copy() {

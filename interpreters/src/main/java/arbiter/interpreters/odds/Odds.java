@@ -20,32 +20,45 @@ public final class Odds<S extends State<S>, R> {
     private final Choices<S> choices;
     private final ToDoubleBiFunction<S, R> worth;
     private final long paths;
+    private final int samples;
 
-    private Odds(S state, Program<S, R> program, Choices<S> choices, ToDoubleBiFunction<S, R> worth, long paths) {
+    private Odds(
+            S state,
+            Program<S, R> program,
+            Choices<S> choices,
+            ToDoubleBiFunction<S, R> worth,
+            long paths,
+            int samples) {
         this.state = state;
         this.program = program;
         this.choices = choices;
         this.worth = worth;
         this.paths = paths;
+        this.samples = samples;
     }
 
     public static <S extends State<S>, R> Odds<S, R> of(S state, Program<S, R> program) {
-        return new Odds<>(state, program, Choices.byDefault(), (end, result) -> 0, PATHS);
+        return new Odds<>(state, program, Choices.byDefault(), (end, result) -> 0, PATHS, SAMPLES);
     }
 
     /** Answers the choices on the way like that; every request's default unless said otherwise. */
     public Odds<S, R> choosing(Choices<S> policy) {
-        return new Odds<>(state, program, policy, worth, paths);
+        return new Odds<>(state, program, policy, worth, paths, samples);
     }
 
     /** What best play strives for, of the state at the end and the result. */
     public Odds<S, R> valuing(ToDoubleBiFunction<S, R> value) {
-        return new Odds<>(state, program, choices, value, paths);
+        return new Odds<>(state, program, choices, value, paths, samples);
     }
 
     /** Goes through so many paths at the most; beyond them the answer is sampled and says so. */
     public Odds<S, R> within(long most) {
-        return new Odds<>(state, program, choices, worth, most);
+        return new Odds<>(state, program, choices, worth, most, samples);
+    }
+
+    /** Runs so many samples where there are too many paths. */
+    public Odds<S, R> sampling(int runs) {
+        return new Odds<>(state, program, choices, worth, paths, runs);
     }
 
     /** With exact integer weights; a sampled answer has machine numbers all the same. */
@@ -62,7 +75,7 @@ public final class Odds<S extends State<S>, R> {
         Enumeration<S, R, W> enumeration = new Enumeration<>(state, this, weights, kind);
         return enumeration.run(paths)
                 ? Answer.complete(weights.distribution(enumeration.total().results()), enumeration.paths())
-                : new Sampling<>(state, this).run(SAMPLES);
+                : new Sampling<>(state, this).run(samples);
     }
 
     Program<S, R> program() {

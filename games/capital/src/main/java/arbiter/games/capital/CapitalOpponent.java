@@ -9,6 +9,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Option;
+import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import arbiter.space.plane.Base;
 import java.util.List;
@@ -38,7 +39,15 @@ final class CapitalOpponent implements Agent<CapitalState> {
     @Override
     public int pick(CapitalState state, Request<?> request) {
         return switch (request.label()) {
-            case "turn.action", "dying.last-action", "overwatch.attack" -> action(state, request);
+            case "turn.action",
+                    "dying.last-action",
+                    "seize.action",
+                    "grant.action",
+                    "focus.action",
+                    "move.charge",
+                    "overwatch.attack" -> action(state, request);
+            case "surge.use", "trickshot.use", "overflow.spend", "rally.use" -> use(request);
+            case "rally.units", "supercharge.units" -> ally(state, request);
             case "attack.aim", "attack.block" -> reroll(request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
@@ -155,6 +164,26 @@ final class CapitalOpponent implements Agent<CapitalState> {
             }
         }
         return request.fallbackIndex();
+    }
+
+    /** One more of the own side who is still up, as long as there is one. */
+    private static int ally(CapitalState state, Request<?> request) {
+        String side = state.combatant(request.decider().id()).side();
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).pointer().orElse(null) instanceof Pointer.Unit unit) {
+                Combatant other = state.combatant(unit.id());
+                if (other.isUp() && other.side().equals(side)) {
+                    return i;
+                }
+            }
+        }
+        return request.fallbackIndex();
+    }
+
+    /** Takes what is offered: it comes at a moment when it matters. */
+    private static int use(Request<?> request) {
+        return request.options().get(0).declines() ? request.options().size() - 1 : 0;
     }
 
     /** Throws a low die again when losing; a good one is kept, for what it would cost. */

@@ -4,7 +4,19 @@ import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Source;
 import arbiter.games.capital.sheet.Handbook;
+import arbiter.games.capital.state.Adjusted;
+import arbiter.games.capital.state.Announced;
 import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.ConditionSet;
+import arbiter.games.capital.state.LightSwitched;
+import arbiter.games.capital.state.PeaceSet;
+import arbiter.games.capital.state.Placed;
+import arbiter.games.capital.state.PrestigeGained;
+import arbiter.games.capital.state.Restocked;
+import arbiter.games.capital.state.SenseSet;
+import arbiter.games.capital.state.TauntSet;
+import arbiter.games.capital.state.UnitAdded;
+import arbiter.games.capital.state.UnitWithdrawn;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
@@ -86,7 +98,19 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
 
     @Override
     public List<Class<? extends Event<CapitalState>>> edits() {
-        return List.of();
+        return List.of(
+                Adjusted.class,
+                ConditionSet.class,
+                TauntSet.class,
+                Placed.class,
+                UnitAdded.class,
+                UnitWithdrawn.class,
+                SenseSet.class,
+                PeaceSet.class,
+                PrestigeGained.class,
+                LightSwitched.class,
+                Restocked.class,
+                Announced.class);
     }
 
     @Override

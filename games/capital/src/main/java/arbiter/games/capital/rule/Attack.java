@@ -9,6 +9,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
+import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -79,10 +80,13 @@ public final class Attack {
             VehicleAttack.pay(play, means); // CAP-AMB-27
             return true;
         }
-        int price = Cautious.price(attacker, means.profile().energy());
-        Cautious.pay(play, attacker, means.profile().energy());
-        if (!Purse.pay(play, attacker, price, means.name())) {
-            return false;
+        if (means.profile().energy() > 0) {
+            int price = Cautious.price(attacker, means.profile().energy());
+            if (!Purse.cover(play, attacker, price, means.name())) {
+                return false;
+            }
+            Cautious.pay(play, attacker, means.profile().energy());
+            play.emit(new Paid(attacker.id(), price, means.name()));
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
@@ -101,8 +105,7 @@ public final class Attack {
                 attacker,
                 score(attacker, basis),
                 means.trained() && state.rules().trainedAttacks()); // 5
-        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner)
-                .and("feeling lucky", FeelingLucky.claim(play, attacker));
+        Modifiers attack = attackModifiers(state, claimed, attacker, means, manner);
         List<Modifiers> defenses = new ArrayList<>(targets.size());
         for (int i = 0; i < targets.size(); i++) {
             defenses.add(defense(play, targets.get(i), means, bases.get(i)));
@@ -134,11 +137,9 @@ public final class Attack {
             return VehicleDefense.modifiers(play.state(), target, basis); // CAP-AMB-25
         }
         Modifiers score = score(target, basis);
-        if (means.is(AttackFlag.HEALING)) {
-            return score;
-        }
-        return defenseModifiers(target, Claims.resolve(play, target, score, false))
-                .and("feeling lucky", FeelingLucky.claim(play, target));
+        return means.is(AttackFlag.HEALING)
+                ? score
+                : defenseModifiers(target, Claims.resolve(play, target, score, false));
     }
 
     /** What each Defense Roll is made with. */

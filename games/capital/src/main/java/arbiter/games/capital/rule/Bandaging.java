@@ -9,7 +9,7 @@ import arbiter.games.capital.sheet.Treatment;
 import arbiter.games.capital.state.BandageUsed;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Treated;
+import arbiter.games.capital.state.RegenerationGained;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -76,7 +76,10 @@ record Bandaging(Combatant medic, int item, int treatment, Combatant patient) im
     public void resolve(Play<CapitalState> play, Manner manner) {
         play.emit(new BandageUsed(medic.id(), item, treatment, patient.id()));
         Modifiers healed = Modifiers.of(used().name(), rolled(play));
-        play.emit(new Treated(patient.id(), healed));
+        Healing.resolve(play, Optional.of(medic), patient, healed);
+        if (used().regeneration() > 0) {
+            play.emit(new RegenerationGained(patient.id(), used().regeneration(), used().turns()));
+        }
     }
 
     /** In trained hands no die counts less than the kit says. */

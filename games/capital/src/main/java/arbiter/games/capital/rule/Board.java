@@ -38,7 +38,9 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
 
     /** What keeps one from a Move keeps one from getting in or out. Ledger: CAP-KEY-HEAVY. */
     static boolean mayMove(Combatant unit) {
-        return unit.grappledBy().isEmpty() && !unit.momentum().isFalling() && (unit.moves() == 0 || !Move.heavy(unit));
+        return unit.grappledBy().isEmpty()
+                && !unit.momentum().isFalling()
+                && (unit.moves() == 0 || !Burden.isHeavy(unit));
     }
 
     /** The metres of this Move; somebody Chilled does not shake it off on the way. */

@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.HandsChanged;
+import arbiter.games.capital.state.TableRules;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -49,20 +50,19 @@ record ChangeHands(Combatant unit) implements Deed {
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
         boolean free = state.surroundings().isPeace();
-        if ((free || unit.kit().handsChangedInTurn() != state.turns()) && hasOtherThings(unit)) {
+        if ((free || unit.kit().handsChangedInTurn() != state.turns()) && hasOtherThings(state.rules(), unit)) {
             menu.add(new ChangeHands(unit));
         }
     }
 
-    private static boolean hasOtherThings(Combatant unit) {
-        if (unit.profile().hands() == 0) {
-            return false;
+    private static boolean hasOtherThings(TableRules rules, Combatant unit) {
+        for (int i = 0; i < unit.profile().weapons().size(); i++) {
+            if (!unit.holds(i) && Thing.weapon(rules, unit, i).isPresent()) {
+                return true;
+            }
         }
-        if (unit.profile().weapons().size() == 1 && unit.profile().items().isEmpty() && unit.holds(0)) {
-            return false;
-        }
-        for (Thing thing : Thing.of(unit)) {
-            if (!thing.held() && thing.hands() <= unit.profile().hands()) {
+        for (int i = 0; i < unit.profile().items().size(); i++) {
+            if (!unit.kit().holdsItem(i) && Thing.item(unit, i).isPresent()) {
                 return true;
             }
         }
@@ -71,7 +71,7 @@ record ChangeHands(Combatant unit) implements Deed {
 
     @Override
     public String id() {
-        return "change-hands";
+        return "hands";
     }
 
     @Override
@@ -86,7 +86,7 @@ record ChangeHands(Combatant unit) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        List<Thing> left = Thing.of(unit);
+        List<Thing> left = Thing.of(play.state().rules(), unit);
         List<Thing> taken = new ArrayList<>();
         List<Thing> dropped = new ArrayList<>();
         Option chosen = next(play, left, free(taken));

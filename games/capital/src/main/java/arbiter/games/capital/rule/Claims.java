@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Story;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Claimed;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.PrestigeGained;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -30,7 +31,8 @@ final class Claims {
 
     /** The Score of a roll with what helps and hinders it. */
     static Modifiers resolve(Play<CapitalState> play, Combatant unit, Modifiers score, boolean trained) {
-        Modifiers soFar = score.and("training", trained ? ONE : 0); // CAP-AMB-52
+        Modifiers soFar = score.and("training", trained ? ONE : 0) // CAP-AMB-52
+                .and("feeling lucky", FeelingLucky.claim(play, unit)); // CAP-AMB-56
         Story story = unit.profile().story();
         boolean silent = story.strengths().isEmpty()
                 && story.stories().isEmpty()
@@ -88,6 +90,7 @@ final class Claims {
                 == YesNo.YES;
         if (agreed) {
             play.emit(new Claimed(unit.id(), claim.text(), claim.helps()));
+            reward(play, unit, claim);
         }
         return agreed;
     }
@@ -112,6 +115,14 @@ final class Claims {
             return roll;
         }
         play.emit(new Claimed(unit.id(), claim.text(), false));
+        reward(play, unit, claim);
         return roll.and(claim.text(), WEAKNESS);
+    }
+
+    /** A Weakness that matters is worth Prestige. Ledger: CAP-PRES-1. */
+    private static void reward(Play<CapitalState> play, Combatant unit, Claim claim) {
+        if (!claim.helps()) {
+            play.emit(new PrestigeGained(unit.id(), 1, "a Weakness that matters"));
+        }
     }
 }

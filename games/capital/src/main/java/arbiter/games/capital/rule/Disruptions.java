@@ -16,11 +16,14 @@ import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Plasma Disruptions drift at the end of their maker's turn and burn whoever is near. Ledger: CAP-AMB-119. */
 public final class Disruptions {
 
     private static final int MILLIMETRES = 1000;
+    /** A way is searched in strides of this length. */
+    private static final int STRIDE = 100;
 
     private Disruptions() {}
 
@@ -105,6 +108,7 @@ public final class Disruptions {
                         .sum()
                 + plasma.rules().damage().constant();
         for (Combatant victim : victims) {
+            TakeDown.note(play, victim, play.state().combatant(plasma.owner()));
             Modifiers amount = Modifiers.of("Plasma Disruption", damage);
             Damage.resolve(play, new Damage.Instance(Optional.empty(), victim, amount, plasma.type()));
         }
@@ -120,7 +124,24 @@ public final class Disruptions {
         }
     }
 
-    /** A unit that has come to stand somewhere sets off what it touches; movement asks after every step. */
+    /** After how many millimetres of the way a unit comes up against plasma, if it does. */
+    static OptionalInt contact(CapitalState state, Combatant mover, Course course, int length) {
+        if (state.surroundings().plasmas().isEmpty()) {
+            return OptionalInt.empty();
+        }
+        for (int covered = 0; covered < length; covered += STRIDE) {
+            int at = Math.min(length, covered + STRIDE);
+            Base there = course.base(mover.base(), at);
+            for (Plasma plasma : state.surroundings().plasmas()) {
+                if (Base.at(plasma.at(), 0).within(there, 0)) {
+                    return OptionalInt.of(at);
+                }
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** A unit that has come to stand somewhere sets off what it touches. */
     public static void touchedBy(Play<CapitalState> play, Combatant mover) {
         int index = 0;
         while (index < play.state().surroundings().plasmas().size()) {

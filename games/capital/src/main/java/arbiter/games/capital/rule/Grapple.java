@@ -75,7 +75,7 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
         List<Armed> weapons = unit.profile().weapons();
         for (int i = 0; i < weapons.size(); i++) {
             Armed armed = weapons.get(i);
-            if (armed.trained() && unit.holds(i)) {
+            if (unit.trainedWith(i) && unit.holds(i)) {
                 reach = Math.max(reach, armed.weapon().grapple().orElse(0));
             }
         }

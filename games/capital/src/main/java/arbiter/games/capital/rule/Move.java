@@ -5,7 +5,6 @@ import arbiter.dice.Die;
 import arbiter.dice.Draw;
 import arbiter.dice.Faces;
 import arbiter.games.capital.sheet.AbilityId;
-import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.ChillEnded;
@@ -25,7 +24,7 @@ record Move(Combatant unit) implements Deed {
     private static final Draw<Faces> QUICK = Dice.of(1, Die.D6);
 
     static void offer(Combatant unit, List<Deed> menu) {
-        boolean heavyLimit = unit.moves() > 0 && heavy(unit);
+        boolean heavyLimit = unit.moves() > 0 && Burden.isHeavy(unit); // CAP-AMB-99
         if (!heavyLimit) {
             offerSeized(unit, menu);
         }
@@ -37,21 +36,6 @@ record Move(Combatant unit) implements Deed {
         if (free && !unit.momentum().isFalling()) {
             menu.add(new Move(unit));
         }
-    }
-
-    /** Something Heavy held or worn; only the keyword counts. Ledger: CAP-KEY-HEAVY, CAP-AMB-99, CAP-AMB-143. */
-    static boolean heavy(Combatant unit) {
-        if (unit.profile().heavyArmour()) {
-            return true;
-        }
-        List<Armed> weapons = unit.profile().weapons();
-        for (int i = 0; i < weapons.size(); i++) {
-            Armed armed = weapons.get(i);
-            if (unit.holds(i) && armed.weapon().heavy().limits(armed.trained())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override

@@ -8,6 +8,7 @@ import arbiter.games.capital.state.Moved;
 import arbiter.kernel.Play;
 import arbiter.space.plane.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * One continuous movement, by choice or not, with everything that may interrupt it on the way. Ledger: section 5.2,
@@ -56,7 +57,9 @@ public final class Movement {
         int end = course.length();
         Optional<Interrupt.Break> next = interrupts.earliest(covered, end);
         while (next.isPresent()) {
-            step(play, unit, course.after(covered), next.get().at() - covered, motion);
+            if (!step(play, unit, course.after(covered), next.get().at() - covered, motion)) {
+                return;
+            }
             covered = next.get().at();
             boolean goesOn = interrupts.resolve(next.get());
             boolean whereItWas = unit.base().equals(course.base(unit.base(), covered));
@@ -70,8 +73,24 @@ public final class Movement {
         step(play, unit, course.after(covered), end - covered, motion);
     }
 
+    /** So far unless plasma on the way is too much; whether the unit can go on. Ledger: CAP-AMB-119. */
+    private static boolean step(Play<CapitalState> play, Combatant unit, Course course, int length, Motion motion) {
+        OptionalInt plasma = Disruptions.contact(play.state(), unit, course, length);
+        if (plasma.isEmpty()) {
+            stretch(play, unit, course, length, motion);
+            return true;
+        }
+        boolean upAtFirst = unit.isUp();
+        int covered = plasma.getAsInt();
+        stretch(play, unit, course, covered, motion);
+        Disruptions.touchedBy(play, unit);
+        return unit.present()
+                && (unit.isUp() || !upAtFirst)
+                && step(play, unit, course.after(covered), length - covered, motion);
+    }
+
     /** A stretch without interruption; the victim of a grappler who goes by itself comes along. Ledger: CAP-AMB-96. */
-    private static void step(Play<CapitalState> play, Combatant unit, Course course, int length, Motion motion) {
+    private static void stretch(Play<CapitalState> play, Combatant unit, Course course, int length, Motion motion) {
         if (length == 0) {
             return;
         }

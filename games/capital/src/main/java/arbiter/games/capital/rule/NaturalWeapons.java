@@ -33,7 +33,7 @@ final class NaturalWeapons {
 
     /** At the start of the unit's turn, one check for each. */
     static void recover(Play<CapitalState> play, Combatant unit) {
-        if (!unit.kit().isTired()) {
+        if (!unit.kit().isTired() || !unit.present()) {
             return;
         }
         List<Strike> strikes = unit.profile().strikes();

@@ -2,7 +2,6 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -76,13 +75,13 @@ sealed interface Offer extends Option {
     }
 
     private static boolean asked(Play<CapitalState> play, Combatant unit, Use use, Request<? extends Offer> request) {
-        if (use.energy() > unit.energy() || NothingTwice.forbids(unit, use.what()) || play.choose(request) != use) {
+        if (!Purse.affords(play.state(), unit, use.energy())
+                || NothingTwice.forbids(unit, use.what())
+                || play.choose(request) != use
+                || !Purse.pay(play, unit, use.energy(), use.what())) {
             return false;
         }
         NothingTwice.note(play, unit, use.what());
-        if (use.energy() > 0) {
-            play.emit(new Paid(unit.id(), use.energy(), use.what()));
-        }
         return true;
     }
 }

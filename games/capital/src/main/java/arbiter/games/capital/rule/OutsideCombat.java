@@ -57,7 +57,10 @@ public final class OutsideCombat {
     private static boolean needsTime(Combatant unit) {
         return unit.isCritical()
                 || unit.isPoisoned()
+                || unit.momentum().isFalling()
                 || unit.kit().isTired()
+                || unit.readiness().anyCooling()
+                || unit.readiness().regeneration() > 0
                 || !unit.kit().scans().isEmpty();
     }
 

@@ -12,6 +12,8 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.EnergyFilled;
 import arbiter.games.capital.state.EnergyRestored;
 import arbiter.games.capital.state.FullyHealed;
+import arbiter.games.capital.state.LinksEnded;
+import arbiter.games.capital.state.LoansEnded;
 import arbiter.games.capital.state.LockdownCountersLost;
 import arbiter.games.capital.state.RestDenied;
 import arbiter.games.capital.state.RestKind;
@@ -71,6 +73,13 @@ public final class Rest {
             }
         }
         play.emit(new Rested(unit.id(), kind)); // CAP-REST-5
+        NaturalWeapons.rested(play, unit); // CAP-REST-4
+        if (!unit.kit().onLoan().isEmpty()) {
+            play.emit(new LoansEnded(unit.id()));
+        }
+        if (kind == RestKind.FULL_REST && !unit.kit().linked().isEmpty()) {
+            play.emit(new LinksEnded(unit.id()));
+        }
         if (unit.momentum().lockdown() > 0) {
             play.emit(new LockdownCountersLost(unit.id()));
         }

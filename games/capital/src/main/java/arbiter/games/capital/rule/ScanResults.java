@@ -18,7 +18,7 @@ final class ScanResults {
 
     static void resolve(Play<CapitalState> play, Combatant unit) {
         List<Scan> scans = unit.kit().scans();
-        if (scans.isEmpty()) {
+        if (scans.isEmpty() || !unit.present()) {
             return;
         }
         play.emit(new ScansWentOn(unit.id()));

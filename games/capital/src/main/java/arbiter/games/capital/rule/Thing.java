@@ -1,35 +1,53 @@
 package arbiter.games.capital.rule;
 
 import arbiter.games.capital.sheet.Gear;
-import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.Weapon;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Lying;
+import arbiter.games.capital.state.TableRules;
 import arbiter.kernel.Option;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.LedgerEntry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A weapon or an item at its place in a unit's profile, as something to take in hand. Ledger: CAP-EQ-1. */
-record Thing(boolean weapon, int index, Gear gear, boolean held, boolean onGround) implements Option {
+record Thing(boolean weapon, int index, Gear gear, int hands, boolean held, boolean onGround) implements Option {
 
     /** All that the unit could hold now: what it has on it, and what lies in contact with it. */
-    static List<Thing> of(Combatant unit) {
+    static List<Thing> of(TableRules rules, Combatant unit) {
         List<Thing> things = new ArrayList<>();
-        Profile profile = unit.profile();
-        for (int i = 0; i < profile.weapons().size(); i++) {
-            boolean lies = lies(unit, i);
-            if (!lies || inReach(unit, i)) {
-                things.add(new Thing(true, i, profile.weapons().get(i).weapon(), unit.holds(i), lies));
-            }
+        for (int i = 0; i < unit.profile().weapons().size(); i++) {
+            weapon(rules, unit, i).ifPresent(things::add);
         }
-        for (int i = 0; i < profile.items().size(); i++) {
-            Gear item = profile.items().get(i).item();
-            if (item.hands() > 0 && !narrative(item)) { // worn armour stays on: CAP-AMB-100
-                things.add(new Thing(false, i, item, unit.kit().holdsItem(i), false));
-            }
+        for (int i = 0; i < unit.profile().items().size(); i++) {
+            item(unit, i).ifPresent(things::add);
         }
         return things;
+    }
+
+    /** The weapon at that place, if the unit can get hold of it. */
+    static Optional<Thing> weapon(TableRules rules, Combatant unit, int index) {
+        Weapon weapon = unit.profile().weapons().get(index).weapon();
+        boolean lies = lies(unit, index);
+        return lies && !inReach(unit, index)
+                ? Optional.empty()
+                : fitting(unit, new Thing(true, index, weapon, rules.hands(weapon), unit.holds(index), lies));
+    }
+
+    /** The item at that place, if there is any use in holding it; worn armour stays on. Ledger: CAP-AMB-100. */
+    static Optional<Thing> item(Combatant unit, int index) {
+        Gear item = unit.profile().items().get(index).item();
+        return item.hands() == 0 || narrative(item)
+                ? Optional.empty()
+                : fitting(
+                        unit,
+                        new Thing(false, index, item, item.hands(), unit.kit().holdsItem(index), false));
+    }
+
+    private static Optional<Thing> fitting(Combatant unit, Thing thing) {
+        return thing.hands() <= unit.profile().hands() ? Optional.of(thing) : Optional.empty();
     }
 
     private static boolean narrative(Gear gear) {
@@ -52,10 +70,6 @@ record Thing(boolean weapon, int index, Gear gear, boolean held, boolean onGroun
             }
         }
         return false;
-    }
-
-    int hands() {
-        return gear.hands();
     }
 
     @Override

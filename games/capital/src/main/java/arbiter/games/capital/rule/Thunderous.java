@@ -23,7 +23,7 @@ final class Thunderous {
 
     /** What a target that does not hear the attacker is spared. Ledger: CAP-AMB-68. */
     static int halving(CapitalState state, AttackRoll roll, Combatant target, int damage) {
-        boolean spared = roll.means().is(AttackFlag.THUNDEROUS) && !Hearing.hears(state, target, roll.attacker());
+        boolean spared = roll.means().is(AttackFlag.THUNDEROUS) && !Hearing.byEar(state, target, roll.attacker());
         return spared ? damage / 2 - damage : 0;
     }
 
@@ -38,7 +38,7 @@ final class Thunderous {
                     && !ear.isVehicle()
                     && play.state().reachable(attacker, ear)
                     && attacker.base().within(ear.base(), REACH)
-                    && Hearing.hears(play.state(), ear, attacker)) {
+                    && Hearing.byEar(play.state(), ear, attacker)) {
                 int before = ear.hp();
                 int damage = play.draw("thunderous.ear", ONE_DIE).sum() == WORST ? 2 : 1;
                 Modifiers amount = Modifiers.of("thunderous", damage);

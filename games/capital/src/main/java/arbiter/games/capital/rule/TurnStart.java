@@ -52,9 +52,9 @@ public final class TurnStart {
             NaturalWeapons.recover(play, unit); // 5
             Regeneration.tick(play, unit); // 6
             Sanctuary.tick(play, unit); // 6
+            ScanResults.resolve(play, unit); // 6
         }
         Rally.tick(play, unit); // 6
-        ScanResults.resolve(play, unit); // 6
         Falling.goOn(play, unit); // 7
     }
 

@@ -17,6 +17,7 @@ public record CombatEnded() implements CapitalEvent {
             combatant.terrified = 0;
             combatant.seizeLock = 0;
         }
+        state.surroundings.peace = true;
         state.activity.active = null;
         state.activity.seizing = null;
     }

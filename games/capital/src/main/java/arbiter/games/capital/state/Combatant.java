@@ -56,12 +56,12 @@ public final class Combatant {
     int[] prepared = new int[Attribute.values().length];
     int[] ammo = NO_AMMO;
     boolean[] held = NOTHING_HELD;
+    Kit kit = new Kit();
     private Care care = new Care();
 
     Readiness readiness = new Readiness();
     Marks marks = new Marks();
     Momentum momentum = new Momentum();
-    Kit kit;
 
     Crew crew;
     Riding riding;
@@ -252,21 +252,6 @@ public final class Combatant {
         return waiting;
     }
 
-    /** How it gets about. */
-    public Momentum momentum() {
-        return momentum;
-    }
-
-    /** Which Abilities are available, and what runs for some turns. */
-    public Readiness readiness() {
-        return readiness;
-    }
-
-    /** Focus, hindrances and the like. */
-    public Marks marks() {
-        return marks;
-    }
-
     /** What the unit has with it. */
     public Kit kit() {
         return kit;
@@ -281,6 +266,21 @@ public final class Combatant {
     public boolean trainedWith(int weapon) {
         Armed armed = profile.weapons().get(weapon);
         return armed.trained() || kit.lends(armed.weapon().tags());
+    }
+
+    /** How it gets about. */
+    public Momentum momentum() {
+        return momentum;
+    }
+
+    /** Which Abilities are available, and what runs for some turns. */
+    public Readiness readiness() {
+        return readiness;
+    }
+
+    /** Focus, hindrances and the like. */
+    public Marks marks() {
+        return marks;
     }
 
     public boolean has(AbilityId ability) {
@@ -337,7 +337,6 @@ public final class Combatant {
         copy.name = name;
         copy.side = side;
         copy.profile = profile;
-        copy.kit = kit.copy();
         copy.restore(this);
         return copy;
     }
@@ -367,6 +366,7 @@ public final class Combatant {
         System.arraycopy(earlier.prepared, 0, prepared, 0, prepared.length);
         ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
         held = Arrays.copyOf(earlier.held, earlier.held.length);
+        kit.restore(earlier.kit);
         crew = earlier.crew;
         riding = earlier.riding;
         bond = earlier.bond;
@@ -375,7 +375,6 @@ public final class Combatant {
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
         marks.restore(earlier.marks);
-        kit.restore(earlier.kit);
     }
 
     private int[] numbers() {
@@ -421,10 +420,10 @@ public final class Combatant {
                 && Arrays.equals(ammo, that.ammo)
                 && Arrays.equals(held, that.held)
                 && care.equals(that.care)
+                && kit.equals(that.kit)
                 && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness)
                 && marks.equals(that.marks)
-                && kit.equals(that.kit)
                 && Objects.equals(crew, that.crew)
                 && Objects.equals(riding, that.riding)
                 && Objects.equals(bond, that.bond);

@@ -32,8 +32,8 @@ public final class Kit {
     List<Training> onLoan = List.of();
     List<String> linked = List.of();
 
-    /** For reading a saved fight. */
-    private Kit() {}
+    /** Nothing at all, to be filled from a save or an earlier state. */
+    Kit() {}
 
     Kit(Profile profile) {
         bandages = profile.items().stream()
@@ -121,12 +121,6 @@ public final class Kit {
     /** Whom this telepath has linked to itself. */
     public List<String> linked() {
         return linked;
-    }
-
-    Kit copy() {
-        Kit copy = new Kit();
-        copy.restore(this);
-        return copy;
     }
 
     void restore(Kit earlier) {

@@ -69,6 +69,13 @@ final class Conditions {
                 "attack counters",
                 "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
                 "to the end of the turn");
+        add(
+                conditions,
+                !unit.kit().onLoan().isEmpty(),
+                "gives it a go",
+                "Trained with something for now.",
+                "until a rest");
+        add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
         addCare(conditions, unit);
         add(
                 conditions,

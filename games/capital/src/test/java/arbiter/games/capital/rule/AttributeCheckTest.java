@@ -182,7 +182,7 @@ class AttributeCheckTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-GEN-3", "CAP-GEN-2", "CAP-DYING-6"})
+    @Ledger("CAP-DYING-6")
     void the_wounded_roll_with_two_less() {
         CapitalState state = under(mara);
         new Adjusted("mara", 20, 8, 3).apply(state);

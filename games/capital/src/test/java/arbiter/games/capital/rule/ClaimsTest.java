@@ -66,7 +66,7 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
 
         Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
 
-        assertThat(play.log().get(4)).contains("against 5+6 +5 AGI +2 Acrobat +1 Grew up on deck -2 Slow to wake = 17");
+        assertThat(play.log().get(5)).contains("against 5+6 +5 AGI +2 Acrobat +1 Grew up on deck -2 Slow to wake = 17");
     }
 
     @Test
@@ -81,6 +81,6 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
         Attack.resolve(play, mara, means(mara, "pistol"), List.of(ona), Manner.ACTION);
 
         assertThat(play.log()).contains("Ona: this hinders, Crowds");
-        assertThat(play.log().get(2)).contains("+5 AGI -2 Crowds = 14");
+        assertThat(play.log().get(3)).contains("+5 AGI -2 Crowds = 14");
     }
 }

@@ -119,8 +119,9 @@ class GamemasterTest extends ScenarioTest<CapitalState> {
         var play = scenario(under(beast, raider)).dice("attack.attacker", 1, 1).dice("attack.defender", 3, 4);
         Attack.resolve(play, beast, Armoury.means(beast).get(0), List.of(raider), Manner.ACTION);
 
-        NaturalWeapons.rested(play, beast);
+        Rest.resolve(play.dice("rest.energy", 1), List.of(beast), 20, 0);
 
+        assertThat(play.log()).contains("Beast's Natural Missile can be used again");
         assertThat(beast.kit().isTired()).isFalse();
     }
 }

@@ -11,6 +11,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.PeaceSet;
 import arbiter.games.capital.state.Placed;
+import arbiter.games.capital.state.TableRules;
 import arbiter.games.capital.state.TurnBegan;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
@@ -64,13 +65,13 @@ class HandsTest extends ScenarioTest<CapitalState> {
         var play = scenario(state).choice("hands.take", "pistol:1").choice("hands.take", "enough");
         ChangeHands change = new ChangeHands(mara);
 
-        assertThat(offered(state, mara)).contains("change-hands");
+        assertThat(offered(state, mara)).contains("hands");
         assertThat(change.isAction()).isFalse();
         change.resolve(play, Manner.ACTION);
 
-        assertThat(offered(state, mara)).doesNotContain("change-hands");
+        assertThat(offered(state, mara)).doesNotContain("hands");
         new TurnBegan("raider", 2).apply(state);
-        assertThat(offered(state, mara)).contains("change-hands");
+        assertThat(offered(state, mara)).contains("hands");
     }
 
     @Test
@@ -79,10 +80,10 @@ class HandsTest extends ScenarioTest<CapitalState> {
         Combatant mara = named("Mara").weapon("club-longsword").weapon("pistol").here();
         CapitalState state = under(mara);
         var play = scenario(state)
-                .choice("outside.act", "change-hands")
+                .choice("outside.act", "hands")
                 .choice("hands.take", "pistol:1")
                 .choice("hands.take", "enough")
-                .choice("outside.act", "change-hands")
+                .choice("outside.act", "hands")
                 .choice("hands.take", "club-longsword:0")
                 .choice("hands.take", "enough");
         play.emit(new PeaceSet(true));
@@ -105,7 +106,7 @@ class HandsTest extends ScenarioTest<CapitalState> {
                 .item("torch")
                 .here();
 
-        assertThat(Thing.of(mara)).extracting(Thing::id).containsExactly("pistol:0", "torch:2");
+        assertThat(Thing.of(TableRules.STANDARD, mara)).extracting(Thing::id).containsExactly("pistol:0", "torch:2");
     }
 
     @Test
@@ -126,7 +127,7 @@ class HandsTest extends ScenarioTest<CapitalState> {
                         "Mara attacks Raider with Simple Dagger: 3+4 +5 VSN = 12 against 3+4 +5 AGI = 12, hits by 0",
                         "Raider takes 8 sharp damage, 12 HP left");
         assertThat(held(mara)).containsExactly(false);
-        assertThat(offered(state, mara)).doesNotContain("change-hands");
+        assertThat(offered(state, mara)).doesNotContain("hands");
 
         play.emit(new Placed("mara", Point.metres(5, 0), 0));
         new ChangeHands(mara).resolve(play, Manner.ACTION);

@@ -183,7 +183,7 @@ class HelpTest extends ScenarioTest<CapitalState> {
         Combatant ghoul = red("Ghoul").knows(AbilityId.TERRIFYING).make();
         Combatant weak = blue("Weak").at(1, 0).maxima(4, 0, 0).make();
         Combatant frail = blue("Frail").at(0, 1).maxima(4, 0, 0).make();
-        var play = scenario(table(ghoul, weak, frail, mara));
+        var play = scenario(table(ghoul, weak, frail, mara)).choice("terrifying.use", "nothing");
         for (int i = 0; i < 4; i++) {
             play.dice("attack.attacker", 6, 6).dice("attack.defender", 1, 1);
         }

@@ -58,8 +58,8 @@ class MoveLengthTest extends ScenarioTest<CapitalState> {
         Combatant expert =
                 somebody("Expert", "0,0").armed("minigun").trained("heavy-guns").unit();
 
-        assertThat(Move.heavy(novice)).isTrue();
-        assertThat(Move.heavy(expert)).isFalse();
+        assertThat(Burden.isHeavy(novice)).isTrue();
+        assertThat(Burden.isHeavy(expert)).isFalse();
     }
 
     @Test

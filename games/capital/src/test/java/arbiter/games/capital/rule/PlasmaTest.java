@@ -9,6 +9,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Placed;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -110,6 +111,23 @@ class PlasmaTest extends ScenarioTest<CapitalState> {
         Disruptions.touchedBy(play, raider);
 
         assertThat(play.log()).endsWith("The Plasma Disruption explodes", "Raider takes 3 heat damage, 17 HP left");
+    }
+
+    @Test
+    @Ledger("CAP-AMB-119")
+    void a_walk_through_plasma_is_hurt_where_it_happens_and_goes_on() {
+        Combatant raider = named("Raider").foe().at(6, 4).here();
+        CapitalState state = under(gunner, raider);
+        var play = scenario(state).choice("plasma.aim", "100,0").dice("plasma.damage", 1, 1, 1);
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+        TurnFinish.steps(play, gunner);
+
+        Movement.along(play, raider, Path.of(Point.metres(6, 4), Point.metres(6, -4)));
+
+        assertThat(play.log())
+                .containsSubsequence("The Plasma Disruption explodes", "Raider takes 3 heat damage, 17 HP left");
+        assertThat(raider.base().centre()).isEqualTo(Point.metres(6, -4));
+        assertThat(state.surroundings().plasmas()).isEmpty();
     }
 
     @Test

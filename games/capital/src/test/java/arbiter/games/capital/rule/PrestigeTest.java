@@ -12,7 +12,6 @@ import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.LoansEnded;
 import arbiter.games.capital.state.PrestigeGained;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -78,7 +77,8 @@ class PrestigeTest extends ScenarioTest<CapitalState> {
                         "Mara counts as trained with Heavy Guns until the next rest");
         assertThat(trained()).isTrue();
         assertThat(Burden.isHeavy(mara)).isFalse();
-        play.emit(new LoansEnded("mara"));
+        Rest.resolve(play.dice("rest.energy", 3), List.of(mara), 20, 0);
+        assertThat(play.log()).contains("Mara no longer counts as trained by Prestige");
         assertThat(trained()).isFalse();
     }
 

@@ -9,7 +9,6 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
-import arbiter.games.capital.state.LinksEnded;
 import arbiter.games.capital.state.Placed;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
@@ -131,12 +130,13 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         assertThat(Hearing.hears(state, seer, friend)).isFalse();
         play.emit(new Placed("other", Point.metres(100, 0), 0));
         assertThat(Hearing.hears(state, seer, other)).isTrue();
-        play.emit(new LinksEnded("seer"));
+        Rest.resolve(play, List.of(seer), 480, 360);
+        assertThat(play.log()).contains("Seer's telepathic links end");
         assertThat(Hearing.hears(state, seer, other)).isFalse();
     }
 
     @Test
-    @Ledger({"telepathic-link-2", "CAP-AMB-19"})
+    @Ledger("telepathic-link-2")
     void the_second_link_reaches_ten_times_as_far() {
         Combatant seer = named("Seer").can("telepathic-link-2").here();
         Combatant friend = named("Friend").at(2, 0).here();

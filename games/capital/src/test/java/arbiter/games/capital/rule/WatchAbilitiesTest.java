@@ -118,6 +118,7 @@ class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .startsWith(
+                        "Warden uses the Ultimate Lockdown I",
                         "Warden locks the field down: 6 Lockdown counters",
                         "Raider moves 4m to 4,0",
                         "Warden stops Raider, 5 Lockdown counters left",

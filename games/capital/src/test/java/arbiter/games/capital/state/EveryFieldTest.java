@@ -101,7 +101,7 @@ class EveryFieldTest {
     void arrays_are_not_shared_with_copies(Way way) {
         CapitalState state = Tables.two();
         Object value = read(way.field(), way.owner(state));
-        if (value != null && value.getClass().isArray()) {
+        if (value != null && value.getClass().isArray() && Array.getLength(value) > 0) {
             assertThat(read(way.field(), way.owner(state.copy()))).isNotSameAs(value);
         }
     }
