@@ -40,7 +40,7 @@ public final class CapitalGame implements Game<CapitalState> {
     public Optional<Ending> ending(CapitalState state) {
         Combatant standing = null;
         for (Combatant combatant : state.combatants()) {
-            if (combatant.isUp()) {
+            if (combatant.isUp() && !combatant.isVehicle()) {
                 if (standing != null && state.enemies(standing, combatant)) {
                     return Optional.empty();
                 }

@@ -12,8 +12,8 @@ public final class Acting {
 
     public static void resolve(Play<CapitalState> play) {
         CapitalState state = play.state();
-        Combatant unit = state.acting().orElseThrow();
         Seizing.whenIdle(play); // 3
+        Combatant unit = Companions.next(play); // CAP-AMB-34
         boolean goesOn = unit.present()
                 && state.actionsLeft() > 0
                 && EndOfCombat.notYet(state)

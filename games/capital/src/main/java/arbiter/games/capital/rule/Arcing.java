@@ -62,6 +62,7 @@ final class Arcing {
             if (other != target
                     && other != attacker
                     && other.present()
+                    && play.state().reachable(target, other)
                     && target.base().within(other.base(), reach)) {
                 near.add(new Onto(other));
             }

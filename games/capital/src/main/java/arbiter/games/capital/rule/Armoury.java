@@ -44,6 +44,13 @@ public final class Armoury {
         return means;
     }
 
+    /** Also what a vehicle offers its operator. Ledger: CAP-VEH-4, CAP-AMB-94. */
+    public static List<Means> means(CapitalState state, Combatant attacker) {
+        List<Means> means = means(attacker, Purse.energy(state, attacker));
+        means.addAll(VehicleAttack.means(state, attacker));
+        return means;
+    }
+
     private static void addWeapon(List<Means> means, Combatant attacker, int index, int energy) {
         Armed armed = attacker.profile().weapons().get(index);
         boolean trained = attacker.trainedWith(index);
@@ -68,15 +75,19 @@ public final class Armoury {
     }
 
     private static boolean mayTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
+        Combatant origin = means.origin(attacker);
         return allows(attacker, target, means)
-                && inRange(state, attacker, target, means)
-                && state.sees(attacker, target);
+                && state.reachable(origin, target) // CAP-AMB-142
+                && inRange(state, origin, target, means)
+                && state.sees(origin, target);
     }
 
     /** Whether the target may be chosen at all, wherever it is; only healing is for oneself. Ledger: CAP-AMB-102. */
     static boolean allows(Combatant attacker, Combatant target, Means means) {
         boolean healing = means.is(AttackFlag.HEALING);
+        boolean own = means.platform().isPresent() && means.platform().get().vehicle() == target;
         if (!target.present()
+                || own
                 || target == attacker && !healing
                 || healing && target.profile().is(UnitTag.VEHICLE)) {
             return false;

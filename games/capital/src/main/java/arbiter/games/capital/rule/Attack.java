@@ -76,6 +76,10 @@ public final class Attack {
     }
 
     private static boolean pay(Play<CapitalState> play, Combatant attacker, Means means) {
+        if (means.platform().isPresent()) {
+            VehicleAttack.pay(play, means); // CAP-AMB-27
+            return true;
+        }
         if (means.profile().energy() > 0) {
             int price = Cautious.price(attacker, means.profile().energy());
             if (!Purse.cover(play, attacker, price, means.name())) {
@@ -107,6 +111,7 @@ public final class Attack {
             defenses.add(defense(play, targets.get(i), means, bases.get(i)));
         }
         List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
+        VehicleAim.offer(means, rerolls); // CAP-AMB-45
         AttackRoll roll = // 6
                 new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
         boolean healing = means.is(AttackFlag.HEALING);
@@ -128,6 +133,9 @@ public final class Attack {
 
     /** What is added to a Defense Roll; a healing Attack meets a Fixed Score and nothing else. Ledger: CAP-AMB-102. */
     private static Modifiers defense(Play<CapitalState> play, Combatant target, Means means, Basis basis) {
+        if (target.isVehicle()) {
+            return VehicleDefense.modifiers(play.state(), target, basis); // CAP-AMB-25
+        }
         Modifiers score = score(target, basis);
         return means.is(AttackFlag.HEALING)
                 ? score

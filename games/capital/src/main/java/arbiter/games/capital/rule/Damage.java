@@ -70,6 +70,10 @@ public final class Damage {
         if (victim.hp() > 0) {
             return;
         }
+        if (victim.isVehicle()) {
+            Wreck.resolve(play, victim); // CAP-AMB-26
+            return;
+        }
         if (victim.profile().maxima().bones() == 0) {
             play.emit(new Fallen(victim.id(), false)); // CAP-AMB-70
             return;
@@ -91,7 +95,13 @@ public final class Damage {
             return;
         }
         boolean holds = damage < before / 2
-                && Check.againstGm(play, HOLD, "holding Overwatch", victim, Attribute.WIL, HOLD_DIFFICULTY)
+                && Check.againstGm(
+                                play,
+                                HOLD,
+                                "holding Overwatch",
+                                Backup.lender(play.state(), victim),
+                                Attribute.WIL,
+                                HOLD_DIFFICULTY)
                         .succeeds();
         if (!holds) {
             play.emit(new OverwatchEnded(victim.id()));

@@ -25,6 +25,10 @@ final class Deeds {
         Lockdown.offer(unit, menu);
         Grapple.offer(state, unit, menu);
         GetUp.offer(unit, menu);
+        VehicleActions.offer(state, unit, menu); // CAP-VEH-4
+        Board.offer(state, unit, menu);
+        Alight.offer(state, unit, menu);
+        Backup.offer(state, unit, menu);
         PatchUp.offer(state, unit, menu);
         Convalescence.offer(unit, menu);
         DelayTheInevitable.offer(state, unit, menu);

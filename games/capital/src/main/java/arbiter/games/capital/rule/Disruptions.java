@@ -95,7 +95,9 @@ public final class Disruptions {
         Base spot = Base.at(at, 0);
         List<Combatant> victims = new ArrayList<>();
         for (Combatant unit : play.state().combatants()) {
-            if (unit.present() && spot.within(unit.base(), plasma.rules().radius() * MILLIMETRES)) {
+            if (unit.present()
+                    && play.state().exposed(unit) // CAP-AMB-142
+                    && spot.within(unit.base(), plasma.rules().radius() * MILLIMETRES)) {
                 victims.add(unit);
             }
         }

@@ -15,7 +15,7 @@ public final class EndOfCombat {
         Combatant standing = null;
         for (int i = 0; i < state.combatants().size(); i++) {
             Combatant unit = state.combatants().get(i);
-            if (unit.isUp()) {
+            if (unit.isUp() && !unit.isVehicle()) {
                 if (standing != null && state.enemies(standing, unit)) {
                     return true;
                 }

@@ -55,7 +55,9 @@ final class Intercept {
     private static List<Combatant> tanks(CapitalState state) {
         List<Combatant> tanks = List.of();
         for (Combatant unit : state.combatants()) {
-            if (unit.has(AbilityId.INTERCEPT_1) && unit.present()) {
+            if (unit.has(AbilityId.INTERCEPT_1)
+                    && unit.present()
+                    && unit.riding().isEmpty()) {
                 tanks = tanks.isEmpty() ? new ArrayList<>() : tanks;
                 tanks.add(unit);
             }

@@ -32,7 +32,8 @@ record Move(Combatant unit) implements Deed {
 
     /** For an Action taken by Seizing the Initiative, which is free of the Heavy limit. Ledger: CAP-SEIZE-5. */
     static void offerSeized(Combatant unit, List<Deed> menu) {
-        if (unit.grappledBy().isEmpty() && !unit.momentum().isFalling()) { // CAP-STAT-GRAPPLED-1
+        boolean free = unit.grappledBy().isEmpty() && unit.riding().isEmpty(); // CAP-STAT-GRAPPLED-1, CAP-AMB-28
+        if (free && !unit.momentum().isFalling()) {
             menu.add(new Move(unit));
         }
     }

@@ -20,7 +20,10 @@ public final class Movement {
 
     /** The unit is moved along the way by somebody, as far as nothing stops it. */
     public static void forced(Play<CapitalState> play, Combatant unit, Path way) {
-        asFarAsFree(play, unit, way, Motion.FORCED);
+        boolean firm = unit.isVehicle() && unit.crew().deployed(); // CAP-VEH-7
+        if (!firm) {
+            asFarAsFree(play, unit, way, Motion.FORCED);
+        }
     }
 
     /** The unit goes along the way by an effect that is no Move Action, as far as nothing stops it. */

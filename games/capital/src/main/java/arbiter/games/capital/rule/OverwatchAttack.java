@@ -20,9 +20,10 @@ final class OverwatchAttack {
 
     /** The question where to attack, if there is a point left at which the watcher legally can. */
     static Optional<Request<Interrupt>> ask(CapitalState state, Combatant watcher, Stretch left) {
+        Combatant attacker = Backup.lender(state, watcher);
         List<Interrupt> options = new ArrayList<>();
         for (Combatant target : left.moving()) {
-            if (target != watcher && !target.momentum().isCareful() && mayTarget(watcher, target)) {
+            if (target != watcher && !target.momentum().isCareful() && mayTarget(attacker, target)) {
                 points(state, watcher, target, left, options);
             }
         }
@@ -32,7 +33,7 @@ final class OverwatchAttack {
         Combatant mover = left.mover();
         boolean enemy = state.enemies(watcher, mover);
         options.add(PASS);
-        Request<Interrupt> request = Request.one(watcher.decider(), "overwatch.interrupt", options)
+        Request<Interrupt> request = Request.one(attacker.decider(), "overwatch.interrupt", options)
                 .asking(() -> mover.name() + " moves in sight of " + watcher.name() + ". Attack from Overwatch?")
                 .otherwise(enemy ? options.get(0) : PASS);
         return Optional.of(enemy ? request : request.quietly());
@@ -48,28 +49,38 @@ final class OverwatchAttack {
 
     private static void points(
             CapitalState state, Combatant watcher, Combatant target, Stretch left, List<Interrupt> options) {
-        List<Means> arms = Armoury.means(watcher);
-        int reach = 0;
-        for (Means means : arms) {
-            reach = Math.max(reach, means.profile().range().metres());
-        }
+        List<Means> arms = Backup.arms(state, watcher);
         for (int at : left.points(watcher)) {
-            Base from = left.place(watcher, at);
             Base there = left.place(target, at);
-            boolean reached = !arms.isEmpty()
-                    && (CapitalState.touching(from, there) || reach > 0 && from.within(there, reach * MILLIMETRES));
-            if (reached && state.seesAt(watcher, target, there.centre())) {
+            if (reached(state, watcher, target, arms, left.place(watcher, at), there)) {
                 options.add(new Interrupt.AttackAt(watcher, target, at, there.centre()));
             }
         }
     }
 
+    /** Whether any of the arms gets at the target there; those of a vehicle from where the vehicle is. */
+    private static boolean reached(
+            CapitalState state, Combatant watcher, Combatant target, List<Means> arms, Base from, Base there) {
+        for (Means means : arms) {
+            Combatant origin = means.origin(watcher);
+            Base start = origin == watcher ? from : origin.base();
+            int metres = means.profile().range().metres();
+            boolean inRange =
+                    metres == 0 ? CapitalState.touching(start, there) : start.within(there, metres * MILLIMETRES);
+            if (inRange && state.reachable(origin, target) && state.seesAt(origin, target, there.centre())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Made where the target is now; it costs no Action, but Energy and Ammo as ever. */
     static void resolve(Play<CapitalState> play, Combatant watcher, Combatant target) {
+        Combatant attacker = Backup.lender(play.state(), watcher);
         List<Strike> strikes = new ArrayList<>();
-        for (Means means : Armoury.means(watcher)) {
-            if (Armoury.targets(play.state(), watcher, means).contains(target)) {
-                strikes.add(new Strike(watcher, means, target));
+        for (Means means : Backup.arms(play.state(), watcher)) {
+            if (Armoury.targets(play.state(), attacker, means).contains(target)) {
+                strikes.add(new Strike(attacker, means, target));
             }
         }
         if (strikes.isEmpty()) {
@@ -77,7 +88,7 @@ final class OverwatchAttack {
         }
         Strike strike = strikes.size() == 1
                 ? strikes.get(0)
-                : play.choose(Request.one(watcher.decider(), "overwatch.attack", strikes)
+                : play.choose(Request.one(attacker.decider(), "overwatch.attack", strikes)
                         .asking(() -> "How does " + watcher.name() + " attack " + target.name() + "?"));
         strike.resolve(play, Manner.OVERWATCH);
         if (watcher.overwatch() > 0) {

@@ -70,6 +70,7 @@ final class Passage {
         for (Combatant other : state.combatants()) {
             if (other != unit
                     && other.present()
+                    && other.riding().isEmpty()
                     && rungs(other, unit) < 2
                     && place.overlaps(other.base())
                     && CapitalState.touching(place, other.base())) {
@@ -111,6 +112,7 @@ final class Passage {
     private static boolean blocks(Combatant unit, Combatant other) {
         return other != unit
                 && other.present()
+                && other.riding().isEmpty()
                 && rungs(other, unit) <= 0
                 && !holds(unit, other)
                 && !holds(other, unit)

@@ -58,6 +58,7 @@ final class PiercingShot {
             if (other != attacker
                     && other != victim
                     && other.present()
+                    && state.reachable(attacker, other)
                     && from.square(other.base().centre()) > from.square(through)
                     && (nearest == null
                             || from.square(other.base().centre())

@@ -13,16 +13,19 @@ final class PointBlank {
 
     /** The attacker touches an enemy: the whole roll suffers. */
     static int onRoll(CapitalState state, Combatant attacker, Means means) {
-        return !means.isMelee() && touchesEnemy(state, attacker) ? IN_CONTACT : 0;
+        return !means.isMelee() && touchesEnemy(state, means.origin(attacker)) ? IN_CONTACT : 0;
     }
 
     /** The target touches an ally of the attacker: only if the other penalty does not apply. */
     static int onTarget(CapitalState state, Combatant attacker, Combatant target, Means means) {
-        if (means.isMelee() || touchesEnemy(state, attacker)) {
+        Combatant origin = means.origin(attacker);
+        if (means.isMelee() || touchesEnemy(state, origin)) {
             return 0;
         }
         for (Combatant ally : state.combatants()) {
             if (ally != attacker
+                    && ally != origin
+                    && !rides(attacker, ally)
                     && ally != target
                     && ally.present()
                     && !state.enemies(attacker, ally)
@@ -31,6 +34,11 @@ final class PointBlank {
             }
         }
         return 0;
+    }
+
+    private static boolean rides(Combatant attacker, Combatant vehicle) {
+        return attacker.riding().isPresent()
+                && attacker.riding().get().vehicle().equals(vehicle.id());
     }
 
     private static boolean touchesEnemy(CapitalState state, Combatant attacker) {

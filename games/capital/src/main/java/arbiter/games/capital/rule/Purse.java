@@ -17,12 +17,12 @@ public final class Purse {
 
     /** Whether a unit could pay that much, others' Energy included if they agree. */
     public static boolean affords(CapitalState state, Combatant unit, int cost) {
-        return unit.energy() >= cost || energy(state, unit) >= cost;
+        return state.energy(unit) >= cost || energy(state, unit) >= cost;
     }
 
     /** All the Energy a unit could spend. */
     public static int energy(CapitalState state, Combatant unit) {
-        int energy = unit.energy();
+        int energy = state.energy(unit);
         for (Combatant other : state.combatants()) {
             if (other.has(AbilityId.GENEROUS) && lends(state, other, unit)) {
                 energy += other.energy();
@@ -51,20 +51,26 @@ public final class Purse {
                 open -= share(play, unit, other, open, what);
             }
         }
-        return unit.energy() >= cost;
+        return play.state().energy(unit) >= cost;
     }
 
     private static boolean lends(CapitalState state, Combatant lender, Combatant unit) {
         return lender != unit
+                && !owns(lender, unit)
                 && lender.present()
                 && lender.energy() > 0
                 && !state.enemies(lender, unit)
                 && Hearing.reaches(state, unit, lender);
     }
 
+    /** A Companion spends its owner's Energy anyway. Ledger: CAP-SIG-6. */
+    private static boolean owns(Combatant lender, Combatant unit) {
+        return unit.bond().isPresent() && unit.bond().get().owner().equals(lender.id());
+    }
+
     private static int share(Play<CapitalState> play, Combatant unit, Combatant lender, int open, String what) {
         int most = Math.min(open, lender.energy());
-        int needed = Math.max(0, Math.min(most, open - unit.energy()));
+        int needed = Math.max(0, Math.min(most, open - play.state().energy(unit)));
         Request<Amount> request = Request.amount(unit.decider(), "generous.share", 0, most)
                 .asking(() -> "How much of the " + open + " Energy for " + what + " does " + lender.name() + " pay?")
                 .otherwise(new Amount(needed));

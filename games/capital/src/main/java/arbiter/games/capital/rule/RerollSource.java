@@ -22,6 +22,7 @@ final class RerollSource {
     private Optional<CapitalEvent> mark = Optional.empty();
     private int uses;
     private int paidRerolls;
+    private int free;
 
     private RerollSource(
             String id,
@@ -48,6 +49,12 @@ final class RerollSource {
     /** Both dice, free, as often as the unit is prepared for that Attribute. Ledger: CAP-ACT-2. */
     static RerollSource prepare(Combatant unit, Attribute attribute) {
         return new RerollSource("prepare", "Prepare", unit, 0, unit.prepared(attribute), 1, Optional.of(attribute));
+    }
+
+    /** The first so many uses cost nothing. Ledger: CAP-VEH-7. */
+    RerollSource free(int uses) {
+        free = uses;
+        return this;
     }
 
     /** A use of it leaves a mark on the table, such as that it cannot be used again for now. */
@@ -88,7 +95,7 @@ final class RerollSource {
 
     /** Its price before anything makes it cheaper. */
     int due() {
-        return paidRerolls > 0 ? 0 : energy;
+        return paidRerolls > 0 || free > 0 ? 0 : energy;
     }
 
     boolean usable() {
@@ -105,6 +112,7 @@ final class RerollSource {
             paidRerolls--;
         } else {
             uses--;
+            free = Math.max(0, free - 1);
             paidRerolls = rerollsPerUse - 1;
         }
     }

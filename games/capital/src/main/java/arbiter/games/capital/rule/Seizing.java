@@ -90,7 +90,7 @@ final class Seizing {
     }
 
     static boolean mayTry(Combatant unit) {
-        return unit.present() && !unit.mayNotSeize();
+        return unit.present() && !unit.mayNotSeize() && !unit.isVehicle();
     }
 
     private static boolean wants(Play<CapitalState> play, Combatant unit, String label) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 public record Strike(Combatant attacker, Means means, Combatant target) implements Deed {
 
     static void offer(CapitalState state, Combatant attacker, List<Deed> menu) {
-        for (Means means : Armoury.means(attacker, Purse.energy(state, attacker))) {
+        for (Means means : Armoury.means(state, attacker)) {
             if (means.is(AttackFlag.HEALING)) { // PatchUp offers it
                 continue;
             }
@@ -42,8 +42,8 @@ public record Strike(Combatant attacker, Means means, Combatant target) implemen
     @Override
     public List<Cost> costs() {
         List<Cost> costs = new ArrayList<>();
-        if (means.profile().energy() > 0) {
-            costs.add(new Cost("Energy", means.profile().energy()));
+        if (means.energy() > 0) {
+            costs.add(new Cost(means.platform().isPresent() ? "Vehicle Energy" : "Energy", means.energy()));
         }
         if (means.profile().ammo() > 0) {
             costs.add(new Cost("Ammo", means.profile().ammo()));

@@ -35,6 +35,8 @@ final class Thunderous {
         Combatant attacker = roll.attacker();
         for (Combatant ear : play.state().combatants()) {
             if (ear.present()
+                    && !ear.isVehicle()
+                    && play.state().reachable(attacker, ear)
                     && attacker.base().within(ear.base(), REACH)
                     && Hearing.byEar(play.state(), ear, attacker)) {
                 int before = ear.hp();

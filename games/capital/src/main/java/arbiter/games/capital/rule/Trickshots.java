@@ -96,7 +96,10 @@ final class Trickshots {
         List<Combatant> victims = new ArrayList<>();
         victims.add(victim);
         for (Combatant near : play.state().combatants()) {
-            if (near != victim && near.present() && victim.base().within(near.base(), TESLA_REACH)) {
+            if (near != victim
+                    && near.present()
+                    && play.state().reachable(victim, near) // CAP-AMB-142
+                    && victim.base().within(near.base(), TESLA_REACH)) {
                 victims.add(near);
             }
         }

@@ -4,6 +4,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.TurnEnded;
 import arbiter.kernel.Play;
+import java.util.List;
 
 /** The end of a turn, in the order of CAP-AMB-72. Ledger: section 5.1, step 7. */
 public final class TurnFinish {
@@ -12,6 +13,16 @@ public final class TurnFinish {
 
     public static void resolve(Play<CapitalState> play) {
         Combatant unit = play.state().acting().orElseThrow();
+        List<Combatant> sharing = Companions.sharing(play.state(), unit); // CAP-AMB-34
+        if (sharing.isEmpty()) {
+            finish(play, unit);
+        }
+        for (Combatant one : sharing) {
+            finish(play, one);
+        }
+    }
+
+    private static void finish(Play<CapitalState> play, Combatant unit) {
         Surge.offer(play, unit); // 1
         steps(play, unit);
         play.emit(new TurnEnded(unit.id())); // 4

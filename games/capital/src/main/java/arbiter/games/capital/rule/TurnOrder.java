@@ -21,7 +21,11 @@ public final class TurnOrder {
 
     public static void resolve(Play<CapitalState> play) {
         List<Place> places = new ArrayList<>();
+        StartFacing.offer(play); // CAP-AMB-147
         for (Combatant unit : play.state().combatants()) {
+            if (unit.isVehicle() || unit.bond().isPresent()) { // CAP-AMB-34
+                continue;
+            }
             for (int roll = 0; roll <= unit.profile().bossfight(); roll++) { // CAP-KEY-BOSSFIGHT
                 places.add(roll(play, unit));
             }

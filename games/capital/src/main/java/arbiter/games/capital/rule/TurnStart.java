@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CompanionReady;
 import arbiter.games.capital.state.OrderWentOn;
 import arbiter.games.capital.state.ReadinessEnded;
 import arbiter.games.capital.state.Slot;
@@ -10,6 +11,7 @@ import arbiter.games.capital.state.TurnBegan;
 import arbiter.games.capital.state.TurnMissed;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.List;
 import java.util.Optional;
 
 /** The start of a turn, in the order of CAP-AMB-71. Ledger: section 5.1, step 2. */
@@ -20,13 +22,18 @@ public final class TurnStart {
     private TurnStart() {}
 
     public static void resolve(Play<CapitalState> play) {
+        Dive.resolve(play); // CAP-AMB-31
         Optional<Combatant> next = next(play);
         if (next.isEmpty()) {
             return;
         }
-        Combatant unit = next.get();
-        steps(play, unit);
-        play.emit(new TurnBegan(unit.id(), unit.present() ? actions(unit) : 0));
+        List<Combatant> sharing = Companions.sharing(play.state(), next.get()); // CAP-AMB-34
+        for (int i = 0; i < sharing.size(); i++) {
+            Combatant unit = sharing.get(i);
+            steps(play, unit);
+            int actions = unit.present() ? actions(unit) : 0;
+            play.emit(i == 0 ? new TurnBegan(unit.id(), actions) : new CompanionReady(unit.id(), actions));
+        }
     }
 
     /** What happens to a unit as its turn starts, in a combat or outside of one. Ledger: CAP-AMB-71, CAP-AMB-145. */
@@ -59,7 +66,7 @@ public final class TurnStart {
         Combatant unit = state.combatant(extra ? state.extraTurns().get(0) : slot.combatant());
         boolean misses = !extra && slot.missesFirst();
         play.emit(new OrderWentOn(extra));
-        if (misses || !unit.present()) {
+        if (misses || Companions.sharing(state, unit).isEmpty()) {
             play.emit(new TurnMissed(unit.id()));
             return Optional.empty();
         }

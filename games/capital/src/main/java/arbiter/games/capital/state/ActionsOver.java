@@ -9,7 +9,7 @@ public record ActionsOver(String unit) implements CapitalEvent {
     public void apply(CapitalState state) {
         state.actionsLeft = 0;
         state.activity.active = null;
-        state.phase = Phase.TURN_END;
+        Sharing.goOn(state);
     }
 
     @Override

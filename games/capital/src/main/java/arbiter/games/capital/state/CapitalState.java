@@ -126,7 +126,7 @@ public final class CapitalState implements State<CapitalState> {
 
     /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
-        return surroundings.says(Sense.SEES, one, other, clear(one, other));
+        return surroundings.says(Sense.SEES, one, other, clear(one, other) && !Aboard.hides(this, other, one));
     }
 
     /** Whether nothing solid is in between. */
@@ -145,12 +145,29 @@ public final class CapitalState implements State<CapitalState> {
     }
 
     public boolean touching(Combatant one, Combatant other) {
-        return touching(one.base(), other.base());
+        return touching(one.base(), other.base()) && !Aboard.apart(this, one, other);
     }
 
     /** Base contact seen from above, unless one is more than two metres higher. Ledger: CAP-AMB-38, CAP-AMB-83. */
     public static boolean touching(Base one, Base other) {
         return one.touches(other) && Math.abs(one.altitude() - other.altitude()) <= CONTACT_HEIGHT;
+    }
+
+    /** Whether one can hit or touch the other at all: the crew of a closed vehicle is out of reach. */
+    public boolean reachable(Combatant one, Combatant other) {
+        return !Aboard.apart(this, one, other);
+    }
+
+    /** Whether what happens around a unit can hurt it: not the crew of a closed vehicle. Ledger: CAP-AMB-142. */
+    public boolean exposed(Combatant unit) {
+        return !Aboard.enclosed(this, unit);
+    }
+
+    /** What a unit can spend: a Companion shares its owner's Energy as long as commands reach it. */
+    public int energy(Combatant unit) {
+        return unit.bond != null && unit.bond.cutOff() // CAP-AMB-36
+                ? 0
+                : Sharing.purse(this, unit).energy();
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.VehicleProfile;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Base;
@@ -62,6 +63,12 @@ public final class Combatant {
     Marks marks = new Marks();
     Momentum momentum = new Momentum();
 
+    Crew crew;
+    Riding riding;
+    Bond bond;
+    /** Actions that wait while the other one of an owner and a Companion acts. */
+    int waiting;
+
     /** For reading a saved fight. */
     private Combatant() {}
 
@@ -99,7 +106,7 @@ public final class Combatant {
     }
 
     public Decider decider() {
-        return Decider.unit(id);
+        return bond == null ? Decider.unit(id) : bond.decider();
     }
 
     public Base base() {
@@ -217,6 +224,34 @@ public final class Combatant {
         return held[weapon];
     }
 
+    public boolean isVehicle() {
+        return crew != null;
+    }
+
+    /** The crew and the state of a vehicle. */
+    public Crew crew() {
+        return Objects.requireNonNull(crew, "only vehicles have a crew");
+    }
+
+    public VehicleProfile vehicle() {
+        return profile.vehicle().orElseThrow();
+    }
+
+    /** Which vehicle this unit sits in. */
+    public Optional<Riding> riding() {
+        return Optional.ofNullable(riding);
+    }
+
+    /** Whose Companion this unit is. */
+    public Optional<Bond> bond() {
+        return Optional.ofNullable(bond);
+    }
+
+    /** Actions left for later in a turn that is shared. */
+    public int waiting() {
+        return waiting;
+    }
+
     /** What the unit has with it. */
     public Kit kit() {
         return kit;
@@ -332,6 +367,10 @@ public final class Combatant {
         ammo = Arrays.copyOf(earlier.ammo, earlier.ammo.length);
         held = Arrays.copyOf(earlier.held, earlier.held.length);
         kit.restore(earlier.kit);
+        crew = earlier.crew;
+        riding = earlier.riding;
+        bond = earlier.bond;
+        waiting = earlier.waiting;
         care.restore(earlier.care);
         momentum.restore(earlier.momentum);
         readiness.restore(earlier.readiness);
@@ -356,7 +395,8 @@ public final class Combatant {
             actionsTaken,
             seizeDebt,
             terrified,
-            seizeLock
+            seizeLock,
+            waiting
         };
     }
 
@@ -383,7 +423,10 @@ public final class Combatant {
                 && kit.equals(that.kit)
                 && momentum.equals(that.momentum)
                 && readiness.equals(that.readiness)
-                && marks.equals(that.marks);
+                && marks.equals(that.marks)
+                && Objects.equals(crew, that.crew)
+                && Objects.equals(riding, that.riding)
+                && Objects.equals(bond, that.bond);
     }
 
     @Override

@@ -8,7 +8,7 @@ public record EnergyLent(String lender, String unit, int energy) implements Capi
     @Override
     public void apply(CapitalState state) {
         state.combatant(lender).energy -= energy;
-        state.combatant(unit).energy += energy;
+        Sharing.purse(state, state.combatant(unit)).energy += energy;
     }
 
     @Override

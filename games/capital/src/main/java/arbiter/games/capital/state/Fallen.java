@@ -11,6 +11,8 @@ public record Fallen(String unit, boolean dead) implements CapitalEvent {
         combatant.life = dead ? Life.DEAD : Life.DEFEATED;
         combatant.overwatch = 0;
         Grapples.letGo(state, combatant);
+        Aboard.leave(state, combatant);
+        Sharing.cutOff(state, unit);
     }
 
     @Override

@@ -16,6 +16,9 @@ public record FellCritical(String unit) implements CapitalEvent {
             combatant.base = combatant.base.risenTo(0); // CAP-AMB-38
         }
         Grapples.letGo(state, combatant);
+        if (combatant.profile().is(UnitTag.FLYING)) { // CAP-AMB-38
+            combatant.base = combatant.base.risenTo(0);
+        }
     }
 
     @Override

@@ -5,7 +5,8 @@ public enum Motion {
     MOVE("moves"),
     FORCED("is pushed"),
     DRAGGED("is dragged"),
-    FALL("falls");
+    FALL("falls"),
+    DIVE("dives");
 
     private final String verb;
 

@@ -14,6 +14,10 @@ public record Moved(String unit, Base to, int length, Motion motion) implements 
             combatant.momentum.fallen += combatant.base.altitude() - to.altitude();
         }
         combatant.base = to;
+        if (combatant.crew != null) {
+            Aboard.bringAlong(state, combatant);
+            combatant.crew = combatant.crew.gone(motion == Motion.MOVE ? length : 0);
+        }
     }
 
     @Override

@@ -7,7 +7,7 @@ public record Paid(String unit, int energy, String what) implements CapitalEvent
 
     @Override
     public void apply(CapitalState state) {
-        state.combatant(unit).energy -= energy;
+        Sharing.purse(state, state.combatant(unit)).energy -= energy;
     }
 
     @Override
@@ -15,6 +15,7 @@ public record Paid(String unit, int energy, String what) implements CapitalEvent
         return CapitalEvent.tell(
                 state,
                 unit,
-                " spends " + energy + " Energy on " + what + ", " + state.combatant(unit).energy + " left");
+                " spends " + energy + " Energy on " + what + ", " + Sharing.purse(state, state.combatant(unit)).energy
+                        + " left");
     }
 }

@@ -17,6 +17,7 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.marks.longMove = false;
         Marks.turnStarts(state, unit);
         Arrays.fill(combatant.prepared, 0);
+        Aboard.endBackup(state, unit);
     }
 
     @Override

@@ -9,12 +9,12 @@ public record Rerolled(String unit, String means, String payer, int energy, Face
 
     @Override
     public void apply(CapitalState state) {
-        state.combatant(payer).energy -= energy;
+        Sharing.purse(state, state.combatant(payer)).energy -= energy;
     }
 
     @Override
     public Line line(CapitalState state) {
-        String cost = energy == 0 ? "" : ", " + state.combatant(payer).energy + " Energy left";
+        String cost = energy == 0 ? "" : ", " + Sharing.purse(state, state.combatant(payer)).energy + " Energy left";
         return CapitalEvent.tell(state, unit, " rerolls with " + means + ": " + before + " becomes " + after + cost);
     }
 }

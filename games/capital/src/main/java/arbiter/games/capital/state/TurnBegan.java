@@ -13,6 +13,12 @@ public record TurnBegan(String unit, int actions) implements CapitalEvent {
         state.phase = Phase.ACTING;
         state.actionsLeft = actions;
         state.activity.active = unit;
+        startAnew(combatant);
+        Aboard.countDrivingAnew(state);
+    }
+
+    /** What is counted in the turns of one unit. */
+    static void startAnew(Combatant combatant) {
         combatant.moves = 0;
         combatant.actionsTaken = 0;
         combatant.seizeDebt = 0;

@@ -73,7 +73,13 @@ public final class CapitalView {
                 .shell()
                 .ifPresent(shell ->
                         bars.add(new View.Bar("Armour HP", combatant.care().shellHp(), shell.hitPoints())));
-        bars.add(new View.Bar("Energy", combatant.energy(), maxima.energy()));
+        if (combatant.bond().isEmpty()) { // a Companion shares its owner's
+            bars.add(new View.Bar("Energy", combatant.energy(), maxima.energy()));
+        }
+        if (combatant.isVehicle() && combatant.vehicle().vehicle().ammo() > 0) {
+            int full = combatant.vehicle().vehicle().ammo();
+            bars.add(new View.Bar("Ammo", combatant.crew().ammo(), full));
+        }
         if (maxima.bones() > 0) {
             bars.add(new View.Bar("Bones", combatant.bones(), maxima.bones()));
         }

@@ -127,6 +127,13 @@ final class Conditions {
         }
         int talk = unit.marks().pepTalk();
         add(conditions, talk > 0, "pep talk", "The next damage is " + talk + " higher.", "until it is dealt");
+        add(conditions, unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
+        if (unit.isVehicle()) {
+            boolean deployed = unit.crew().deployed();
+            add(conditions, deployed, "deployed", "Does not move; aims better.", "until it makes ready to move");
+        }
+        boolean cutOff = unit.bond().isPresent() && unit.bond().get().cutOff();
+        add(conditions, cutOff, "cut off", "Commands do not reach it; no Energy.", "until in touch again");
         return conditions;
     }
 

@@ -1,0 +1,80 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.Alighted;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.MoveMeasured;
+import arbiter.kernel.Play;
+import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
+import arbiter.space.plane.Base;
+import arbiter.space.plane.Facing;
+import arbiter.space.plane.Path;
+import arbiter.space.plane.Point;
+import java.util.List;
+
+/** Getting out of a vehicle on the ground and going on, all in one Move Action. Ledger: CAP-AMB-28. */
+record Alight(Combatant unit, Combatant vehicle) implements Deed {
+
+    private static final int MILLIMETRES = 1000;
+
+    static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
+        if (unit.riding().isPresent() && unit.base().altitude() == 0 && Board.mayMove(unit)) {
+            menu.add(new Alight(unit, state.combatant(unit.riding().get().vehicle())));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "alight:" + vehicle.id();
+    }
+
+    @Override
+    public String text() {
+        return "Get out of the " + vehicle.name();
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new MoveMeasured(unit.id(), Board.length(unit), manner == Manner.SEIZED));
+        List<Exits.Exit> exits = Exits.around(play.state(), unit, vehicle);
+        Point goal = play.choose(Request.place(
+                                unit.decider(), "vehicle.exit", exits, text -> read(play.state(), Point.parse(text)))
+                        .asking(() -> "Where does " + unit.name() + " get out?"))
+                .at();
+        Point out = door(goal);
+        play.emit(new Alighted(unit.id(), out));
+        if (!out.equals(goal)) {
+            Movement.along(play, unit, Path.of(out, goal));
+        }
+        Charge.offer(play, unit, manner);
+    }
+
+    /** Where somebody bound for there stands when just out. */
+    private Point door(Point goal) {
+        Point centre = vehicle.base().centre();
+        int apart = (unit.base().diameter() + vehicle.base().diameter()) / 2;
+        return goal.distance(centre) <= apart ? goal : Exits.beside(unit, vehicle, Facing.toward(centre, goal));
+    }
+
+    private Exits.Exit read(CapitalState state, Point goal) {
+        int length = Board.length(unit).total() * MILLIMETRES;
+        int apart = (unit.base().diameter() + vehicle.base().diameter()) / 2;
+        int distance = goal.distance(vehicle.base().centre());
+        if (distance > apart + length) {
+            throw new Refused(goal + " is further from the " + vehicle.name() + " than " + length / MILLIMETRES + "m");
+        }
+        if (distance < apart - Base.TOLERANCE) {
+            throw new Refused(goal + " is inside the " + vehicle.name());
+        }
+        if (!Exits.fits(state, unit, vehicle, goal) || !Obstacles.free(state, unit, door(goal), goal)) {
+            throw new Refused("something is in the way to " + goal);
+        }
+        return new Exits.Exit(goal);
+    }
+}

@@ -1,0 +1,113 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Vehicle;
+import arbiter.games.capital.state.Boarded;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.MoveMeasured;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.space.plane.Facing;
+import arbiter.space.plane.Path;
+import arbiter.space.plane.Point;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Getting into a vehicle as part of a Move Action that touches it, at the controls or as a passenger; a passenger may
+ * take over empty controls. Ledger: CAP-VEH-3, CAP-VEH-6, CAP-AMB-28.
+ */
+record Board(Combatant unit, Combatant vehicle, boolean operates) implements Deed {
+
+    private static final int MILLIMETRES = 1000;
+
+    static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
+        if (unit.isVehicle() || !mayMove(unit)) {
+            return;
+        }
+        for (Combatant vehicle : state.combatants()) {
+            if (vehicle.isVehicle()
+                    && vehicle.isUp()
+                    && !state.enemies(unit, vehicle)
+                    && reaches(state, unit, vehicle)) {
+                seats(unit, vehicle, menu);
+            }
+        }
+    }
+
+    /** What keeps one from a Move keeps one from getting in or out. Ledger: CAP-KEY-HEAVY. */
+    static boolean mayMove(Combatant unit) {
+        return unit.grappledBy().isEmpty()
+                && !unit.momentum().isFalling()
+                && (unit.moves() == 0 || !Burden.isHeavy(unit));
+    }
+
+    /** The metres of this Move; somebody Chilled does not shake it off on the way. */
+    static Modifiers length(Combatant unit) {
+        return MoveLength.of(unit, Modifiers.none(), unit.isChilled());
+    }
+
+    private static void seats(Combatant unit, Combatant vehicle, List<Deed> menu) {
+        Vehicle kind = vehicle.vehicle().vehicle();
+        boolean mayOperate = !kind.trainedOnly() || unit.profile().trainedWith(kind);
+        if (mayOperate && vehicle.crew().operators().size() < kind.operators()) {
+            menu.add(new Board(unit, vehicle, true));
+        }
+        if (unit.riding().isEmpty() && vehicle.crew().passengers().size() < kind.passengers()) {
+            menu.add(new Board(unit, vehicle, false));
+        }
+    }
+
+    /** Within one Move in a straight line, or a passenger of the same vehicle already. */
+    private static boolean reaches(CapitalState state, Combatant unit, Combatant vehicle) {
+        if (unit.riding().isPresent()) {
+            return unit.riding().get().vehicle().equals(vehicle.id());
+        }
+        int length = length(unit).total() * MILLIMETRES;
+        return vehicle.profile().size().largerThan(unit.profile().size())
+                && unit.base().within(vehicle.base(), length)
+                && (state.touching(unit, vehicle)
+                        || vehicle.base().altitude() == 0
+                                && Obstacles.free(state, unit, unit.base().centre(), contact(unit, vehicle)));
+    }
+
+    private static Point contact(Combatant unit, Combatant vehicle) {
+        Point centre = vehicle.base().centre();
+        return unit.base().centre().equals(centre)
+                ? centre
+                : Exits.beside(unit, vehicle, Facing.toward(centre, unit.base().centre()));
+    }
+
+    @Override
+    public String id() {
+        return "board:" + vehicle.id() + (operates ? ":controls" : ":seat");
+    }
+
+    @Override
+    public String text() {
+        return operates ? "Operate the " + vehicle.name() : "Ride in the " + vehicle.name();
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(vehicle.id()));
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        play.emit(new MoveMeasured(unit.id(), length(unit), manner == Manner.SEIZED));
+        boolean inside = unit.riding().isPresent();
+        if (!inside && !play.state().touching(unit, vehicle)) {
+            Movement.along(play, unit, Path.of(unit.base().centre(), contact(unit, vehicle)));
+        }
+        if (inside || play.state().touching(unit, vehicle) && vehicle.isUp()) { // unless stopped on the way
+            play.emit(new Boarded(unit.id(), vehicle.id(), operates));
+        }
+    }
+}

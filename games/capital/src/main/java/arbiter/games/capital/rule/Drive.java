@@ -1,0 +1,91 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Leg;
+import arbiter.games.capital.sheet.VehicleAction;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A Move Action of a vehicle, along its facing or freely. Ledger: CAP-VEH-4, CAP-AMB-29, CAP-AMB-147. */
+record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
+        implements Deed {
+
+    /** Not while deployed, and not if an exact part is blocked. */
+    static void offer(
+            CapitalState state, Combatant operator, Combatant vehicle, VehicleAction.Move move, List<Deed> menu) {
+        if (vehicle.crew().deployed() || !startsHere(vehicle, move)) { // CAP-VEH-7
+            return;
+        }
+        List<Route> routes = vehicle.vehicle().vehicle().facing()
+                ? Steering.routes(state, vehicle, move)
+                : Striding.routes(state, vehicle, move);
+        if (!routes.isEmpty()) {
+            int index = vehicle.vehicle().vehicle().actions().indexOf(move);
+            menu.add(new Drive(operator, vehicle, move, index, routes));
+        }
+    }
+
+    private static boolean startsHere(Combatant vehicle, VehicleAction.Move move) {
+        boolean flying = vehicle.base().altitude() > 0;
+        return move.from().isEmpty() || (move.from().get() == VehicleAction.From.AIR) == flying;
+    }
+
+    static String described(VehicleAction.Move move) {
+        String legs = move.legs().stream().map(Drive::described).collect(Collectors.joining(", "));
+        String climb = move.climb() == 0
+                ? ""
+                : ", "
+                        + (move.climbsExactly()
+                                ? "and " + move.climb() + "m up"
+                                : "up to " + move.climb() + "m up or down");
+        return legs + climb;
+    }
+
+    private static String described(Leg leg) {
+        return (leg.exactly() ? "exactly " : "up to ") + leg.metres() + "m"
+                + (leg.thenTurn() == 0 ? "" : ", turn up to " + leg.thenTurn() + " degrees");
+    }
+
+    @Override
+    public String id() {
+        return "drive:" + vehicle.id() + ":" + index;
+    }
+
+    @Override
+    public String text() {
+        return "Move the " + vehicle.name() + ": " + described(move);
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return VehicleEnergy.shown(move.energy());
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Manner manner) {
+        VehicleEnergy.pay(play, vehicle, move.energy(), "moving");
+        Route route =
+                play.choose(Request.place(operator.decider(), "vehicle.route", routes, text -> read(play.state(), text))
+                        .asking(() -> "Where does the " + vehicle.name() + " go (" + described(move) + ")?"));
+        if (move.drift()) {
+            Drift.resolve(play, operator, vehicle, route);
+        } else {
+            Driving.resolve(play, vehicle, route, 0, route.path().length());
+        }
+    }
+
+    private Route read(CapitalState state, String text) {
+        return vehicle.vehicle().vehicle().facing()
+                ? RouteNotation.read(state, vehicle, move, text)
+                : RouteNotation.readPoints(state, vehicle, move, text);
+    }
+}

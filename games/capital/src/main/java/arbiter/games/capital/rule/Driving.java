@@ -1,0 +1,29 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.FacingSet;
+import arbiter.games.capital.state.Motion;
+import arbiter.kernel.Play;
+import arbiter.space.plane.Facing;
+import arbiter.space.plane.Path;
+
+/** A vehicle goes along a part of its route; it is the vehicle that moves, not its crew. Ledger: CAP-AMB-142. */
+final class Driving {
+
+    private Driving() {}
+
+    /** From one length on the route to another; whether it got there and can go on. */
+    static boolean resolve(Play<CapitalState> play, Combatant vehicle, Route route, int from, int to) {
+        Path part = route.path().until(to).after(from);
+        int altitude = vehicle.base().altitude();
+        int end = to == route.path().length() ? route.altitude() : altitude;
+        Movement.resolve(play, vehicle, Course.hovering(part, altitude, end), Motion.MOVE);
+        boolean arrived = vehicle.isUp() && vehicle.base().centre().equals(part.end());
+        Facing facing = route.facingAt(to);
+        if (arrived && !facing.equals(vehicle.crew().facing())) {
+            play.emit(new FacingSet(vehicle.id(), facing));
+        }
+        return arrived;
+    }
+}

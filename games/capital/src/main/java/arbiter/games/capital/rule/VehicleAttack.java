@@ -1,0 +1,72 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.VehicleAction;
+import arbiter.games.capital.sheet.VehicleProfile;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.ShellsChanged;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Attacks of a vehicle, made by its operator with the operator's Scores, Training and Attack Counters. Ledger:
+ * CAP-VEH-4, CAP-VEH-5, CAP-CTR-3, CAP-AMB-24.
+ */
+final class VehicleAttack {
+
+    private static final int MILLIMETRES = 1000;
+
+    private VehicleAttack() {}
+
+    /** What an operator can attack with at the controls; for everybody else nothing. */
+    static List<Means> means(CapitalState state, Combatant operator) {
+        if (operator.riding().isEmpty() || !operator.riding().get().operates()) {
+            return List.of();
+        }
+        Combatant vehicle = state.combatant(operator.riding().get().vehicle());
+        return means(state, operator, vehicle, vehicle);
+    }
+
+    /** What the vehicle can attack with when this unit decides, measured from the origin. */
+    static List<Means> means(CapitalState state, Combatant attacker, Combatant vehicle, Combatant origin) {
+        List<Means> means = new ArrayList<>();
+        if (!vehicle.isUp()) {
+            return means;
+        }
+        VehicleProfile profile = vehicle.vehicle();
+        boolean trained = attacker.profile().trainedWith(profile.vehicle());
+        for (VehicleAction action : profile.vehicle().actions()) {
+            if (action instanceof VehicleAction.Attack attack && ready(state, vehicle, attack)) {
+                means.add(new Means(
+                        attack.profile().name(),
+                        attack.profile(),
+                        profile.typeOf(attack.profile()),
+                        trained, // CAP-AMB-52
+                        OptionalInt.empty(),
+                        Optional.of(new Platform(vehicle, origin, VehicleEnergy.cost(state, attack.energy())))));
+            }
+        }
+        return means;
+    }
+
+    /** Energy, Ammo, and for a ram the metres driven this turn. */
+    private static boolean ready(CapitalState state, Combatant vehicle, VehicleAction.Attack attack) {
+        return VehicleEnergy.covers(state, vehicle, attack.energy())
+                && attack.profile().ammo() <= vehicle.crew().ammo()
+                && attack.profile().afterMoving() * MILLIMETRES
+                        <= vehicle.crew().driven();
+    }
+
+    /** The vehicle pays. Ledger: CAP-AMB-27. */
+    static void pay(Play<CapitalState> play, Means means) {
+        Combatant vehicle = means.platform().orElseThrow().vehicle();
+        VehicleEnergy.pay(play, vehicle, means.energy(), means.name());
+        int ammo = means.profile().ammo();
+        if (ammo > 0) {
+            play.emit(new ShellsChanged(vehicle.id(), vehicle.crew().ammo() - ammo));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package arbiter.games.capital.state;
+
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Maxima;
+import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.Rerolls;
+import arbiter.games.capital.sheet.Scores;
+import arbiter.games.capital.sheet.Size;
+import arbiter.games.capital.sheet.Story;
+import arbiter.games.capital.sheet.UnitTag;
+import arbiter.games.capital.sheet.Vehicle;
+import arbiter.games.capital.sheet.VehicleProfile;
+import arbiter.space.plane.Base;
+import arbiter.space.plane.Facing;
+import arbiter.space.plane.Point;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts vehicles, their crews and Companions on the table. */
+public final class Units {
+
+    private static final int MILLIMETRES = 1000;
+    private static final int VEHICLE_LEVEL = 1;
+    private static final int HOVERING = 1000;
+
+    private Units() {}
+
+    /** An empty vehicle with full Energy and Ammo. Ledger: CAP-VEH-1, CAP-AMB-23. */
+    public static Combatant vehicle(String id, String side, VehicleProfile vehicle, Point at, Facing facing) {
+        Base base = Base.at(at, diameter(vehicle.vehicle().size()));
+        Combatant unit = new Combatant(id, vehicle.name(), side, profile(vehicle), base);
+        unit.crew = Crew.of(vehicle.vehicle()).facing(facing);
+        return unit;
+    }
+
+    /** The Signature Vehicle of somebody. */
+    public static Combatant vehicle(String id, Combatant owner, Point at, Facing facing) {
+        VehicleProfile profile = owner.profile()
+                .vehicle()
+                .orElseThrow(() -> new IllegalArgumentException(owner.name() + " has no Signature Vehicle"));
+        Combatant unit = vehicle(id, owner.side(), profile, at, facing);
+        unit.crew = unit.crew.ownedBy(owner.id());
+        return unit;
+    }
+
+    /** Seats somebody before the fight begins. */
+    public static void seat(Combatant unit, Combatant vehicle, boolean operates) {
+        unit.riding = new Riding(vehicle.id(), operates);
+        unit.base = unit.base
+                .movedTo(vehicle.base().centre())
+                .risenTo(vehicle.base().altitude());
+        vehicle.crew = vehicle.crew.with(unit.id(), operates);
+    }
+
+    /** The Companion of somebody; one that hovers starts a metre up. Ledger: CAP-SIG-6, CAP-AMB-38. */
+    public static Combatant companion(String id, Combatant owner, Point at) {
+        Profile profile = owner.profile()
+                .companion()
+                .orElseThrow(() -> new IllegalArgumentException(owner.name() + " has no Companion"));
+        Base base = new Base(at, diameter(profile.size()), profile.is(UnitTag.HOVERS) ? HOVERING : 0);
+        Combatant unit = new Combatant(id, profile.name(), owner.side(), profile, base);
+        unit.bond = new Bond(owner.id(), false);
+        return unit;
+    }
+
+    private static int diameter(Size size) {
+        return (int) (size.diameter() * MILLIMETRES);
+    }
+
+    /** No Scores and no Bones of its own. Ledger: CAP-AMB-24, CAP-AMB-26. */
+    private static Profile profile(VehicleProfile profile) {
+        Vehicle vehicle = profile.vehicle();
+        return new Profile(
+                profile.name(),
+                VEHICLE_LEVEL,
+                Optional.empty(),
+                vehicle.size(),
+                EnumSet.of(UnitTag.VEHICLE),
+                Scores.of(attribute -> 0),
+                new Maxima(vehicle.hitPoints(), vehicle.energy(), 0),
+                0,
+                false,
+                0,
+                0,
+                Rerolls.of(List.of()),
+                List.of(),
+                List.of(),
+                EnumSet.noneOf(AbilityId.class),
+                List.of(),
+                List.of(),
+                List.of(),
+                Story.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(profile));
+    }
+}

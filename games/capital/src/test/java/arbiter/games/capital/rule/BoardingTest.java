@@ -1,0 +1,131 @@
+package arbiter.games.capital.rule;
+
+import static arbiter.games.capital.Motorpool.fight;
+import static arbiter.games.capital.Motorpool.foe;
+import static arbiter.games.capital.Motorpool.friend;
+import static arbiter.games.capital.Motorpool.ona;
+import static arbiter.games.capital.Motorpool.vehicle;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arbiter.games.capital.sheet.VehicleAction;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Fallen;
+import arbiter.games.capital.state.ShellsChanged;
+import arbiter.games.capital.state.Units;
+import arbiter.space.plane.Point;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BoardingTest extends ScenarioTest<CapitalState> {
+
+    private static final Point HERE = Point.metres(0, 0);
+
+    private final Combatant ona = ona("vehicle: tank-laser", Point.metres(0, 8));
+    private final Combatant mate = friend("Mate", Point.metres(0, -2));
+    private final Combatant tank = vehicle("tank-laser", "heroes", HERE);
+    private final Combatant raider = foe("Raider", "ash-hound", Point.metres(30, 0));
+    private final CapitalState state = fight(ona, mate, tank, raider);
+
+    @Test
+    @Ledger({"CAP-AMB-28", "CAP-VEH-1", "CAP-VEH-3", "CAP-VEH-4"})
+    void getting_in_is_part_of_a_move_that_touches_the_vehicle() {
+        var play = scenario(state).choice("turn.action", "board:tank-laser:controls");
+
+        Acting.resolve(play);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ona: Operate the Tank (Laser), 1 Actions left",
+                        "Ona may move 10m",
+                        "Ona moves 5.5m to 0,2.5",
+                        "Ona operates the Tank (Laser)");
+        assertThat(ona.moves()).isEqualTo(1);
+        assertThat(ids(ona)).contains("drive:tank-laser:0", "attack:raider:laser-cannon-s-laser-cannon");
+        assertThat(ids(ona)).doesNotContain("board:tank-laser:seat");
+    }
+
+    @Test
+    @Ledger({"CAP-VEH-6", "CAP-VEH-3", "CAP-SIG-2"})
+    void only_the_trained_operate_a_tank_and_three_others_fit_in() {
+        assertThat(ids(mate)).contains("board:tank-laser:seat").doesNotContain("board:tank-laser:controls");
+
+        for (int i = 1; i <= 3; i++) {
+            Units.seat(friend("Guest" + i, HERE), tank, false);
+        }
+        assertThat(ids(mate)).doesNotContain("board:tank-laser:seat");
+    }
+
+    @Test
+    @Ledger({"CAP-VEH-6", "bike"})
+    void anybody_may_ride_a_bike() {
+        Combatant bike = vehicle("bike", "heroes", Point.metres(0, -5));
+        CapitalState yard = fight(mate, bike, raider);
+
+        assertThat(Deeds.actions(yard, mate)).extracting(Deed::id).contains("board:bike:controls");
+    }
+
+    @Test
+    @Ledger("CAP-AMB-28")
+    void who_is_inside_leaves_with_a_move_and_goes_on_to_wherever_it_leads() {
+        Units.seat(ona, tank, true);
+        var play = scenario(state).choice("turn.action", "alight:tank-laser").choice("vehicle.exit", "12,0");
+
+        Acting.resolve(play);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ona: Get out of the Tank (Laser), 1 Actions left", "Ona may move 10m",
+                        "Ona is out, at 2.5,0", "Ona moves 9.5m to 12,0");
+        assertThat(tank.crew().operators()).isEmpty();
+    }
+
+    @Test
+    @Ledger("CAP-AMB-28")
+    void nobody_gets_out_further_than_a_move() {
+        Units.seat(ona, tank, true);
+        var play = scenario(state).choice("vehicle.exit", "13,0");
+
+        assertThatThrownBy(() -> new Alight(ona, tank).resolve(play, Manner.ACTION))
+                .hasMessage("13,0 is further from the Tank (Laser) than 10m");
+    }
+
+    @Test
+    @Ledger({"CAP-VEH-4", "CAP-AMB-32", "tank-laser"})
+    void a_passenger_loads_the_gun_but_does_not_drive() {
+        Units.seat(ona, tank, true);
+        Units.seat(mate, tank, false);
+        new ShellsChanged("tank-laser", 0).apply(state);
+        var play = scenario(state);
+
+        assertThat(ids(mate)).contains("load:tank-laser").noneMatch(id -> id.startsWith("drive"));
+        new LoadGun(mate, tank, reload()).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).containsExactly("Tank (Laser) has 1 Ammo");
+    }
+
+    @Test
+    @Ledger({"CAP-VEH-3", "CAP-AMB-28"})
+    void a_trained_passenger_takes_over_when_the_operator_is_gone() {
+        Combatant spare = friend("Spare", HERE);
+        Units.seat(spare, tank, true);
+        Units.seat(ona, tank, false);
+        CapitalState crowded = fight(ona, spare, tank, raider);
+        assertThat(Deeds.actions(crowded, ona)).noneMatch(deed -> deed instanceof Board);
+
+        new Fallen("spare", true).apply(crowded);
+
+        assertThat(Deeds.actions(crowded, ona)).extracting(Deed::id).contains("board:tank-laser:controls");
+    }
+
+    private List<String> ids(Combatant unit) {
+        return Deeds.actions(state, unit).stream().map(Deed::id).toList();
+    }
+
+    private VehicleAction.Reload reload() {
+        return new VehicleAction.Reload(0, 1, true);
+    }
+}
