@@ -2,10 +2,14 @@ package arbiter.games.capital;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.sheet.Adversary;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.rulebook.Situation;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.RandomAgent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +40,33 @@ class EncountersTest {
             assertThat(run.table().state().turns())
                     .as("%s, seed %d", file, seed)
                     .isGreaterThan(5);
+        }
+    }
+
+    @Test
+    @Ledger({
+        "gutter-raider",
+        "dock-gunner",
+        "ash-hound",
+        "wasp-swarm",
+        "hull-breaker",
+        "velvet-duelist",
+        "mire-seer",
+        "warden-of-nine"
+    })
+    void every_adversary_fights_in_a_room_to_the_end() {
+        for (String id : Tables.BOOK.content().shelf(Adversary.class).ids()) {
+            CapitalState state = Tables.of("""
+                    game: capital
+                    units:
+                      - {name: One, from: %s, side: red, at: "0,0"}
+                      - {name: Other, from: dock-gunner, side: blue, at: "3,0"}
+                    scene:
+                      blockers:
+                        - {wall: "-4,-4; 8,-4; 8,8; -4,8; -4,-4"}
+                    """.formatted(id));
+            var ending = new Simulation<CapitalState>(new RandomAgent<>(5)).play(Tables.BOOK.game(), state, 5, 100_000);
+            assertThat(ending).as(id).isPresent();
         }
     }
 

@@ -14,6 +14,7 @@ import arbiter.interpreters.simulation.Simulation;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Facing;
 import arbiter.space.plane.Point;
+import arbiter.testkit.Ledger;
 import arbiter.testkit.RandomAgent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,12 +22,23 @@ import org.junit.jupiter.api.Test;
 /** Whole fights with vehicles and Companions, played at random. */
 class VehicleFightTest {
 
+    private static final List<String> OURS = List.of("dust-skimmer", "cargo-walker", "lamplighter");
+
     private static final List<String> KINDS = List.of(
-            "tank-laser", "tank-ballistic", "mechsuit-dancer", "mechsuit-strider", "aeroplane", "bike", "dust-skimmer");
+            "tank-laser",
+            "tank-ballistic",
+            "mechsuit-dancer",
+            "mechsuit-strider",
+            "aeroplane",
+            "bike",
+            "dust-skimmer",
+            "cargo-walker",
+            "lamplighter");
 
     @Test
+    @Ledger({"dust-skimmer", "cargo-walker", "lamplighter"})
     void crews_stay_with_their_vehicles_and_nobody_spends_what_they_do_not_have() {
-        for (int seed = 0; seed < 140; seed++) {
+        for (int seed = 0; seed < 180; seed++) {
             CapitalState state = yard(KINDS.get(seed % KINDS.size()));
             Simulation<CapitalState> simulation = new Simulation<>(new RandomAgent<CapitalState>(seed));
             CapitalGame game = new CapitalGame();
@@ -64,8 +76,8 @@ class VehicleFightTest {
     }
 
     private static CapitalState yard(String kind) {
-        Combatant driver = ona("vehicle: " + (kind.equals("dust-skimmer") ? "bike" : kind), Point.metres(0, 0));
-        Combatant machine = kind.equals("dust-skimmer")
+        Combatant driver = ona("vehicle: " + (OURS.contains(kind) ? "bike" : kind), Point.metres(0, 0));
+        Combatant machine = OURS.contains(kind)
                 ? vehicle(kind, "heroes", Point.metres(0, 0))
                 : Units.vehicle("machine", driver, Point.metres(0, 0), Facing.EAST);
         Combatant mate = friend("Mate", Point.metres(4, 0));

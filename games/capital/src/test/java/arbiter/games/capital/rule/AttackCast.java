@@ -4,9 +4,11 @@ import arbiter.games.capital.CapitalContent;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.Handbook;
+import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Maxima;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Rerolls;
@@ -39,6 +41,7 @@ final class AttackCast {
     private final Set<AbilityId> known = EnumSet.noneOf(AbilityId.class);
     private final List<Armed> weapons = new ArrayList<>();
     private final List<Strike> strikes = new ArrayList<>();
+    private final List<Carried> items = new ArrayList<>();
     private final List<Training> trainings = new ArrayList<>();
     private Maxima maxima = new Maxima(20, 8, 5);
     private Rerolls rerolls = new Rerolls(0, false, 0, Set.of());
@@ -77,6 +80,11 @@ final class AttackCast {
 
     AttackCast armed(String weapon, DamageType type, boolean trained) {
         weapons.add(new Armed(BOOK.content().shelf(Weapon.class).get(weapon), type, trained, false));
+        return this;
+    }
+
+    AttackCast carrying(String item, String grade) {
+        items.add(new Carried(BOOK.content().shelf(Item.class).get(item), Optional.of(grade), 1, false));
         return this;
     }
 
@@ -154,7 +162,7 @@ final class AttackCast {
                 List.of(),
                 known,
                 weapons,
-                List.of(),
+                items,
                 strikes,
                 story,
                 Optional.empty(),

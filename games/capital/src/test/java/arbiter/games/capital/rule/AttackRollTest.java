@@ -33,7 +33,17 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-ATK-1", "CAP-ATK-3", "CAP-ACT-4", "CAP-AMB-52", "CAP-AMB-53", "CAP-CTR-1", "CAP-CTR-2", "CAP-AMB-92"})
+    @Ledger({
+        "CAP-ATK-1",
+        "CAP-ATK-3",
+        "CAP-ACT-4",
+        "CAP-AMB-52",
+        "CAP-AMB-53",
+        "CAP-CTR-1",
+        "CAP-CTR-2",
+        "CAP-AMB-92",
+        "attack-counter"
+    })
     void a_tie_hits_training_helps_and_the_second_attack_is_two_worse() {
         var play = scenario(table(mara, raider))
                 .dice("attack.attacker", 1, 3)

@@ -36,7 +36,7 @@ class DelayTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"delay-the-inevitable", "CAP-AMB-106"})
+    @Ledger({"delay-the-inevitable", "delayed", "CAP-AMB-106"})
     void damage_is_only_counted_while_somebody_pays() {
         CapitalState state = fight(vera, bo);
         new TurnOrderRolled(List.of(new Slot("bo", 9, false)), List.of()).apply(state);

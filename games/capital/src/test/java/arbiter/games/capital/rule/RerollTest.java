@@ -57,6 +57,22 @@ class RerollTest extends ScenarioTest<CapitalState> {
         assertThat(best(fist(5, 1), ward)).isEqualTo(0.436921, SIX_DIGITS);
     }
 
+    @Test
+    @Ledger("CAP-AMB-138")
+    void by_default_the_attacker_aims_when_missing_and_the_target_blocks_when_hit() {
+        assertThat(byDefault(fist(5, 1), plain)).isEqualTo(best(fist(5, 1), plain), SIX_DIGITS);
+        assertThat(byDefault(fist(5, 0), ward)).isEqualTo(best(fist(5, 0), ward), SIX_DIGITS);
+    }
+
+    private double byDefault(Combatant attacker, Combatant target) {
+        return scenario(table(attacker, target))
+                .odds(play ->
+                        Attack.resolve(play, attacker, means(attacker, "unarmed"), List.of(target), Manner.ACTION))
+                .exact()
+                .chanceOf(true)
+                .toDouble();
+    }
+
     /** Section 6, example 10: +7 against +6 with none, two and three rerolls. */
     @Test
     @Ledger({"CAP-KEY-AIM", "CAP-AMB-45"})

@@ -35,7 +35,16 @@ class VehicleAttackTest extends ScenarioTest<CapitalState> {
     private Combatant machine;
 
     @Test
-    @Ledger({"CAP-VEH-7", "CAP-AMB-45", "CAP-AMB-30", "CAP-AMB-24", "CAP-AMB-27", "CAP-AMB-52", "mechsuit-strider"})
+    @Ledger({
+        "CAP-CTR-3",
+        "CAP-VEH-7",
+        "CAP-AMB-45",
+        "CAP-AMB-30",
+        "CAP-AMB-24",
+        "CAP-AMB-27",
+        "CAP-AMB-52",
+        "mechsuit-strider"
+    })
     void a_lancer_in_a_deployed_strider_has_three_rerolls_from_two_pools() {
         CapitalState state = aboard("mechsuit-strider", raider);
         new Deployed("machine", true).apply(state);
