@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.FocusSpent;
 import arbiter.games.capital.state.Focused;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -12,7 +11,7 @@ import java.util.List;
 record AllOut(Combatant unit) implements Deed {
 
     static void offer(Combatant unit, List<Deed> menu) {
-        if (unit.has(AbilityId.ALL_OUT_1) && !unit.marks().allOutSpent()) {
+        if (Ultimate.ready(unit, AbilityId.ALL_OUT_1)) {
             menu.add(new AllOut(unit));
         }
     }
@@ -35,7 +34,7 @@ record AllOut(Combatant unit) implements Deed {
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         play.emit(new Focused(unit.id(), true));
-        play.emit(new FocusSpent(unit.id(), FocusSpent.Source.ALL_OUT));
+        Ultimate.spend(play, unit, AbilityId.ALL_OUT_1);
         Focus.gained(play, unit, false);
     }
 }

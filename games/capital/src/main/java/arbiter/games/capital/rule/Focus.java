@@ -3,8 +3,8 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.FocusSpent;
 import arbiter.games.capital.state.Focused;
+import arbiter.games.capital.state.FreeFocusUsed;
 import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
@@ -18,7 +18,7 @@ record Focus(Combatant unit, boolean free) implements Deed {
     private static final Offer.Use FREE_EXTRA = new Offer.Use("Focus: an extra Action", 0);
 
     static void offer(Combatant unit, List<Deed> menu) {
-        if (!unit.has(AbilityId.FOCUS_1) || unit.marks().focusCooling()) {
+        if (!Cooldown.ready(unit, AbilityId.FOCUS_1)) {
             return;
         }
         if (unit.energy() >= ENERGY) {
@@ -55,7 +55,10 @@ record Focus(Combatant unit, boolean free) implements Deed {
             play.emit(new Paid(unit.id(), ENERGY, "Focus"));
         }
         play.emit(new Focused(unit.id(), false));
-        play.emit(new FocusSpent(unit.id(), free ? FocusSpent.Source.FREE_USE : FocusSpent.Source.ENERGY));
+        if (free) {
+            play.emit(new FreeFocusUsed(unit.id()));
+        }
+        Cooldown.start(play, unit, AbilityId.FOCUS_1);
         gained(play, unit, free);
     }
 

@@ -14,8 +14,6 @@ public final class Marks {
     boolean offensiveFocusUsed;
     boolean defensiveFocusUsed;
     boolean freeFocusUsed;
-    boolean focusCooling;
-    boolean allOutSpent;
     /** The next Move of this Focus may be five times as long. */
     boolean longMove;
 
@@ -46,14 +44,6 @@ public final class Marks {
     /** Whether Focus II has been used without Energy since the last Full Rest. */
     public boolean freeFocusUsed() {
         return freeFocusUsed;
-    }
-
-    public boolean focusCooling() {
-        return focusCooling;
-    }
-
-    public boolean allOutSpent() {
-        return allOutSpent;
     }
 
     public boolean longMove() {
@@ -155,8 +145,6 @@ public final class Marks {
         offensiveFocusUsed = earlier.offensiveFocusUsed;
         defensiveFocusUsed = earlier.defensiveFocusUsed;
         freeFocusUsed = earlier.freeFocusUsed;
-        focusCooling = earlier.focusCooling;
-        allOutSpent = earlier.allOutSpent;
         longMove = earlier.longMove;
         pepTalk = earlier.pepTalk;
         opportunistTurn = earlier.opportunistTurn;
@@ -174,8 +162,6 @@ public final class Marks {
                 && offensiveFocusUsed == that.offensiveFocusUsed
                 && defensiveFocusUsed == that.defensiveFocusUsed
                 && freeFocusUsed == that.freeFocusUsed
-                && focusCooling == that.focusCooling
-                && allOutSpent == that.allOutSpent
                 && longMove == that.longMove
                 && pepTalk == that.pepTalk
                 && opportunistTurn == that.opportunistTurn

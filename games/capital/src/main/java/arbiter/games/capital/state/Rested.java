@@ -10,7 +10,6 @@ public record Rested(String unit, RestKind rest) implements CapitalEvent {
     public void apply(CapitalState state) {
         Combatant combatant = state.combatant(unit);
         combatant.care().superchargedBy = null;
-        combatant.marks.focusCooling = false;
         if (rest == RestKind.FULL_REST) {
             combatant.marks.freeFocusUsed = false;
             combatant.marks.puzzles = List.of();

@@ -1,7 +1,9 @@
 package arbiter.games.capital.rule;
 
 import arbiter.games.capital.CapitalContent;
+import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Carried;
@@ -143,6 +145,11 @@ final class AttackCast {
         return this;
     }
 
+    private static Acquired acquired(AbilityId id) {
+        String word = id.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return Acquired.plain(BOOK.content().shelf(Ability.class).get(word));
+    }
+
     Combatant make() {
         Size rung = BOOK.content().shelf(Size.class).get(size);
         Profile profile = new Profile(
@@ -159,7 +166,7 @@ final class AttackCast {
                 0,
                 rerolls,
                 trainings,
-                List.of(),
+                known.stream().map(AttackCast::acquired).toList(),
                 known,
                 weapons,
                 items,

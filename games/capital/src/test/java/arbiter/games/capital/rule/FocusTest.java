@@ -47,7 +47,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
                 .containsExactly(
                         "Sira spends 1 Energy on Focus, 7 left",
                         "Sira gains Focus",
-                        "Sira cannot use Focus again until its Cooldown ends",
+                        "Sira: Focus I is on Cooldown",
                         "Sira spends 2 Energy on Focus: an extra Action, 5 left",
                         "Sira, an extra Action: Prepare for a roll with STR",
                         "Sira prepares for a roll with STR");
@@ -68,7 +68,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
 
         assertThat(sira.energy()).isEqualTo(8);
         assertThat(sira.marks().freeFocusUsed()).isTrue();
-        assertThat(sira.marks().focusCooling()).isTrue();
+        assertThat(sira.readiness().isCooling(AbilityId.FOCUS_1)).isTrue();
     }
 
     @Test
@@ -83,7 +83,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
 
         deed(state, sira, "all-out").resolve(play, Manner.ACTION);
 
-        assertThat(play.log()).contains("Sira goes all out and gains Focus", "Sira has spent All Out");
+        assertThat(play.log()).contains("Sira goes all out and gains Focus", "Sira uses the Ultimate All Out I");
         assertThat(sira.score(Attribute.AGI)).isEqualTo(10);
         assertThat(sira.energy()).isEqualTo(8);
         assertThat(sira.marks().longMove()).isTrue();

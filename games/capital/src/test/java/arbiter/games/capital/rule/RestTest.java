@@ -12,7 +12,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.ClarityGained;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FellCritical;
-import arbiter.games.capital.state.FocusSpent;
+import arbiter.games.capital.state.FreeFocusUsed;
 import arbiter.games.capital.state.Healed;
 import arbiter.games.capital.state.LockdownGained;
 import arbiter.games.capital.state.Paid;
@@ -108,7 +108,7 @@ class RestTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-REST-5", "focus-2", "know-your-enemy"})
     void a_full_rest_renews_the_free_focus_and_another_look_at_a_puzzle() {
-        new FocusSpent("bo", FocusSpent.Source.FREE_USE).apply(state);
+        new FreeFocusUsed("bo").apply(state);
         new Puzzled("bo", "raider").apply(state);
         var play = scenario(state).dice("rest.energy", 3);
 
