@@ -43,7 +43,6 @@ final class CapitalOpponent implements Agent<CapitalState> {
                     "dying.last-action",
                     "seize.action",
                     "grant.action",
-                    "focus.action",
                     "move.charge",
                     "overwatch.attack" -> action(state, request);
             case "surge.use", "trickshot.use", "overflow.spend", "rally.use" -> use(request);

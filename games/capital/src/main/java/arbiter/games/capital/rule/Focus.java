@@ -65,15 +65,14 @@ record Focus(Combatant unit, boolean free) implements Deed {
     /** What gaining Focus allows, however it was gained. Ledger: CAP-AMB-110. */
     static void gained(Play<CapitalState> play, Combatant unit, boolean freeAction) {
         TacticalFocus.offer(play, unit);
-        boolean limited = unit.isCritical() && unit.actionsTaken() > 0; // CAP-AMB-86
-        if (!limited
+        if (Active.mayBeGranted(play.state(), unit) // CAP-AMB-86
                 && Offer.taken(
                         play,
                         unit,
                         "focus.extra",
                         freeAction ? FREE_EXTRA : EXTRA,
                         () -> unit.name() + " is in Focus. An extra Action at once?")) {
-            ExtraAction.resolve(play, unit);
+            TakingAction.granted(play, unit, Manner.ACTION);
         }
     }
 }

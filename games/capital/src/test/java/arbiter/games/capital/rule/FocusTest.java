@@ -39,7 +39,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     void focus_raises_agility_and_buys_an_extra_action() {
         Combatant sira = red("Sira").knows(AbilityId.FOCUS_1).make();
         CapitalState state = table(sira, near);
-        var play = scenario(state).choice("focus.extra", "use").choice("focus.action", "prepare:str");
+        var play = scenario(state).choice("focus.extra", "use").choice("grant.action", "prepare:str");
 
         deed(state, sira, "focus").resolve(play, Manner.ACTION);
 
@@ -49,7 +49,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
                         "Sira gains Focus",
                         "Sira: Focus I is on Cooldown",
                         "Sira spends 2 Energy on Focus: an extra Action, 5 left",
-                        "Sira, an extra Action: Prepare for a roll with STR",
+                        "Sira: Prepare for a roll with STR",
                         "Sira prepares for a roll with STR");
         assertThat(sira.score(Attribute.AGI)).isEqualTo(6);
         assertThat(instants(state, sira)).isEmpty();
@@ -62,7 +62,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     void focus_two_is_free_once_with_its_extra_action() {
         Combatant sira = red("Sira").knows(AbilityId.FOCUS_1, AbilityId.FOCUS_2).make();
         CapitalState state = table(sira, near);
-        var play = scenario(state).choice("focus.extra", "use").choice("focus.action", "nothing");
+        var play = scenario(state).choice("focus.extra", "use").choice("grant.action", "nothing");
 
         deed(state, sira, "focus:free").resolve(play, Manner.ACTION);
 
