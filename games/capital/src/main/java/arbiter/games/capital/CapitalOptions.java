@@ -27,10 +27,7 @@ final class CapitalOptions {
 
     static TableRules rules(Map<String, String> chosen) {
         return new TableRules(
-                isStandard(TRAINED_ATTACKS, chosen),
-                !isStandard(RIFLE_HANDS, chosen),
-                !isStandard(GM_BONES, chosen),
-                false);
+                isStandard(TRAINED_ATTACKS, chosen), !isStandard(RIFLE_HANDS, chosen), !isStandard(GM_BONES, chosen));
     }
 
     private static boolean isStandard(TableOption option, Map<String, String> chosen) {

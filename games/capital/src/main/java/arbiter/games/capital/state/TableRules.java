@@ -4,11 +4,11 @@ import arbiter.games.capital.sheet.Weapon;
 
 /**
  * What a table has decided where people read the rules differently; the standard is what the ledger rules. Ledger:
- * CAP-AMB-23, CAP-AMB-40, CAP-AMB-52, CAP-AMB-70.
+ * CAP-AMB-40, CAP-AMB-52, CAP-AMB-70.
  */
-public record TableRules(boolean trainedAttacks, boolean twoHandedRifles, boolean bonesForAll, boolean sturdyVehicles) {
+public record TableRules(boolean trainedAttacks, boolean twoHandedRifles, boolean bonesForAll) {
 
-    public static final TableRules STANDARD = new TableRules(true, false, false, false);
+    public static final TableRules STANDARD = new TableRules(true, false, false);
 
     private static final int BOTH = 2;
 
