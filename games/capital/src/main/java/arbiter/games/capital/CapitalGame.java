@@ -1,6 +1,7 @@
 package arbiter.games.capital;
 
 import arbiter.games.capital.rule.Acting;
+import arbiter.games.capital.rule.EndOfCombat;
 import arbiter.games.capital.rule.TurnFinish;
 import arbiter.games.capital.rule.TurnOrder;
 import arbiter.games.capital.rule.TurnStart;
@@ -38,19 +39,12 @@ public final class CapitalGame implements Game<CapitalState> {
     /** No two opposing sides have a unit that is up. Ledger: CAP-AMB-146. */
     @Override
     public Optional<Ending> ending(CapitalState state) {
-        Combatant standing = null;
-        for (Combatant combatant : state.combatants()) {
-            if (combatant.isUp() && !combatant.isVehicle()) {
-                if (standing != null && state.enemies(standing, combatant)) {
-                    return Optional.empty();
-                }
-                standing = combatant;
-            }
+        if (EndOfCombat.notYet(state)) {
+            return Optional.empty();
         }
-        return Optional.of(
-                standing == null
-                        ? Ending.drawn("Nobody is left standing")
-                        : Ending.wonBy(standing.side(), "The " + standing.side() + " side wins"));
+        return Optional.of(EndOfCombat.standing(state)
+                .map(unit -> Ending.wonBy(unit.side(), "The " + unit.side() + " side wins"))
+                .orElse(Ending.drawn("Nobody is left standing")));
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.CombatEnded;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Play;
+import java.util.Optional;
 
 /** A combat ends when the GM says so; it is proposed when nobody is up to fight with. Ledger: CAP-AMB-146. */
 public final class EndOfCombat {
@@ -12,17 +13,31 @@ public final class EndOfCombat {
 
     /** Whether two opposing sides have a unit that is not dead, defeated or in Critical Condition. */
     public static boolean notYet(CapitalState state) {
-        Combatant standing = null;
+        Optional<Combatant> first = standing(state);
+        if (first.isEmpty()) {
+            return false;
+        }
         for (int i = 0; i < state.combatants().size(); i++) {
             Combatant unit = state.combatants().get(i);
-            if (unit.isUp() && !unit.isVehicle()) {
-                if (standing != null && state.enemies(standing, unit)) {
-                    return true;
-                }
-                standing = unit;
+            if (stands(unit) && state.enemies(first.get(), unit)) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** The first who is still up, if anybody is; once it is over, one of the side that won. */
+    public static Optional<Combatant> standing(CapitalState state) {
+        for (int i = 0; i < state.combatants().size(); i++) {
+            if (stands(state.combatants().get(i))) {
+                return Optional.of(state.combatants().get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean stands(Combatant unit) {
+        return unit.isUp() && !unit.isVehicle();
     }
 
     /** Ends what lasts no longer than a combat; anything counted in turns goes on. */
