@@ -1,6 +1,7 @@
 package arbiter.kernel;
 
 import java.util.Optional;
+import java.util.Set;
 
 /** The rules of a game as a machine that goes from checkpoint to checkpoint. */
 public interface Game<S extends State<S>> {
@@ -22,6 +23,11 @@ public interface Game<S extends State<S>> {
 
     /** What a viewer may see of the table; nothing else about the state ever leaves the server. */
     View view(S state, Viewer viewer);
+
+    /** The ids of units that nobody but the gamemaster and their own players may know of. */
+    default Set<String> hidden(S state) {
+        return Set.of();
+    }
 
     /** Which side a decider is on; the gamemaster's own decisions belong to no side. */
     Optional<String> side(S state, Decider decider);

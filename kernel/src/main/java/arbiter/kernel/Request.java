@@ -3,6 +3,7 @@ package arbiter.kernel;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -170,6 +171,29 @@ public final class Request<O extends Option> {
 
     public String prompt() {
         return prompt == null ? label : prompt.get();
+    }
+
+    /** Whether places beyond the listed ones may be answered. */
+    public boolean free() {
+        return freely != null;
+    }
+
+    /** The same question without some of its options; the default stays whatever it is. */
+    public Request<O> without(Predicate<O> left) {
+        O standard = fallback();
+        List<O> kept = options.stream()
+                .filter(option -> option == standard || !left.test(option))
+                .toList();
+        Request<O> request = new Request<>(decider, label, kept, kind);
+        request.least = Math.min(least, kept.size());
+        request.most = Math.min(most, kept.size());
+        request.fallback = kept.indexOf(standard);
+        request.prompt = prompt;
+        request.freely = freely;
+        request.quiet = quiet;
+        request.secret = secret;
+        request.command = command;
+        return request;
     }
 
     /** The option that lets the moment pass, if there is one. */

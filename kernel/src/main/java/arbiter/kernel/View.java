@@ -2,20 +2,38 @@ package arbiter.kernel;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
-/** What one viewer sees of a table: made by the game, sent as it is. */
-public record View(Moment moment, List<Unit> units, Board board, List<Detail> details) {
+/**
+ * What one viewer sees of a table: made by the game, sent as it is. The order holds the ids of the units in the order in
+ * which they act from now on.
+ */
+public record View(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
 
     /** A unit as a viewer sees it. */
     public record Unit(
             String id,
             String name,
             String side,
-            Optional<String> place,
+            Optional<Position> position,
             boolean active,
+            boolean hidden,
             List<Bar> bars,
             List<Condition> conditions,
-            List<Detail> details) {}
+            List<Detail> details) {
+
+        public Optional<String> place() {
+            return position.map(Position::place);
+        }
+    }
+
+    /** Where a unit stands in the notation of the board, how wide it is, and which way and how high, if that matters. */
+    public record Position(String place, double size, OptionalDouble facing, OptionalDouble height) {
+
+        public static Position at(String place) {
+            return new Position(place, 0, OptionalDouble.empty(), OptionalDouble.empty());
+        }
+    }
 
     /** A resource: {@code HP 8 of 18}. */
     public record Bar(String label, int value, int maximum) {}
@@ -36,9 +54,21 @@ public record View(Moment moment, List<Unit> units, Board board, List<Detail> de
     }
 
     /** The kind of board and what stands on it besides units. */
-    public record Board(String kind, List<Detail> features) {
+    public record Board(String kind, List<Feature> features) {
 
         public static final Board NONE = new Board("none", List.of());
+    }
+
+    /**
+     * Something on the board: what it is, its name, the places that make it up in the notation of the board (corners of
+     * a building, the middle of a pillar, the cells of an area), its diameter where that says how large it is, and more
+     * about it.
+     */
+    public record Feature(String kind, String name, List<String> at, double size, List<Detail> details) {
+
+        public static Feature of(String kind, String... at) {
+            return new Feature(kind, kind, List.of(at), 0, List.of());
+        }
     }
 
     /** The unit with that id, if the viewer sees it. */

@@ -137,8 +137,9 @@ class WordsOfTheTableTest {
 
     @Test
     void a_view_finds_its_units() {
-        View.Unit mara = new View.Unit("mara", "Mara", "red", Optional.empty(), true, List.of(), List.of(), List.of());
-        View view = new View(new Moment(1, 0, "round 1"), List.of(mara), View.Board.NONE, List.of());
+        View.Unit mara =
+                new View.Unit("mara", "Mara", "red", Optional.empty(), true, false, List.of(), List.of(), List.of());
+        View view = new View(new Moment(1, 0, "round 1"), List.of(), List.of(mara), View.Board.NONE, List.of());
 
         assertThat(view.unit("mara")).contains(mara);
         assertThat(view.unit("raider")).isEmpty();

@@ -7,7 +7,7 @@ import arbiter.content.yaml.Binder;
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
-import java.nio.file.Path;
+import arbiter.kernel.Refused;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,22 +26,37 @@ public final class Placement {
             Optional<Node> sheet,
             Optional<Node> at,
             List<Node> conditions,
+            boolean hidden,
             Map<String, Node> now) {}
 
     private final Written written;
     private final Node node;
     private final String id;
     private final Binder binder;
-    private final Path beside;
+    private final Beside beside;
     private final Problems problems;
 
-    Placement(Written written, Node node, String id, Binder binder, Path beside, Problems problems) {
+    Placement(Written written, Node node, String id, Binder binder, Beside beside, Problems problems) {
         this.written = written;
         this.node = node;
         this.id = id;
         this.binder = binder;
         this.beside = beside;
         this.problems = problems;
+    }
+
+    /** One unit that is added to a running table: written like a unit of a situation file. */
+    public static Optional<Placement> read(Source source, Rulebook<?> rulebook, List<String> taken, Problems problems) {
+        Node node = Yaml.read(source, problems);
+        Optional<Written> written = Binder.plain().bind(node, Written.class, problems);
+        return written.map(known -> {
+            String wished = Situation.idOf(known, taken.size());
+            String id = wished;
+            for (int i = 2; taken.contains(id); i++) {
+                id = wished + "-" + i;
+            }
+            return new Placement(known, node, id, rulebook.content().binder(), rulebook.characterFiles(), problems);
+        });
     }
 
     public String id() {
@@ -64,6 +79,11 @@ public final class Placement {
 
     public Optional<Node> at() {
         return written.at();
+    }
+
+    /** Whether nobody but the gamemaster and its own player knows of the unit. */
+    public boolean hidden() {
+        return written.hidden();
     }
 
     public List<Node> conditions() {
@@ -109,7 +129,11 @@ public final class Placement {
     }
 
     private <T extends Entry> Optional<T> character(Node path, Class<T> type) {
-        Path file = beside.resolve(path.text());
-        return binder.bindInFull(Yaml.read(Source.file(path.text(), file)), type, problems);
+        try {
+            return binder.bindInFull(Yaml.read(beside.find(path.text())), type, problems);
+        } catch (Refused notThere) {
+            problems.add(path.place(), notThere.getMessage());
+            return Optional.empty();
+        }
     }
 }

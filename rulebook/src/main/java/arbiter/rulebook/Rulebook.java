@@ -6,6 +6,7 @@ import arbiter.content.json.Json;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
+import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,26 @@ public interface Rulebook<S extends State<S>> {
 
     /** What a gamemaster may change by hand. */
     List<Class<? extends Event<S>>> edits();
+
+    /** What a gamemaster does to units by hand, in the words that all games share. */
+    GamemasterHand<S> hand();
+
+    /** Fights that come with the game, the best one to begin with first. */
+    default List<Encounter> encounters() {
+        return List.of();
+    }
+
+    /** Who can be put on a table. */
+    default List<Candidate> candidates() {
+        return List.of();
+    }
+
+    /** Where the characters are that come with the game, by their ids. */
+    default Beside characterFiles() {
+        return path -> {
+            throw new Refused("no characters come with this game");
+        };
+    }
 
     /** Where characters are made and checked, in games that have characters built by rules. */
     default Optional<CharacterDesk> characters() {

@@ -42,10 +42,10 @@ public final class Situation {
 
     private final Written written;
     private final Node root;
-    private final Path beside;
+    private final Beside beside;
     private final List<Command> commands;
 
-    private Situation(Written written, Node root, Path beside, List<Command> commands) {
+    private Situation(Written written, Node root, Beside beside, List<Command> commands) {
         this.written = written;
         this.root = root;
         this.beside = beside;
@@ -58,7 +58,11 @@ public final class Situation {
         return read(Source.file(file), folder == null ? file : folder);
     }
 
-    public static Situation read(Source source, Path beside) {
+    public static Situation read(Source source, Path folder) {
+        return read(source, Beside.folder(folder));
+    }
+
+    public static Situation read(Source source, Beside beside) {
         Problems problems = new Problems();
         Node root = Yaml.read(source, problems);
         Optional<Written> written = Binder.plain().bind(root, Written.class, problems);
@@ -73,6 +77,11 @@ public final class Situation {
 
     public String title() {
         return written.title().orElse("");
+    }
+
+    /** What it is about, for people who choose it. */
+    public String text() {
+        return written.text().orElse("");
     }
 
     public String game() {
@@ -178,7 +187,7 @@ public final class Situation {
         return units;
     }
 
-    private static String idOf(Placement.Written unit, int index) {
+    static String idOf(Placement.Written unit, int index) {
         return unit.id()
                 .or(() -> unit.name().map(Situation::plain))
                 .or(() -> unit.from().map(Node::text))

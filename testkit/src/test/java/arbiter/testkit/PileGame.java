@@ -114,14 +114,15 @@ final class PileGame implements Game<Pile> {
     @Override
     public View view(Pile state, Viewer viewer) {
         List<View.Unit> units = List.of(unit(state, 0, viewer), unit(state, 1, viewer));
-        return new View(moment(state), units, View.Board.NONE, List.of());
+        return new View(moment(state), List.of(), units, View.Board.NONE, List.of());
     }
 
     private View.Unit unit(Pile state, int player, Viewer viewer) {
         String name = NAMES.get(player);
         boolean shown = viewer.gamemaster() || viewer.plays(name) || fault == Fault.SHOWS_WHAT_IS_HIDDEN;
         List<View.Bar> bars = shown ? List.of(new View.Bar("hidden", state.hidden[player], 99)) : List.of();
-        return new View.Unit(name, name, name, Optional.empty(), state.turn % 2 == player, bars, List.of(), List.of());
+        return new View.Unit(
+                name, name, name, Optional.empty(), state.turn % 2 == player, false, bars, List.of(), List.of());
     }
 
     @Override

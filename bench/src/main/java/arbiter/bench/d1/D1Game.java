@@ -74,7 +74,7 @@ final class D1Game implements Game<D1State> {
 
     @Override
     public View view(D1State state, Viewer viewer) {
-        return new View(moment(state), List.of(), View.Board.NONE, List.of());
+        return new View(moment(state), List.of(), List.of(), View.Board.NONE, List.of());
     }
 
     @Override

@@ -16,6 +16,7 @@ public final class ViewJson {
                                 .with("round", view.moment().round())
                                 .with("turn", view.moment().turn())
                                 .with("text", view.moment().text()))
+                .with("order", view.order().stream())
                 .with("units", view.units().stream().map(ViewJson::unit))
                 .with(
                         "board",
@@ -23,7 +24,7 @@ public final class ViewJson {
                                 .with("kind", view.board().kind())
                                 .with(
                                         "features",
-                                        view.board().features().stream().map(ViewJson::detail)))
+                                        view.board().features().stream().map(ViewJson::feature)))
                 .with("details", view.details().stream().map(ViewJson::detail));
     }
 
@@ -38,9 +39,19 @@ public final class ViewJson {
                 .with("side", unit.side())
                 .withPresent("place", unit.place())
                 .with("active", unit.active())
+                .with("hidden", unit.hidden())
                 .with("bars", unit.bars().stream().map(ViewJson::bar))
                 .with("conditions", unit.conditions().stream().map(ViewJson::condition))
                 .with("details", unit.details().stream().map(ViewJson::detail));
+    }
+
+    private static Json.Fields feature(View.Feature feature) {
+        return Json.object()
+                .with("kind", feature.kind())
+                .with("name", feature.name())
+                .with("at", feature.at().stream())
+                .with("size", feature.size())
+                .with("details", feature.details().stream().map(ViewJson::detail));
     }
 
     private static Json.Fields bar(View.Bar bar) {

@@ -1,10 +1,12 @@
 package arbiter.interpreters.live;
 
 import arbiter.dice.Thrower;
+import arbiter.kernel.Audience;
 import arbiter.kernel.Checkpoint;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
+import arbiter.kernel.Line;
 import arbiter.kernel.Option;
 import arbiter.kernel.State;
 import java.util.ArrayList;
@@ -142,7 +144,9 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     @Override
     public void happened(Event<S> event, S state) {
         if (happened == log.size()) {
-            log.add(new LoggedEvent(happened, game.moment(state), event, event.line(state), event.audience(state)));
+            Line line = event.line(state);
+            Audience audience = Veil.of(game, state).audience(line, event.audience(state));
+            log.add(new LoggedEvent(happened, game.moment(state), event, line, audience));
         }
         happened++;
     }

@@ -8,6 +8,7 @@ import arbiter.kernel.Game;
 import arbiter.kernel.Journal;
 import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -117,16 +118,19 @@ public final class Table<S extends State<S>> {
 
     /** The requests that this viewer may answer. */
     public List<OpenRequest> open(Viewer viewer) {
+        Veil veil = veil();
         return run.open().stream()
                 .filter(open -> viewer.answersFor(open.request().decider()))
+                .map(open -> new OpenRequest(open.id(), open.slot(), veil.request(open.request(), viewer)))
                 .toList();
     }
 
     /** Whom the table waits for, as far as this viewer may know. */
     public List<Decider> waitingFor(Viewer viewer) {
+        Veil veil = veil();
         return run.open().stream()
                 .filter(open -> mayKnowOf(open, viewer))
-                .map(open -> open.request().decider())
+                .map(open -> veil.decider(open.request().decider(), viewer))
                 .distinct()
                 .toList();
     }
@@ -136,7 +140,11 @@ public final class Table<S extends State<S>> {
     }
 
     public View view(Viewer viewer) {
-        return game.view(run.state(), viewer);
+        return veil().view(game.view(run.state(), viewer), viewer);
+    }
+
+    private Veil veil() {
+        return Veil.of(game, run.state());
     }
 
     public List<LoggedEvent> log() {
@@ -153,7 +161,7 @@ public final class Table<S extends State<S>> {
     /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
         OpenRequest open = find(viewer, requestId);
-        check(open, options);
+        check(veil().request(open.request(), viewer), options);
         Decider decider = open.request().decider();
         standing.lowerHand(decider);
         return carryOut(
@@ -172,6 +180,48 @@ public final class Table<S extends State<S>> {
     /** Takes back the last thing a person did, with all its consequences. */
     public Change<S> undo() {
         return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
+    }
+
+    /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
+    public Change<S> follow(List<Entry<S>> entries) {
+        int before = run.log().size();
+        boolean goesBack = entries.stream().anyMatch(entry -> !(entry instanceof Entry.Input));
+        journal.append(entries);
+        if (goesBack || entries.stream().anyMatch(entry -> entry instanceof Entry.Edited)) {
+            List<LoggedEvent> known = List.copyOf(run.log());
+            bringBack(false);
+            before = alike(known, run.log());
+        } else {
+            entries.forEach(history::append);
+            run.goOn(false);
+        }
+        return new Change<>(
+                entries, before, List.copyOf(run.log().subList(before, run.log().size())));
+    }
+
+    private static int alike(List<LoggedEvent> one, List<LoggedEvent> other) {
+        int alike = 0;
+        while (alike < one.size()
+                && alike < other.size()
+                && one.get(alike).event().equals(other.get(alike).event())) {
+            alike++;
+        }
+        return alike;
+    }
+
+    /**
+     * Answers on behalf of somebody who left it to the machine. It counts as said beforehand: undoing goes back to what
+     * a person did.
+     */
+    public Change<S> answerFor(Decider decider, String requestId, List<String> options) {
+        OpenRequest open = find(Viewer.GAMEMASTER, requestId);
+        if (!open.request().decider().equals(decider)) {
+            throw new Refused("this is for " + open.request().decider().id() + " to answer");
+        }
+        check(open.request(), options);
+        return carryOut(
+                new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), true),
+                false);
     }
 
     /** Puts in force again what was taken back last, with the same dice. */
@@ -222,8 +272,7 @@ public final class Table<S extends State<S>> {
         return ids.isEmpty() ? "nothing is open for you" : "open for you: " + String.join(", ", ids);
     }
 
-    private static void check(OpenRequest open, List<String> options) {
-        var request = open.request();
+    private static void check(Request<?> request, List<String> options) {
         switch (request.kind()) {
             case SOME, ORDER -> request.acceptSome(options);
             default -> {

@@ -51,7 +51,7 @@ class FightTest {
 
         @Override
         public View view(Score state, Viewer viewer) {
-            return new View(moment(state), List.of(), View.Board.NONE, List.of());
+            return new View(moment(state), List.of(), List.of(), View.Board.NONE, List.of());
         }
 
         @Override

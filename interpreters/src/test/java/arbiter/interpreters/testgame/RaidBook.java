@@ -9,6 +9,8 @@ import arbiter.interpreters.testgame.RaidEvent.Adjusted;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
+import arbiter.kernel.Refused;
+import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.RuleLedger;
@@ -92,5 +94,11 @@ public final class RaidBook implements Rulebook<RaidState> {
     @Override
     public List<Class<? extends Event<RaidState>>> edits() {
         return List.of(Adjusted.class);
+    }
+
+    /** Nothing but gold and health can be changed here, by the event itself. */
+    @Override
+    public GamemasterHand<RaidState> hand() {
+        throw new Refused("a raid takes its course");
     }
 }

@@ -177,7 +177,7 @@ public class RaidGame implements Game<RaidState> {
                 .filter(raider -> !raider.hidden() || viewer.answersFor(raider.decider()))
                 .map(raider -> unit(raider, viewer))
                 .toList();
-        return new View(moment(state), units, View.Board.NONE, List.of());
+        return new View(moment(state), List.of(), units, View.Board.NONE, List.of());
     }
 
     private static View.Unit unit(Raider raider, Viewer viewer) {
@@ -189,7 +189,7 @@ public class RaidGame implements Game<RaidState> {
                 ? List.of()
                 : List.of(new View.Condition("fallen", "Out of the raid.", Optional.empty()));
         return new View.Unit(
-                raider.id(), raider.id(), raider.side(), Optional.empty(), false, bars, conditions, List.of());
+                raider.id(), raider.id(), raider.side(), Optional.empty(), false, false, bars, conditions, List.of());
     }
 
     @Override

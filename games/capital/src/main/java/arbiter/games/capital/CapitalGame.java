@@ -15,7 +15,10 @@ import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Capital: science fiction with 2d6 contests, on the open plane in metres. */
 public final class CapitalGame implements Game<CapitalState> {
@@ -58,6 +61,12 @@ public final class CapitalGame implements Game<CapitalState> {
     @Override
     public View view(CapitalState state, Viewer viewer) {
         return CapitalView.of(state, moment(state), viewer);
+    }
+
+    @Override
+    public Set<String> hidden(CapitalState state) {
+        List<String> hidden = state.surroundings().hidden();
+        return hidden.isEmpty() ? Set.of() : new TreeSet<>(hidden);
     }
 
     @Override

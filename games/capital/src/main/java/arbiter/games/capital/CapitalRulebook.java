@@ -7,6 +7,7 @@ import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.Announced;
 import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Concealed;
 import arbiter.games.capital.state.ConditionSet;
 import arbiter.games.capital.state.LightSwitched;
 import arbiter.games.capital.state.PeaceSet;
@@ -20,13 +21,18 @@ import arbiter.games.capital.state.UnitWithdrawn;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
+import arbiter.rulebook.Beside;
+import arbiter.rulebook.Candidate;
 import arbiter.rulebook.CharacterDesk;
+import arbiter.rulebook.Encounter;
+import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Capital as people meet it: its content, its ledger, its characters, how a combat is set up. */
 public final class CapitalRulebook implements Rulebook<CapitalState> {
@@ -105,12 +111,35 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
                 Placed.class,
                 UnitAdded.class,
                 UnitWithdrawn.class,
+                Concealed.class,
                 SenseSet.class,
                 PeaceSet.class,
                 PrestigeGained.class,
                 LightSwitched.class,
                 Restocked.class,
                 Announced.class);
+    }
+
+    @Override
+    public List<Encounter> encounters() {
+        return Stream.of("brawl", "ambush", "boss")
+                .map(name -> Encounter.of(CapitalRulebook.class, "/capital/encounters", name))
+                .toList();
+    }
+
+    @Override
+    public List<Candidate> candidates() {
+        return Pregenerated.candidates(content());
+    }
+
+    @Override
+    public Beside characterFiles() {
+        return Beside.resources(CapitalRulebook.class, "/capital/characters");
+    }
+
+    @Override
+    public GamemasterHand<CapitalState> hand() {
+        return new CapitalHand(Handbook.of(content()));
     }
 
     @Override

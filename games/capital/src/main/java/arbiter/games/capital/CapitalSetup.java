@@ -1,6 +1,7 @@
 package arbiter.games.capital;
 
 import arbiter.content.Nearest;
+import arbiter.content.Problems;
 import arbiter.content.yaml.EnumWords;
 import arbiter.content.yaml.Node;
 import arbiter.games.capital.sheet.Handbook;
@@ -8,6 +9,7 @@ import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Unit;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Concealed;
 import arbiter.games.capital.state.Opening;
 import arbiter.games.capital.state.TableRules;
 import arbiter.rulebook.Placement;
@@ -17,7 +19,9 @@ import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** How a combat is set up from a file: units in the order of the file, as they are now, and what stands around them. */
 final class CapitalSetup {
@@ -39,14 +43,24 @@ final class CapitalSetup {
     private final List<Placement> placed = new ArrayList<>();
     private final List<String> sides = new ArrayList<>();
 
-    private CapitalSetup(Setting setting, Handbook book) {
+    private CapitalSetup(Setting setting, TableRules rules, Handbook book) {
         this.setting = setting;
-        this.rules = CapitalOptions.rules(setting.options());
+        this.rules = rules;
         this.cast = new Cast(book, rules);
     }
 
     static CapitalState start(Setting setting, Handbook book) {
-        return new CapitalSetup(setting, book).start();
+        return new CapitalSetup(setting, CapitalOptions.rules(setting.options()), book).start();
+    }
+
+    /** One unit that comes to a running combat. */
+    static Combatant newcomer(Placement unit, Handbook book, TableRules rules, Problems problems) {
+        Setting alone =
+                new Setting(List.of(unit), Optional.empty(), Optional.empty(), OptionalInt.empty(), Map.of(), problems);
+        CapitalSetup setup = new CapitalSetup(alone, rules, book);
+        List<Combatant> units = setup.start().combatants();
+        problems.throwIfAny();
+        return units.get(0);
     }
 
     private CapitalState start() {
@@ -66,6 +80,11 @@ final class CapitalSetup {
             }
         }
         begin(state);
+        for (Placement unit : placed) {
+            if (unit.hidden()) {
+                new Concealed(unit.id(), true).apply(state);
+            }
+        }
         return state;
     }
 

@@ -127,7 +127,7 @@ class CapitalSetupTest {
         View view = Tables.BOOK.game().view(table, Viewer.SPECTATOR);
         assertThat(view.board().kind()).isEqualTo("plane");
         assertThat(view.board().features())
-                .extracting(View.Detail::value)
+                .extracting(feature -> String.join("; ", feature.at()))
                 .containsExactly("5,-2; 5,2", "5,2; 6,2", "20,20", "30,30; 34,30; 34,33; 30,33");
         assertThat(view.unit("a").orElseThrow().place()).contains("0,0");
         assertThat(view.unit("a").orElseThrow().details())

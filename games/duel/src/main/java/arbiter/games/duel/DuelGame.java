@@ -13,6 +13,8 @@ import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The example game: a duel with a reaction and a hidden reserve. docs/add-a-game.md walks through it. */
 public final class DuelGame implements Game<DuelState> {
@@ -35,19 +37,14 @@ public final class DuelGame implements Game<DuelState> {
     /** The duel is over when nobody stands against somebody. Ledger: DUEL-END-1. */
     @Override
     public Optional<Ending> ending(DuelState state) {
-        Fighter winner = null;
-        for (Fighter fighter : state.fighters()) {
-            if (fighter.standing()) {
-                if (winner != null && !winner.side().equals(fighter.side())) {
-                    return Optional.empty();
-                }
-                winner = fighter;
-            }
+        if (state.sidesStanding() > 1) {
+            return Optional.empty();
         }
-        return Optional.of(
-                winner == null
-                        ? Ending.drawn("Nobody is left standing")
-                        : Ending.wonBy(winner.side(), "The " + winner.side() + " side wins"));
+        return Optional.of(state.fighters().stream()
+                .filter(Fighter::standing)
+                .findFirst()
+                .map(winner -> Ending.wonBy(winner.side(), "The " + winner.side() + " side wins"))
+                .orElse(Ending.drawn("Nobody is left standing")));
     }
 
     @Override
@@ -61,6 +58,17 @@ public final class DuelGame implements Game<DuelState> {
     @Override
     public View view(DuelState state, Viewer viewer) {
         return DuelView.of(state, moment(state), viewer);
+    }
+
+    @Override
+    public Set<String> hidden(DuelState state) {
+        Set<String> hidden = new TreeSet<>();
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.isHidden()) {
+                hidden.add(fighter.id());
+            }
+        }
+        return hidden;
     }
 
     @Override

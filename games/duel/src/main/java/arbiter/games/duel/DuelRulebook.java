@@ -9,6 +9,9 @@ import arbiter.games.duel.sheet.Duelist;
 import arbiter.games.duel.sheet.Weapon;
 import arbiter.games.duel.state.Adjusted;
 import arbiter.games.duel.state.DuelState;
+import arbiter.games.duel.state.FighterJoined;
+import arbiter.games.duel.state.FighterLeft;
+import arbiter.games.duel.state.Hidden;
 import arbiter.games.duel.trait.Heavy;
 import arbiter.games.duel.trait.Quick;
 import arbiter.games.duel.trait.Reach;
@@ -16,6 +19,9 @@ import arbiter.games.duel.trait.WeaponTrait;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
+import arbiter.rulebook.Candidate;
+import arbiter.rulebook.Encounter;
+import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
@@ -105,6 +111,27 @@ public final class DuelRulebook implements Rulebook<DuelState> {
 
     @Override
     public List<Class<? extends Event<DuelState>>> edits() {
-        return List.of(Adjusted.class);
+        return List.of(Adjusted.class, FighterJoined.class, FighterLeft.class, Hidden.class);
+    }
+
+    @Override
+    public List<Encounter> encounters() {
+        return List.of(Encounter.of(DuelRulebook.class, "/duel/encounters", "crossing"));
+    }
+
+    @Override
+    public List<Candidate> candidates() {
+        return content().shelf(Duelist.class).all().stream()
+                .map(duelist -> new Candidate(
+                        Candidate.Way.FROM,
+                        duelist.id(),
+                        duelist.name(),
+                        duelist.sheet().weapon().name()))
+                .toList();
+    }
+
+    @Override
+    public GamemasterHand<DuelState> hand() {
+        return new DuelHand();
     }
 }

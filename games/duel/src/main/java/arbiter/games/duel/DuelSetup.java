@@ -1,6 +1,7 @@
 package arbiter.games.duel;
 
 import arbiter.content.Nearest;
+import arbiter.content.Problems;
 import arbiter.content.yaml.Node;
 import arbiter.games.duel.sheet.Duelist;
 import arbiter.games.duel.sheet.Sheet;
@@ -22,7 +23,7 @@ final class DuelSetup {
             "Whether fighters tire from round 12 on, so that no duel lasts for ever.",
             List.of("on", "off"));
 
-    private static final List<String> VALUES = List.of("health", "breath", "reserve");
+    static final List<String> VALUES = List.of("health", "breath", "reserve");
 
     private DuelSetup() {}
 
@@ -34,7 +35,7 @@ final class DuelSetup {
             unit.onlyNow(VALUES);
             unit.at().ifPresent(at -> setting.problems().add(at.place(), "a duel has no places to stand at"));
             Optional<Duelist> sheet = unit.sheet(Duelist.class);
-            sheet.ifPresent(duelist -> fighters.add(fighter(unit, duelist, setting)));
+            sheet.ifPresent(duelist -> fighters.add(fighter(unit, duelist, setting.problems())));
             inProgress |= unit.now("reserve", 0, 99).isPresent();
         }
         int first = setting.firstToAct();
@@ -46,7 +47,7 @@ final class DuelSetup {
         return DuelState.of(fighters, round, first, inProgress, weariness);
     }
 
-    private static Fighter fighter(Placement unit, Duelist duelist, Setting setting) {
+    static Fighter fighter(Placement unit, Duelist duelist, Problems problems) {
         Sheet sheet = duelist.sheet();
         Fighter fighter = new Fighter(unit.id(), unit.name().orElse(duelist.name()), unit.side(), sheet);
         boolean offBalance = false;
@@ -54,14 +55,14 @@ final class DuelSetup {
             if (condition.text().equals("off balance")) {
                 offBalance = true;
             } else {
-                setting.problems()
-                        .add(condition.place(), Nearest.unknown("condition", condition.text(), List.of("off balance")));
+                problems.add(condition.place(), Nearest.unknown("condition", condition.text(), List.of("off balance")));
             }
         }
-        return fighter.as(
+        Fighter now = fighter.as(
                 unit.now("health", 0, sheet.health()).orElse(sheet.health()),
                 unit.now("breath", 0, 99).orElse(sheet.breath()),
                 unit.now("reserve", 0, sheet.nerve()).orElse(0),
                 offBalance);
+        return unit.hidden() ? now.inHiding() : now;
     }
 }

@@ -126,7 +126,13 @@ public final class CapitalState implements State<CapitalState> {
 
     /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
-        return surroundings.says(Sense.SEES, one, other, clear(one, other) && !Aboard.hides(this, other, one));
+        return surroundings.says(Sense.SEES, one, other, clear(one, other) && !Aboard.hides(this, other, one))
+                && !unknown(one, other);
+    }
+
+    /** Whether the gamemaster keeps that other unit hidden from this one's side. */
+    private boolean unknown(Combatant one, Combatant other) {
+        return !surroundings.hidden.isEmpty() && surroundings.hidden.contains(other.id()) && enemies(one, other);
     }
 
     /** Whether nothing solid is in between. */

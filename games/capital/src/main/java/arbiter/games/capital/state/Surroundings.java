@@ -9,6 +9,7 @@ public final class Surroundings {
     List<Plasma> plasmas = List.of();
     List<Sense.Word> words = List.of();
     boolean peace;
+    List<String> hidden = List.of();
 
     Surroundings() {}
 
@@ -33,6 +34,11 @@ public final class Surroundings {
         return otherwise;
     }
 
+    /** The units that only the gamemaster and their players know of. */
+    public List<String> hidden() {
+        return hidden;
+    }
+
     void say(Sense.Word word) {
         List<Sense.Word> said = new ArrayList<>(words);
         said.removeIf(old -> old.sense() == word.sense()
@@ -46,6 +52,7 @@ public final class Surroundings {
         plasmas = earlier.plasmas;
         words = earlier.words;
         peace = earlier.peace;
+        hidden = earlier.hidden;
     }
 
     @Override
@@ -53,6 +60,7 @@ public final class Surroundings {
         return other instanceof Surroundings that
                 && peace == that.peace
                 && plasmas.equals(that.plasmas)
+                && hidden.equals(that.hidden)
                 && words.equals(that.words);
     }
 

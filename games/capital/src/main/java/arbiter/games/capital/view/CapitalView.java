@@ -9,11 +9,13 @@ import arbiter.games.capital.state.Slot;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** What a viewer may see of a combat. */
 public final class CapitalView {
@@ -25,11 +27,11 @@ public final class CapitalView {
         for (Combatant combatant : state.combatants()) {
             units.add(unit(state, combatant));
         }
-        return new View(moment, units, board(state), order(state));
+        return new View(moment, order(state), units, board(state), List.of());
     }
 
     private static View.Board board(CapitalState state) {
-        List<View.Detail> features = new ArrayList<>();
+        List<View.Feature> features = new ArrayList<>();
         for (Blocker blocker : state.blockers()) {
             features.add(feature(blocker));
         }
@@ -37,31 +39,28 @@ public final class CapitalView {
     }
 
     /** What stands there, by its points in metres. */
-    private static View.Detail feature(Blocker blocker) {
+    private static View.Feature feature(Blocker blocker) {
         if (blocker instanceof Blocker.Wall wall) {
-            return View.Detail.of("wall", wall.from() + "; " + wall.to());
+            return View.Feature.of("wall", wall.from().toString(), wall.to().toString());
         }
         if (blocker instanceof Blocker.Pillar pillar) {
-            return new View.Detail(
-                    "pillar",
-                    pillar.centre().toString(),
-                    List.of(),
-                    List.of(View.Detail.of("diameter", metres(pillar.diameter()))));
+            String middle = pillar.centre().toString();
+            return new View.Feature("pillar", "pillar", List.of(middle), inMetres(pillar.diameter()), List.of());
         }
         Blocker.Building building = (Blocker.Building) blocker;
         List<String> corners = building.corners().stream().map(Object::toString).toList();
-        return View.Detail.of("building", String.join("; ", corners));
+        return new View.Feature("building", "building", corners, 0, List.of());
     }
 
     /** The turn order from the place that comes next. */
-    private static List<View.Detail> order(CapitalState state) {
-        List<String> names = new ArrayList<>();
+    private static List<String> order(CapitalState state) {
+        List<String> ids = new ArrayList<>();
         int places = state.order().size();
         for (int i = 0; i < places; i++) {
             Slot slot = state.order().get((state.slot() + i) % places);
-            names.add(state.combatant(slot.combatant()).name());
+            ids.add(slot.combatant());
         }
-        return names.isEmpty() ? List.of() : List.of(View.Detail.of("next in turn order", String.join(", ", names)));
+        return ids;
     }
 
     private static View.Unit unit(CapitalState state, Combatant combatant) {
@@ -96,11 +95,26 @@ public final class CapitalView {
                 combatant.id(),
                 combatant.name(),
                 combatant.side(),
-                Optional.of(combatant.base().centre().toString()),
+                Optional.of(position(combatant)),
                 active,
+                state.surroundings().hidden().contains(combatant.id()),
                 bars,
                 Conditions.of(combatant),
                 details);
+    }
+
+    private static View.Position position(Combatant combatant) {
+        Base base = combatant.base();
+        OptionalDouble facing = combatant.isVehicle()
+                ? OptionalDouble.of(combatant.crew().facing().degrees())
+                : OptionalDouble.empty();
+        OptionalDouble height =
+                base.altitude() > 0 ? OptionalDouble.of(inMetres(base.altitude())) : OptionalDouble.empty();
+        return new View.Position(base.centre().toString(), inMetres(base.diameter()), facing, height);
+    }
+
+    private static double inMetres(int millimetres) {
+        return millimetres / 1000.0;
     }
 
     private static void weapons(Combatant combatant, List<View.Detail> details) {

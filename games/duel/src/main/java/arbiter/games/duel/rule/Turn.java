@@ -52,8 +52,6 @@ public final class Turn {
     }
 
     private static boolean someoneToFight(DuelState state) {
-        return state.fighters().stream()
-                .anyMatch(fighter ->
-                        fighter.standing() && !state.opponents(fighter).isEmpty());
+        return state.sidesStanding() > 1;
     }
 }

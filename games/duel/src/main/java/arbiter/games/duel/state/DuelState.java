@@ -2,6 +2,7 @@ package arbiter.games.duel.state;
 
 import arbiter.kernel.State;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ public final class DuelState implements State<DuelState> {
     private DuelState() {}
 
     private DuelState(List<Fighter> fighters, boolean weariness) {
-        this.fighters = List.copyOf(fighters);
+        this.fighters = new ArrayList<>(fighters);
         this.weariness = weariness;
     }
 
@@ -40,7 +41,7 @@ public final class DuelState implements State<DuelState> {
     }
 
     public List<Fighter> fighters() {
-        return fighters;
+        return Collections.unmodifiableList(fighters);
     }
 
     public Fighter fighter(String id) {
@@ -74,15 +75,36 @@ public final class DuelState implements State<DuelState> {
         return reservesKept;
     }
 
-    /** Those who still stand on another side than this fighter. */
+    /** Those who still stand, known to be there, on another side than this fighter. */
     public List<Fighter> opponents(Fighter fighter) {
         List<Fighter> opponents = new ArrayList<>(fighters.size());
         for (Fighter other : fighters) {
-            if (other.standing() && !other.side().equals(fighter.side())) {
+            if (other.standing() && !other.hidden && !other.side().equals(fighter.side())) {
                 opponents.add(other);
             }
         }
         return opponents;
+    }
+
+    /** How many sides have somebody standing, hidden or not; three and more count as two. */
+    public int sidesStanding() {
+        Fighter first = null;
+        for (Fighter fighter : fighters) {
+            if (fighter.standing()) {
+                if (first != null && !first.side().equals(fighter.side())) {
+                    return 2;
+                }
+                first = fighter;
+            }
+        }
+        return first == null ? 0 : 1;
+    }
+
+    /** Puts somebody at the end of the order; whoever's turn it is keeps it. */
+    void join(Fighter fighter) {
+        int before = fighters.size();
+        turn = turn / before * (before + 1) + turn % before;
+        fighters.add(fighter);
     }
 
     @Override
@@ -96,8 +118,15 @@ public final class DuelState implements State<DuelState> {
 
     @Override
     public void restore(DuelState earlier) {
-        for (int i = 0; i < fighters.size(); i++) {
-            fighters.get(i).restore(earlier.fighters.get(i));
+        while (fighters.size() > earlier.fighters.size()) {
+            fighters.remove(fighters.size() - 1);
+        }
+        for (int i = 0; i < earlier.fighters.size(); i++) {
+            if (i == fighters.size()) {
+                fighters.add(earlier.fighters.get(i).copy());
+            } else {
+                fighters.get(i).restore(earlier.fighters.get(i));
+            }
         }
         round = earlier.round;
         turn = earlier.turn;

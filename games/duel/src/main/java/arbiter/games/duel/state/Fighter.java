@@ -16,6 +16,7 @@ public final class Fighter {
     int reserve;
     boolean acted;
     boolean offBalance;
+    boolean hidden;
 
     /** For reading a saved duel. */
     private Fighter() {}
@@ -70,6 +71,11 @@ public final class Fighter {
         return offBalance;
     }
 
+    /** Whether the other side does not know of this fighter. */
+    public boolean isHidden() {
+        return hidden;
+    }
+
     public boolean standing() {
         return health > 0;
     }
@@ -81,6 +87,13 @@ public final class Fighter {
         fighter.breath = breathNow;
         fighter.reserve = reserveNow;
         fighter.offBalance = offBalanceNow;
+        return fighter;
+    }
+
+    /** The same fighter, not known to the others. */
+    public Fighter inHiding() {
+        Fighter fighter = copy();
+        fighter.hidden = true;
         return fighter;
     }
 
@@ -96,6 +109,7 @@ public final class Fighter {
         reserve = earlier.reserve;
         acted = earlier.acted;
         offBalance = earlier.offBalance;
+        hidden = earlier.hidden;
     }
 
     @Override
@@ -106,6 +120,7 @@ public final class Fighter {
                 && reserve == that.reserve
                 && acted == that.acted
                 && offBalance == that.offBalance
+                && hidden == that.hidden
                 && id.equals(that.id)
                 && name.equals(that.name)
                 && side.equals(that.side)
@@ -114,6 +129,6 @@ public final class Fighter {
 
     @Override
     public int hashCode() {
-        return Objects.hash(id, health, breath, reserve, acted, offBalance);
+        return Objects.hash(id, health, breath, reserve, acted, offBalance, hidden);
     }
 }

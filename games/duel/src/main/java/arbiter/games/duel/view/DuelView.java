@@ -19,7 +19,7 @@ public final class DuelView {
         for (Fighter fighter : state.fighters()) {
             units.add(unit(state, fighter, viewer));
         }
-        return new View(moment, units, View.Board.NONE, List.of());
+        return new View(moment, order(state), units, View.Board.NONE, List.of());
     }
 
     private static View.Unit unit(DuelState state, Fighter fighter, Viewer viewer) {
@@ -36,12 +36,26 @@ public final class DuelView {
                 fighter.side(),
                 Optional.empty(),
                 state.reservesKept() && state.active() == fighter,
+                fighter.isHidden(),
                 bars,
                 conditions(fighter),
                 List.of(
                         View.Detail.of("skill", sheet.skill()),
                         View.Detail.of("guard", sheet.guard()),
                         View.Detail.of("weapon", sheet.weapon().name())));
+    }
+
+    /** Everybody who stands, from whoever acts now. */
+    private static List<String> order(DuelState state) {
+        List<String> order = new ArrayList<>();
+        int count = state.fighters().size();
+        for (int i = 0; i < count; i++) {
+            Fighter next = state.fighters().get((state.turn() + i) % count);
+            if (next.standing()) {
+                order.add(next.id());
+            }
+        }
+        return order;
     }
 
     private static List<View.Condition> conditions(Fighter fighter) {

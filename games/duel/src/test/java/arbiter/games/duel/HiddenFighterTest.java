@@ -1,0 +1,86 @@
+package arbiter.games.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arbiter.content.yaml.Source;
+import arbiter.games.duel.state.DuelState;
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.situation.SituationTable;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Refused;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.rulebook.Situation;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A third fighter waits in hiding; nobody but the gamemaster learns of her before she shows herself. */
+class HiddenFighterTest {
+
+    private static final DuelRulebook BOOK = new DuelRulebook();
+    private static final Viewer MARA = Viewer.player("mara");
+
+    private final Table<DuelState> table = SituationTable.of(
+                    BOOK, Situation.read(Source.text("ambush.yaml", """
+                    game: duel
+                    units:
+                      - {name: Mara, from: blade, side: travellers}
+                      - {name: Shade, from: blade, side: bridge, hidden: true}
+                      - {from: brute, side: bridge}
+                    round: 1
+                    """), Path.of(".")), 1)
+            .table();
+
+    @Test
+    void nothing_that_others_see_mentions_her() {
+        table.answer(MARA, table.open(MARA).get(0).id(), List.of("breathe"));
+
+        View seen = table.view(MARA);
+        assertThat(seen.units()).extracting(View.Unit::id).containsExactly("mara", "brute");
+        assertThat(seen.order()).containsExactly("brute", "mara");
+        assertThat(seen.moment().text()).isEqualTo("round 1");
+        assertThat(table.waitingFor(MARA)).containsExactly(Decider.GAMEMASTER);
+        assertThat(table.log(MARA)).extracting(LoggedEvent::text).noneMatch(line -> line.contains("Shade"));
+        assertThat(table.log(Viewer.player("shade")))
+                .extracting(LoggedEvent::text)
+                .contains("Shade is next, round 1");
+        assertThat(table.view(Viewer.GAMEMASTER).unit("shade").orElseThrow().hidden())
+                .isTrue();
+    }
+
+    @Test
+    void she_cannot_be_attacked_before_she_is_seen() {
+        String request = table.open(MARA).get(0).id();
+
+        assertThatThrownBy(() -> table.answer(MARA, request, List.of("attack:shade")))
+                .isInstanceOf(Refused.class)
+                .hasMessageNotContaining("Shade")
+                .hasMessageContaining("offered: attack:brute, breathe");
+
+        table.edit(BOOK.hand().hide(table.state(), "shade", false));
+        assertThat(table.log(MARA)).extracting(LoggedEvent::text).contains("Shade comes into sight");
+        table.answer(MARA, table.open(MARA).get(0).id(), List.of("attack:shade"));
+    }
+
+    @Test
+    void somebody_joins_late_and_somebody_leaves_early() {
+        var problems = new arbiter.content.Problems();
+        var unit = arbiter.rulebook.Placement.read(
+                        Source.text("unit", "{name: Late, from: blade, side: travellers}"),
+                        BOOK,
+                        List.of("mara", "shade", "brute"),
+                        problems)
+                .orElseThrow();
+
+        table.edit(BOOK.hand().add(table.state(), unit));
+        table.edit(BOOK.hand().remove(table.state(), "brute"));
+
+        assertThat(table.view(MARA).order()).containsExactly("mara", "late");
+        assertThat(table.state().active().id()).isEqualTo("mara");
+        table.undo();
+        assertThat(table.view(MARA).order()).containsExactly("mara", "brute", "late");
+    }
+}
