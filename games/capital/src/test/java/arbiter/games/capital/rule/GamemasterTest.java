@@ -18,6 +18,7 @@ import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the gamemaster may do by hand, and Attacks of the body. */
@@ -59,7 +60,8 @@ class GamemasterTest extends ScenarioTest<CapitalState> {
         CapitalState before = state.copy();
         var play = scenario(state);
 
-        play.emit(new UnitAdded("late", "Late", "foes", raider.profile(), Base.at(Point.metres(9, 9), 1000)));
+        play.emit(new UnitAdded(
+                "late", "Late", "foes", raider.profile(), Base.at(Point.metres(9, 9), 1000), Optional.empty()));
 
         assertThat(play.log()).containsExactly("Late comes in at 9,9");
         assertThat(state.combatants()).hasSize(3);
