@@ -44,20 +44,36 @@ final class CapitalOpponent implements Agent<CapitalState> {
                     "seize.action",
                     "grant.action",
                     "move.charge",
+                    "vehicle.drift-action",
                     "overwatch.attack" -> action(state, request);
             case "surge.use", "trickshot.use", "overflow.spend", "rally.use" -> use(request);
             case "rally.units", "supercharge.units" -> ally(state, request);
+            case "vehicle.route" -> AtTheWheel.route(state, request);
             case "attack.aim", "attack.block" -> reroll(request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
-                        ? Whereabouts.best(
-                                state, state.combatant(request.decider().id()), request)
+                        ? Whereabouts.best(state, actor(state, request), request)
                         : request.fallbackIndex();
         };
     }
 
+    /**
+     * Who is to do it: whoever attacks, or acts, be it a Companion for which somebody else decides; else the one who is
+     * asked.
+     */
+    private static Combatant actor(CapitalState state, Request<?> request) {
+        if (request.options().get(0) instanceof Strike strike) {
+            return strike.attacker();
+        }
+        Combatant acting = state.acting().orElse(null);
+        boolean acts = acting != null && acting.decider().equals(request.decider());
+        return acts || request.decider().isGamemaster()
+                ? acting
+                : state.combatant(request.decider().id());
+    }
+
     private static int action(CapitalState state, Request<?> request) {
-        Combatant unit = state.combatant(request.decider().id());
+        Combatant unit = actor(state, request);
         List<? extends Option> options = request.options();
         int best = -1;
         double most = 0;
@@ -73,6 +89,10 @@ final class CapitalOpponent implements Agent<CapitalState> {
         int up = unit.isProne() && unit.isUp() ? find(options, GET_UP) : -1;
         if (up >= 0) {
             return up;
+        }
+        int first = AtTheWheel.first(state, unit, options);
+        if (first >= 0) {
+            return first;
         }
         if (most >= WORTHWHILE) {
             int strong = strongInstant(unit, options);
@@ -102,7 +122,10 @@ final class CapitalOpponent implements Agent<CapitalState> {
     /** Something better than the Attacks there are; a poor Attack is still better than waiting. */
     private static int instead(CapitalState state, Combatant unit, Request<?> request, int poorAttack) {
         List<? extends Option> options = request.options();
-        int better = find(options, RELOAD);
+        int better = AtTheWheel.instead(state, unit, options, poorAttack);
+        if (better < 0) {
+            better = find(options, RELOAD);
+        }
         if (better < 0 && unit.moves() > 0 && Whereabouts.shoots(unit)) {
             better = poorAttack >= 0 ? poorAttack : find(options, OVERWATCH);
         }
@@ -124,7 +147,7 @@ final class CapitalOpponent implements Agent<CapitalState> {
         List<Combatant> combatants = state.combatants();
         for (int i = 0; i < combatants.size(); i++) {
             Combatant other = combatants.get(i);
-            if (other.isUp() && state.enemies(unit, other)) {
+            if (other.isUp() && state.enemies(unit, other) && AtTheWheel.matters(other)) {
                 nearest = Math.min(nearest, state.distance(unit, other));
             }
         }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A Move Action of a vehicle, along its facing or freely. Ledger: CAP-VEH-4, CAP-AMB-29, CAP-AMB-147. */
-record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
+public record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
         implements Deed {
 
     /** Not while deployed, and not if an exact part is blocked. */
