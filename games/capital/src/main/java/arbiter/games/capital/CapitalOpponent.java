@@ -52,28 +52,13 @@ final class CapitalOpponent implements Agent<CapitalState> {
             case "attack.aim", "attack.block" -> reroll(request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
-                        ? Whereabouts.best(state, actor(state, request), request)
+                        ? Whereabouts.best(state, Doer.of(state, request), request)
                         : request.fallbackIndex();
         };
     }
 
-    /**
-     * Who is to do it: whoever attacks, or acts, be it a Companion for which somebody else decides; else the one who is
-     * asked.
-     */
-    private static Combatant actor(CapitalState state, Request<?> request) {
-        if (request.options().get(0) instanceof Strike strike) {
-            return strike.attacker();
-        }
-        Combatant acting = state.acting().orElse(null);
-        boolean acts = acting != null && acting.decider().equals(request.decider());
-        return acts || request.decider().isGamemaster()
-                ? acting
-                : state.combatant(request.decider().id());
-    }
-
     private static int action(CapitalState state, Request<?> request) {
-        Combatant unit = actor(state, request);
+        Combatant unit = Doer.of(state, request);
         List<? extends Option> options = request.options();
         int best = -1;
         double most = 0;
