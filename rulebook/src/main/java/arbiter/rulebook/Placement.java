@@ -16,7 +16,7 @@ import java.util.OptionalInt;
 /** A unit on the table: where its sheet comes from, which side it is on, where it stands and what is different now. */
 public final class Placement {
 
-    /** A unit as a file writes it: exactly one of {@code from}, {@code character} and {@code sheet}. */
+    /** A unit as a file writes it: exactly one of {@code from}, {@code character}, {@code sheet} and {@code of}. */
     record Written(
             Optional<String> id,
             Optional<String> name,
@@ -24,6 +24,7 @@ public final class Placement {
             Optional<Node> from,
             Optional<Node> character,
             Optional<Node> sheet,
+            Optional<Node> of,
             Optional<Node> at,
             List<Node> conditions,
             boolean hidden,
@@ -77,6 +78,16 @@ public final class Placement {
         return written.side().orElse(id);
     }
 
+    /** Whether the file names a side for it. */
+    public boolean namesSide() {
+        return written.side().isPresent();
+    }
+
+    /** Whose it is, for what somebody else on the table brings along. */
+    public Optional<Node> of() {
+        return written.of();
+    }
+
     public Optional<Node> at() {
         return written.at();
     }
@@ -100,6 +111,11 @@ public final class Placement {
         }
         if (written.character().isPresent()) {
             return character(written.character().get(), type);
+        }
+        if (written.of().isPresent()) {
+            problems.add(
+                    written.of().get().place(), "in this game nobody brings along what stands on the table by itself");
+            return Optional.empty();
         }
         problems.add(node.place(), "say what this unit is: from (an entry), character (a file) or sheet (written out)");
         return Optional.empty();

@@ -2,6 +2,7 @@ package arbiter.games.capital;
 
 import arbiter.games.capital.rule.Acting;
 import arbiter.games.capital.rule.EndOfCombat;
+import arbiter.games.capital.rule.Joining;
 import arbiter.games.capital.rule.TurnFinish;
 import arbiter.games.capital.rule.TurnOrder;
 import arbiter.games.capital.rule.TurnStart;
@@ -31,6 +32,10 @@ public final class CapitalGame implements Game<CapitalState> {
     /** The course of a combat. Ledger: section 5.1. */
     @Override
     public void advance(Play<CapitalState> play) {
+        if (!play.state().arriving().isEmpty()) {
+            Joining.resolve(play);
+            return;
+        }
         switch (play.state().phase()) {
             case TURN_ORDER -> TurnOrder.resolve(play);
             case TURN_START -> TurnStart.resolve(play);

@@ -16,6 +16,7 @@ import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
 import arbiter.space.plane.Point;
 import java.util.List;
+import java.util.Optional;
 
 /** What a gamemaster does to units by hand. */
 final class CapitalHand implements GamemasterHand<CapitalState> {
@@ -33,7 +34,8 @@ final class CapitalHand implements GamemasterHand<CapitalState> {
         Problems problems = new Problems();
         Combatant newcomer = CapitalSetup.newcomer(unit, book, state.rules(), problems);
         problems.throwIfAny();
-        return new UnitAdded(newcomer.id(), newcomer.name(), newcomer.side(), newcomer.profile(), newcomer.base());
+        return new UnitAdded(
+                newcomer.id(), newcomer.name(), newcomer.side(), newcomer.profile(), newcomer.base(), Optional.empty());
     }
 
     @Override

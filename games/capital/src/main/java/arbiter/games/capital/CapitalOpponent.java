@@ -44,20 +44,21 @@ final class CapitalOpponent implements Agent<CapitalState> {
                     "seize.action",
                     "grant.action",
                     "move.charge",
+                    "vehicle.drift-action",
                     "overwatch.attack" -> action(state, request);
             case "surge.use", "trickshot.use", "overflow.spend", "rally.use" -> use(request);
             case "rally.units", "supercharge.units" -> ally(state, request);
+            case "vehicle.route" -> AtTheWheel.route(state, request);
             case "attack.aim", "attack.block" -> reroll(request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
-                        ? Whereabouts.best(
-                                state, state.combatant(request.decider().id()), request)
+                        ? Whereabouts.best(state, Doer.of(state, request), request)
                         : request.fallbackIndex();
         };
     }
 
     private static int action(CapitalState state, Request<?> request) {
-        Combatant unit = state.combatant(request.decider().id());
+        Combatant unit = Doer.of(state, request);
         List<? extends Option> options = request.options();
         int best = -1;
         double most = 0;
@@ -73,6 +74,10 @@ final class CapitalOpponent implements Agent<CapitalState> {
         int up = unit.isProne() && unit.isUp() ? find(options, GET_UP) : -1;
         if (up >= 0) {
             return up;
+        }
+        int first = AtTheWheel.first(state, unit, options);
+        if (first >= 0) {
+            return first;
         }
         if (most >= WORTHWHILE) {
             int strong = strongInstant(unit, options);
@@ -102,7 +107,10 @@ final class CapitalOpponent implements Agent<CapitalState> {
     /** Something better than the Attacks there are; a poor Attack is still better than waiting. */
     private static int instead(CapitalState state, Combatant unit, Request<?> request, int poorAttack) {
         List<? extends Option> options = request.options();
-        int better = find(options, RELOAD);
+        int better = AtTheWheel.instead(state, unit, options, poorAttack);
+        if (better < 0) {
+            better = find(options, RELOAD);
+        }
         if (better < 0 && unit.moves() > 0 && Whereabouts.shoots(unit)) {
             better = poorAttack >= 0 ? poorAttack : find(options, OVERWATCH);
         }
@@ -124,7 +132,7 @@ final class CapitalOpponent implements Agent<CapitalState> {
         List<Combatant> combatants = state.combatants();
         for (int i = 0; i < combatants.size(); i++) {
             Combatant other = combatants.get(i);
-            if (other.isUp() && state.enemies(unit, other)) {
+            if (other.isUp() && state.enemies(unit, other) && AtTheWheel.matters(other)) {
                 nearest = Math.min(nearest, state.distance(unit, other));
             }
         }

@@ -122,7 +122,7 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
 
     @Override
     public List<Encounter> encounters() {
-        return Stream.of("brawl", "ambush", "boss")
+        return Stream.of("brawl", "ambush", "chase", "boss")
                 .map(name -> Encounter.of(CapitalRulebook.class, "/capital/encounters", name))
                 .toList();
     }

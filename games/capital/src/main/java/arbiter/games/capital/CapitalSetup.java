@@ -5,19 +5,19 @@ import arbiter.content.Problems;
 import arbiter.content.yaml.EnumWords;
 import arbiter.content.yaml.Node;
 import arbiter.games.capital.sheet.Handbook;
-import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Unit;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Concealed;
 import arbiter.games.capital.state.Opening;
 import arbiter.games.capital.state.TableRules;
+import arbiter.games.capital.state.Units;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
-import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,16 +37,18 @@ final class CapitalSetup {
     private static final int BETWEEN_UNITS = 2;
 
     private final Setting setting;
+    private final Problems problems;
     private final Cast cast;
     private final TableRules rules;
-    private final List<Combatant> combatants = new ArrayList<>();
-    private final List<Placement> placed = new ArrayList<>();
+    private final Map<String, Combatant> made = new LinkedHashMap<>();
+    private final List<String> brought = new ArrayList<>();
     private final List<String> sides = new ArrayList<>();
 
     private CapitalSetup(Setting setting, TableRules rules, Handbook book) {
         this.setting = setting;
+        this.problems = setting.problems();
         this.rules = rules;
-        this.cast = new Cast(book, rules);
+        this.cast = new Cast(book, rules, problems);
     }
 
     static CapitalState start(Setting setting, Handbook book) {
@@ -64,23 +66,28 @@ final class CapitalSetup {
     }
 
     private CapitalState start() {
+        Map<String, Spot> spots = new LinkedHashMap<>();
+        setting.units().forEach(unit -> spots.put(unit.id(), Spot.of(unit, problems)));
+        setting.units().stream().filter(unit -> unit.of().isEmpty()).forEach(unit -> place(unit, spots.get(unit.id())));
+        setting.units().stream()
+                .filter(unit -> unit.of().isPresent())
+                .forEach(unit -> bringAlong(unit, spots.get(unit.id())));
+        Seating seating = new Seating(made.values(), problems);
+        made.forEach((id, unit) -> {
+            if (spots.get(id).aboard().isPresent()) {
+                seating.seat(unit, spots.get(id));
+            }
+        });
+        List<Blocker> blockers =
+                setting.scene().map(scene -> Scene.blockers(scene, problems)).orElse(List.of());
+        CapitalState state = new CapitalState(inOrderOfTheFile(), blockers, rules);
         for (Placement unit : setting.units()) {
-            unit.onlyNow(VALUES);
-            Optional<Unit> sheet = unit.sheet(Unit.class);
-            sheet.flatMap(known -> cast.profile(known, unit.node(), setting.problems()))
-                    .ifPresent(profile -> place(unit, profile));
-        }
-        List<Blocker> blockers = setting.scene()
-                .map(scene -> Scene.blockers(scene, setting.problems()))
-                .orElse(List.of());
-        CapitalState state = new CapitalState(combatants, blockers, rules);
-        for (int i = 0; i < placed.size(); i++) {
-            for (Node condition : placed.get(i).conditions()) {
-                condition(state, combatants.get(i), condition);
+            for (Node condition : unit.conditions()) {
+                known(unit).ifPresent(combatant -> condition(state, combatant, condition));
             }
         }
         begin(state);
-        for (Placement unit : placed) {
+        for (Placement unit : setting.units()) {
             if (unit.hidden()) {
                 new Concealed(unit.id(), true).apply(state);
             }
@@ -88,51 +95,71 @@ final class CapitalSetup {
         return state;
     }
 
+    private List<Combatant> inOrderOfTheFile() {
+        return setting.units().stream().flatMap(unit -> known(unit).stream()).toList();
+    }
+
+    private Optional<Combatant> known(Placement unit) {
+        return Optional.ofNullable(made.get(unit.id()));
+    }
+
     /** With a turn or a round the combat is under way; otherwise everybody rolls for the turn order first. */
     private void begin(CapitalState state) {
-        int first = setting.firstToAct();
+        Placement first = setting.units().get(setting.firstToAct());
+        setting.turn()
+                .ifPresent(turn -> known(first).ifPresent(unit -> {
+                    if (unit.isVehicle()) {
+                        problems.add(turn.place(), "a vehicle has no turn of its own: name who operates it");
+                    }
+                    unit.bond()
+                            .ifPresent(bond -> problems.add(
+                                    turn.place(),
+                                    unit.name() + " acts in the turn of its owner: name '" + bond.owner() + "'"));
+                }));
         if (setting.turn().isPresent() || setting.round().isPresent()) {
-            Opening.underWay(state, first, setting.round().orElse(1));
+            Opening.underWay(state, first.id(), setting.round().orElse(1));
         }
     }
 
-    private void place(Placement unit, Profile profile) {
-        int diameter = (int) Math.round(profile.size().diameter() * MILLIMETRES);
-        Combatant combatant = new Combatant(
-                unit.id(),
-                unit.name().orElse(profile.name()),
-                unit.side(),
-                profile,
-                Base.at(point(unit, diameter), diameter));
+    private void place(Placement unit, Spot spot) {
+        unit.onlyNow(VALUES);
+        unit.sheet(Unit.class).ifPresent(sheet -> arrange(unit, spot, cast.unit(unit, sheet)));
+    }
+
+    /** What another unit brings along: once, and on the same side. */
+    private void bringAlong(Placement unit, Spot spot) {
+        unit.onlyNow(VALUES);
+        Node of = unit.of().orElseThrow();
+        Optional<Combatant> owner = named(of, of.text());
+        if (owner.isPresent() && brought.contains(of.text())) {
+            problems.add(of.place(), "what " + owner.get().name() + " brings along is on the table already");
+            return;
+        }
+        brought.add(of.text());
+        owner.flatMap(known -> cast.signature(unit, known)).ifPresent(made -> arrange(unit, spot, made));
+    }
+
+    private void arrange(Placement unit, Spot spot, Combatant combatant) {
+        Units.put(combatant, spot.centre(problems).orElseGet(() -> standard(combatant)));
+        spot.arrange(combatant, problems);
         Opening.hands(combatant, rules);
         Opening.values(
                 combatant,
-                unit.now("hp", 0, profile.maxima().hitPoints()),
-                unit.now("energy", 0, profile.maxima().energy()),
-                unit.now("bones", 0, profile.maxima().bones()));
-        combatants.add(combatant);
-        placed.add(unit);
+                unit.now("hp", 0, combatant.profile().maxima().hitPoints()),
+                unit.now("energy", 0, combatant.profile().maxima().energy()),
+                unit.now("bones", 0, combatant.profile().maxima().bones()));
+        made.put(unit.id(), combatant);
     }
 
-    private Point point(Placement unit, int diameter) {
+    private Point standard(Combatant unit) {
         if (!sides.contains(unit.side())) {
             sides.add(unit.side());
         }
-        int allies = (int) combatants.stream()
+        int allies = (int) made.values().stream()
                 .filter(other -> other.side().equals(unit.side()))
                 .count();
-        int apart = Math.max(BETWEEN_UNITS * MILLIMETRES, diameter);
-        Point standard = new Point(sides.indexOf(unit.side()) * BETWEEN_SIDES * MILLIMETRES, allies * apart);
-        return unit.at().flatMap(this::parse).orElse(standard);
-    }
-
-    private Optional<Point> parse(Node at) {
-        try {
-            return Optional.of(Point.parse(at.text()));
-        } catch (IllegalArgumentException refusal) {
-            setting.problems().add(at.place(), refusal.getMessage());
-            return Optional.empty();
-        }
+        int apart = Math.max(BETWEEN_UNITS * MILLIMETRES, unit.base().diameter());
+        return new Point(sides.indexOf(unit.side()) * BETWEEN_SIDES * MILLIMETRES, allies * apart);
     }
 
     private void condition(CapitalState state, Combatant unit, Node written) {
@@ -148,16 +175,14 @@ final class CapitalSetup {
             List<String> known = new ArrayList<>(CONDITIONS);
             known.add(GRAPPLED + "UNIT");
             known.add(TAUNTED + "UNIT");
-            setting.problems().add(written.place(), Nearest.unknown("condition", words, known));
+            problems.add(written.place(), Nearest.unknown("condition", words, known));
         }
     }
 
     private Optional<Combatant> named(Node written, String id) {
-        Optional<Combatant> found =
-                combatants.stream().filter(other -> other.id().equals(id)).findFirst();
+        Optional<Combatant> found = Optional.ofNullable(made.get(id));
         if (found.isEmpty()) {
-            List<String> ids = combatants.stream().map(Combatant::id).toList();
-            setting.problems().add(written.place(), Nearest.unknown("unit", id, ids));
+            problems.add(written.place(), Nearest.unknown("unit", id, made.keySet()));
         }
         return found;
     }

@@ -2,6 +2,7 @@ package arbiter.games.capital;
 
 import arbiter.games.capital.rule.Means;
 import arbiter.games.capital.rule.Strike;
+import arbiter.games.capital.rule.VehicleDefense;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
@@ -31,7 +32,8 @@ final class Prospect {
         }
         double chance = chance(state, strike.attacker(), strike.means(), target);
         double damage = damage(strike.means().profile());
-        return damage >= target.hp() ? chance * (target.hp() + FINISHING) : chance * damage;
+        double promise = damage >= target.hp() ? chance * (target.hp() + FINISHING) : chance * damage;
+        return promise * AtTheWheel.worth(target);
     }
 
     private static double chance(CapitalState state, Combatant attacker, Means means, Combatant target) {
@@ -41,9 +43,12 @@ final class Prospect {
         if (means.trained() && state.rules().trainedAttacks()) {
             attack += TRAINED;
         }
-        int defense = score(target, means.profile().roll().defence())
-                + target.profile().armour()
-                + (target.isProne() ? PRONE : 0);
+        int defense = target.isVehicle()
+                ? VehicleDefense.modifiers(state, target, means.profile().roll().defence())
+                        .total()
+                : score(target, means.profile().roll().defence())
+                        + target.profile().armour()
+                        + (target.isProne() ? PRONE : 0);
         return (double) CHANCES[Math.max(-MOST, Math.min(MOST, attack - defense)) + MOST] / WAYS;
     }
 

@@ -58,7 +58,7 @@ final class Whereabouts {
         List<Combatant> combatants = state.combatants();
         for (int i = 0; i < combatants.size(); i++) {
             Combatant other = combatants.get(i);
-            if (other.isUp() && state.enemies(unit, other)) {
+            if (other.isUp() && state.enemies(unit, other) && AtTheWheel.matters(other)) {
                 int gap = there.gap(other.base());
                 boolean seen = Blocker.clear(place, other.base().centre(), state.blockers());
                 least = Math.min(least, seen ? Math.abs(gap - wanted) : OUT_OF_SIGHT + gap);
@@ -67,7 +67,7 @@ final class Whereabouts {
         return least;
     }
 
-    private static long comfort(Combatant unit) {
+    static long comfort(Combatant unit) {
         int reach = 0;
         List<Armed> weapons = unit.profile().weapons();
         for (int i = 0; i < weapons.size(); i++) {

@@ -28,7 +28,7 @@ class CapitalContractTest extends GameContract<CapitalState> {
 
     @Override
     protected List<CapitalState> starts() {
-        return List.of(Tables.two(), Tables.eight());
+        return List.of(Tables.two(), Tables.eight(), Tables.wheels());
     }
 
     @Override

@@ -7,6 +7,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.SituationTable;
+import arbiter.kernel.Ending;
 import arbiter.rulebook.Situation;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.RandomAgent;
@@ -14,6 +15,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,9 +85,22 @@ class EncountersTest {
         }
     }
 
+    @Test
+    void the_chase_ends_and_either_side_may_win_it() {
+        Set<String> winners = new TreeSet<>();
+        for (long seed = 1; seed <= 30; seed++) {
+            Optional<Ending> ending = played(Tables.ENCOUNTERS.resolve("chase.yaml"), seed)
+                    .table()
+                    .ending();
+            assertThat(ending).as("seed %d", seed).isPresent();
+            ending.get().winner().ifPresent(winners::add);
+        }
+        assertThat(winners).containsExactly("crew", "salters");
+    }
+
     /** Run with -Darbiter.update=true to write the logs anew after a change of the rules that is meant. */
     @ParameterizedTest
-    @CsvSource("brawl, 7")
+    @CsvSource({"brawl, 7", "chase, 3"})
     void a_whole_encounter_goes_as_it_went_before(String name, long seed) throws IOException {
         SituationTable<CapitalState> run = played(Tables.ENCOUNTERS.resolve(name + ".yaml"), seed);
         List<String> log = run.table().log().stream().map(LoggedEvent::text).toList();

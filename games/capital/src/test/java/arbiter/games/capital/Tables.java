@@ -32,6 +32,23 @@ public final class Tables {
                 """);
     }
 
+    /** A rider and a Companion's owner against a crew, in a yard that nobody can drive out of. */
+    public static CapitalState wheels() {
+        return of("""
+                game: capital
+                units:
+                  - {name: Pim, character: ../characters/pim-tarrow-1.yaml, side: crew, at: {aboard: bike}}
+                  - {id: bike, of: pim, at: {point: "0,0", facing: 90}, now: {hp: 3, energy: 6}}
+                  - {name: Ilse, character: ../characters/ilse-marrow-1.yaml, side: crew, at: "2,2", now: {hp: 6}}
+                  - {id: beacon, of: ilse, at: {point: "3,4", altitude: 2}}
+                  - {id: sled, from: dust-skimmer, side: gutter, at: "8,2", now: {hp: 5, energy: 4}}
+                  - {name: Rook, from: gutter-raider, side: gutter, at: {aboard: sled}, now: {hp: 5}}
+                scene:
+                  blockers:
+                    - {wall: "-4,-4; 12,-4; 12,8; -4,8; -4,-4"}
+                """);
+    }
+
     /** Four against four in a room, all within reach of somebody. */
     public static CapitalState eight() {
         return of("""

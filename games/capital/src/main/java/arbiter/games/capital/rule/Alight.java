@@ -3,7 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.state.Alighted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.MoveMeasured;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -41,10 +41,13 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new MoveMeasured(unit.id(), Board.length(unit), manner == Manner.SEIZED));
+        int length = MoveLength.resolve(play, unit, manner, Modifiers.none()).total() * MILLIMETRES;
         List<Exits.Exit> exits = Exits.around(play.state(), unit, vehicle);
         Point goal = play.choose(Request.place(
-                                unit.decider(), "vehicle.exit", exits, text -> read(play.state(), Point.parse(text)))
+                                unit.decider(),
+                                "vehicle.exit",
+                                exits,
+                                text -> read(play.state(), Point.parse(text), length))
                         .asking(() -> "Where does " + unit.name() + " get out?"))
                 .at();
         Point out = door(goal);
@@ -62,8 +65,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
         return goal.distance(centre) <= apart ? goal : Exits.beside(unit, vehicle, Facing.toward(centre, goal));
     }
 
-    private Exits.Exit read(CapitalState state, Point goal) {
-        int length = Board.length(unit).total() * MILLIMETRES;
+    private Exits.Exit read(CapitalState state, Point goal, int length) {
         int apart = (unit.base().diameter() + vehicle.base().diameter()) / 2;
         int distance = goal.distance(vehicle.base().centre());
         if (distance > apart + length) {

@@ -37,7 +37,11 @@ record Bandaging(Combatant medic, int item, int treatment, Combatant patient) im
             boolean inReach = patient == medic || state.touching(medic, patient);
             boolean helps = used.regeneration() > 0
                     || patient.hp() < patient.profile().maxima().hitPoints();
-            if (inReach && helps && patient.present() && !(used.notCritical() && patient.isCritical())) {
+            if (inReach
+                    && helps
+                    && patient.present()
+                    && !patient.isVehicle()
+                    && !(used.notCritical() && patient.isCritical())) {
                 menu.add(new Bandaging(medic, item, treatment, patient));
             }
         }

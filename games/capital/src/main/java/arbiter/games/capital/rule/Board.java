@@ -4,7 +4,6 @@ import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.state.Boarded;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.MoveMeasured;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -43,11 +42,6 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
                 && (unit.moves() == 0 || !Burden.isHeavy(unit));
     }
 
-    /** The metres of this Move; somebody Chilled does not shake it off on the way. */
-    static Modifiers length(Combatant unit) {
-        return MoveLength.of(unit, Modifiers.none(), unit.isChilled());
-    }
-
     private static void seats(Combatant unit, Combatant vehicle, List<Deed> menu) {
         Vehicle kind = vehicle.vehicle().vehicle();
         boolean mayOperate = !kind.trainedOnly() || unit.profile().trainedWith(kind);
@@ -59,12 +53,12 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
         }
     }
 
-    /** Within one Move in a straight line, or a passenger of the same vehicle already. */
+    /** Within one Move in a straight line, if its dice fall well, or a passenger of the same vehicle already. */
     private static boolean reaches(CapitalState state, Combatant unit, Combatant vehicle) {
         if (unit.riding().isPresent()) {
             return unit.riding().get().vehicle().equals(vehicle.id());
         }
-        int length = length(unit).total() * MILLIMETRES;
+        int length = MoveLength.atBest(unit) * MILLIMETRES;
         return vehicle.profile().size().largerThan(unit.profile().size())
                 && unit.base().within(vehicle.base(), length)
                 && (state.touching(unit, vehicle)
@@ -101,13 +95,15 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new MoveMeasured(unit.id(), length(unit), manner == Manner.SEIZED));
+        int length = MoveLength.resolve(play, unit, manner, Modifiers.none()).total() * MILLIMETRES;
         boolean inside = unit.riding().isPresent();
         if (!inside && !play.state().touching(unit, vehicle)) {
-            Movement.along(play, unit, Path.of(unit.base().centre(), contact(unit, vehicle)));
+            Path way = Path.of(unit.base().centre(), contact(unit, vehicle));
+            Movement.along(play, unit, way.until(Math.min(length, way.length())));
         }
-        if (inside || play.state().touching(unit, vehicle) && vehicle.isUp()) { // unless stopped on the way
+        if (inside || play.state().touching(unit, vehicle) && vehicle.isUp()) { // unless stopped short of it
             play.emit(new Boarded(unit.id(), vehicle.id(), operates));
         }
+        Charge.offer(play, unit, manner);
     }
 }

@@ -71,11 +71,15 @@ record Convalescence(Combatant healer) implements Deed {
                 .value();
     }
 
+    /** Not a vehicle, which has no turns and regains hit points by repairs alone. Ledger: CAP-AMB-27. */
     private List<UnitOption> near(CapitalState state) {
         List<UnitOption> near = new ArrayList<>();
         near.add(new UnitOption(healer));
         for (Combatant unit : state.combatants()) {
-            if (unit != healer && unit.present() && healer.base().within(unit.base(), METRES * Armoury.MILLIMETRES)) {
+            if (unit != healer
+                    && unit.present()
+                    && !unit.isVehicle()
+                    && healer.base().within(unit.base(), METRES * Armoury.MILLIMETRES)) {
                 near.add(new UnitOption(unit));
             }
         }

@@ -46,7 +46,7 @@ final class Deeds {
         SoulRead.offer(state, unit, menu);
         MindControl.offer(state, unit, menu);
         TelepathicLink.offer(state, unit, menu);
-        NothingTwice.cut(unit, menu);
+        NothingTwice.cut(state, unit, menu);
         return menu;
     }
 
@@ -62,7 +62,7 @@ final class Deeds {
         AllOut.offer(unit, menu);
         ChangeHands.offer(state, unit, menu);
         Reloading.offer(unit, menu, false);
-        NothingTwice.cut(unit, menu);
+        NothingTwice.cut(state, unit, menu);
         return menu;
     }
 }

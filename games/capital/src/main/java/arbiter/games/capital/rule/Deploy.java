@@ -7,6 +7,7 @@ import arbiter.games.capital.state.Deployed;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Optional;
 
 /** Takes a firm stand with better Aim, or gives it up again. Ledger: CAP-VEH-7, CAP-AMB-30. */
 record Deploy(Combatant unit, Combatant vehicle, VehicleAction.Deploy action) implements Deed {
@@ -29,6 +30,11 @@ record Deploy(Combatant unit, Combatant vehicle, VehicleAction.Deploy action) im
     @Override
     public boolean isAction() {
         return true;
+    }
+
+    @Override
+    public Optional<Combatant> machine() {
+        return Optional.of(vehicle);
     }
 
     @Override

@@ -102,6 +102,7 @@ final class Drift {
         Deed deed = play.choose(Request.one(operator.decider(), "vehicle.drift-action", menu)
                 .asking(() -> operator.name() + " drifts. Which Action?"));
         play.emit(new ActionTaken(operator.id(), deed.text()));
+        NothingTwice.note(play, operator, deed);
         deed.resolve(play, Manner.ACTION);
         return vehicle.isUp();
     }

@@ -8,10 +8,11 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A Move Action of a vehicle, along its facing or freely. Ledger: CAP-VEH-4, CAP-AMB-29, CAP-AMB-147. */
-record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
+public record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
         implements Deed {
 
     /** Not while deployed, and not if an exact part is blocked. */
@@ -20,12 +21,16 @@ record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int
         if (vehicle.crew().deployed() || !startsHere(vehicle, move)) { // CAP-VEH-7
             return;
         }
+        Optional<VehicleAction.Move> now = DriveLength.of(vehicle, move);
+        if (now.isEmpty()) {
+            return;
+        }
         List<Route> routes = vehicle.vehicle().vehicle().facing()
-                ? Steering.routes(state, vehicle, move)
-                : Striding.routes(state, vehicle, move);
+                ? Steering.routes(state, vehicle, now.get())
+                : Striding.routes(state, vehicle, now.get());
         if (!routes.isEmpty()) {
             int index = vehicle.vehicle().vehicle().actions().indexOf(move);
-            menu.add(new Drive(operator, vehicle, move, index, routes));
+            menu.add(new Drive(operator, vehicle, now.get(), index, routes));
         }
     }
 
@@ -71,8 +76,14 @@ record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int
     }
 
     @Override
+    public Optional<Combatant> machine() {
+        return Optional.of(vehicle);
+    }
+
+    @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         VehicleEnergy.pay(play, vehicle, move.energy(), "moving");
+        DriveLength.begin(play, vehicle);
         Route route =
                 play.choose(Request.place(operator.decider(), "vehicle.route", routes, text -> read(play.state(), text))
                         .asking(() -> "Where does the " + vehicle.name() + " go (" + described(move) + ")?"));

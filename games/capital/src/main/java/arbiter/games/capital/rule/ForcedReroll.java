@@ -25,8 +25,7 @@ final class ForcedReroll {
     /** Whether a die was thrown again, so that both sides may answer once more. */
     static boolean resolve(Play<CapitalState> play, AttackRoll roll) {
         Combatant attacker = roll.attacker();
-        if (attacker.marks().hampered(Hindrance.Kind.SHAKY_ATTACK) && roll.hitsAnybody()) {
-            roll.turn(thrown(play, attacker, Hindrance.Kind.SHAKY_ATTACK, roll.dice()));
+        if (shaky(play, roll, attacker) || shaky(play, roll, roll.means().maker(attacker))) {
             return true;
         }
         if (roll.means().is(AttackFlag.HEALING)) { // nobody makes a Defense Roll
@@ -40,6 +39,15 @@ final class ForcedReroll {
             }
         }
         return false;
+    }
+
+    /** The Attack Roll of a vehicle is its operator's too, so either of them may be hampered. */
+    private static boolean shaky(Play<CapitalState> play, AttackRoll roll, Combatant maker) {
+        if (!maker.marks().hampered(Hindrance.Kind.SHAKY_ATTACK) || !roll.hitsAnybody()) {
+            return false;
+        }
+        roll.turn(thrown(play, maker, Hindrance.Kind.SHAKY_ATTACK, roll.dice()));
+        return true;
     }
 
     private static Faces thrown(Play<CapitalState> play, Combatant unit, Hindrance.Kind kind, Faces dice) {

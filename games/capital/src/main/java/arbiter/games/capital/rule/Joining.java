@@ -2,7 +2,6 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Joined;
 import arbiter.games.capital.state.PlaceTaken;
 import arbiter.games.capital.state.Side;
 import arbiter.games.capital.state.Slot;
@@ -17,9 +16,14 @@ public final class Joining {
 
     private Joining() {}
 
-    public static void resolve(Play<CapitalState> play, Combatant newcomer) {
-        play.emit(new Joined(newcomer));
-        Combatant unit = play.state().combatant(newcomer.id());
+    /** Everybody who has come in since the last step. */
+    public static void resolve(Play<CapitalState> play) {
+        for (String id : play.state().arriving()) {
+            findPlace(play, play.state().combatant(id));
+        }
+    }
+
+    private static void findPlace(Play<CapitalState> play, Combatant unit) {
         for (int roll = 0; roll <= unit.profile().bossfight(); roll++) {
             Modifiers modifiers = TurnOrderScore.of(play, unit);
             Side side = TurnOrder.throwOnce(play, unit, "initiative.roll", modifiers);

@@ -7,6 +7,7 @@ import arbiter.games.capital.state.ShellsChanged;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Optional;
 
 /** Loading the gun of a vehicle, which passengers can do too. Ledger: CAP-EQ-6, CAP-AMB-32. */
 record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) implements Deed {
@@ -35,6 +36,11 @@ record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) i
     @Override
     public boolean isAction() {
         return true;
+    }
+
+    @Override
+    public Optional<Combatant> machine() {
+        return Optional.of(vehicle);
     }
 
     @Override

@@ -30,6 +30,11 @@ public record Means(
         return platform.isPresent() ? platform.get().origin() : attacker;
     }
 
+    /** Whose weapon it is: the attacker's own, or the vehicle's. */
+    Combatant maker(Combatant attacker) {
+        return platform.isPresent() ? platform.get().vehicle() : attacker;
+    }
+
     public boolean isMelee() {
         return profile.isMelee();
     }

@@ -1,9 +1,20 @@
 package arbiter.games.capital.rule;
 
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Faces;
+import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.UnitTag;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.ChillEnded;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Hindrance;
+import arbiter.games.capital.state.HindranceEnded;
+import arbiter.games.capital.state.MoveMeasured;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
 
 /** How many metres a Move Action can cover, with its parts. Ledger: CAP-ACT-1, CAP-AMB-128. */
 final class MoveLength {
@@ -13,8 +24,49 @@ final class MoveLength {
     private static final int ALL_OUT_LEAST = 50;
     private static final int CHILLED = 5;
     private static final int LYING = 1;
+    private static final Check.Labels SHAKING_OFF = Check.Labels.of("chilled");
+    private static final int CHILLED_DIFFICULTY = 6;
+    private static final Draw<Faces> QUICK = Dice.of(1, Die.D6);
 
     private MoveLength() {}
+
+    /** A Move Action begins: what comes before the first step, and how far it may go. Ledger: section 5.2. */
+    static Modifiers resolve(Play<CapitalState> play, Combatant unit, Manner manner, Modifiers bonus) {
+        boolean rallied = Rally.enhances(play, unit, "the Move"); // CAP-AMB-112
+        Modifiers more = bonus.and("rally", rallied ? Rally.charisma(play.state(), unit) : 0);
+        PowerArmour.offer(play, unit);
+        boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
+        Modifiers length = of(unit, quick(play, unit, more), chilled);
+        play.emit(new MoveMeasured(unit.id(), length, manner == Manner.SEIZED));
+        if (unit.marks().hampered(Hindrance.Kind.SHORT_MOVE)) { // power-play-1
+            play.emit(new HindranceEnded(unit.id(), Hindrance.Kind.SHORT_MOVE));
+        }
+        return length;
+    }
+
+    /** The most that such a Move may turn out to cover before its dice are thrown. */
+    static int atBest(Combatant unit) {
+        Modifiers luck = Modifiers.of("quick", unit.has(AbilityId.QUICK) ? Die.D6.sides() : 0);
+        return of(unit, luck, false).total();
+    }
+
+    /** Ledger: chilled. */
+    private static boolean shakesOffTheCold(Play<CapitalState> play, Combatant unit) {
+        boolean succeeds = Check.againstGm(
+                        play, SHAKING_OFF, "shaking off the cold", unit, Attribute.STR, CHILLED_DIFFICULTY)
+                .succeeds();
+        if (succeeds) {
+            play.emit(new ChillEnded(unit.id()));
+        }
+        return succeeds;
+    }
+
+    /** Ledger: quick. */
+    private static Modifiers quick(Play<CapitalState> play, Combatant unit, Modifiers bonus) {
+        return unit.has(AbilityId.QUICK)
+                ? bonus.and("quick", play.draw("move.quick", QUICK).sum())
+                : bonus;
+    }
 
     /** The bonus is what Quick, Rally or Assemble! add to this Move. */
     static Modifiers of(Combatant unit, Modifiers bonus, boolean chilled) {
@@ -25,6 +77,7 @@ final class MoveLength {
             length = length.and(part.label(), part.value());
         }
         length = length.and("swift wings", unit.profile().is(UnitTag.MOVES_BY_AGILITY) ? unit.score(Attribute.AGI) : 0);
+        length = halved(length, "power play", unit.marks().hampered(Hindrance.Kind.SHORT_MOVE));
         length = halved(length, "dragging", unit.grappling().isPresent()); // CAP-STAT-GRAPPLING-1
         length = capped(length, "chilled", chilled, CHILLED);
         length = capped(length, "prone", unit.isProne(), LYING); // CAP-STAT-PRONE-1

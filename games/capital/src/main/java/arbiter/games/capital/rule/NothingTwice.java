@@ -30,10 +30,21 @@ final class NothingTwice {
         }
     }
 
-    /** Takes off a menu what the unit has done already. */
-    static void cut(Combatant unit, List<Deed> menu) {
+    /** What a vehicle does counts for it as well as for whoever sees to it. */
+    static void note(Play<CapitalState> play, Combatant unit, Deed deed) {
+        note(play, unit, deed.kind());
+        deed.machine().ifPresent(vehicle -> note(play, vehicle, deed.kind()));
+    }
+
+    /** Takes off a menu what the unit, or the vehicle it sits in, has done already. */
+    static void cut(CapitalState state, Combatant unit, List<Deed> menu) {
         if (holds(unit)) {
             menu.removeIf(deed -> unit.marks().hasDone(deed.kind()));
+        }
+        if (unit.riding().isPresent()
+                && holds(state.combatant(unit.riding().get().vehicle()))) {
+            menu.removeIf(deed ->
+                    deed.machine().isPresent() && deed.machine().get().marks().hasDone(deed.kind()));
         }
     }
 }

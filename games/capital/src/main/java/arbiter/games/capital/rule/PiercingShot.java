@@ -29,7 +29,7 @@ final class PiercingShot {
                 || !attacker.present()) {
             return;
         }
-        Optional<Combatant> behind = behind(play.state(), attacker, blow.victim(), roll.means());
+        Optional<Combatant> behind = behind(play.state(), roll.means().origin(attacker), blow.victim(), roll.means());
         if (behind.isPresent()
                 && Offer.taken(
                         play,
@@ -44,9 +44,9 @@ final class PiercingShot {
         }
     }
 
-    /** The next unit in range whose base crosses the line from the attacker through the victim. */
-    private static Optional<Combatant> behind(CapitalState state, Combatant attacker, Combatant victim, Means means) {
-        Point from = attacker.base().centre();
+    /** The next unit in range whose base crosses the line from where the shot came from through the victim. */
+    private static Optional<Combatant> behind(CapitalState state, Combatant origin, Combatant victim, Means means) {
+        Point from = origin.base().centre();
         Point through = victim.base().centre();
         if (from.equals(through)) {
             return Optional.empty();
@@ -55,17 +55,17 @@ final class PiercingShot {
         Point end = from.toward(through, from.distance(through) + reach);
         Combatant nearest = null;
         for (Combatant other : state.combatants()) {
-            if (other != attacker
+            if (other != origin
                     && other != victim
                     && other.present()
-                    && state.reachable(attacker, other)
+                    && state.reachable(origin, other)
                     && from.square(other.base().centre()) > from.square(through)
                     && (nearest == null
                             || from.square(other.base().centre())
                                     < from.square(nearest.base().centre()))
                     && new Blocker.Pillar(other.base().centre(), other.base().diameter()).meets(through, end)
-                    && Armoury.inRange(state, attacker, other, means)
-                    && state.sees(attacker, other)) {
+                    && Armoury.inRange(state, origin, other, means)
+                    && state.sees(origin, other)) {
                 nearest = other;
             }
         }

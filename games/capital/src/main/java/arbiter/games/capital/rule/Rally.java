@@ -61,11 +61,14 @@ record Rally(Combatant captain) implements Deed {
     }
 
     @Override
-    public void resolve(Play<CapitalState> play, Manner manner) {
+    public void resolve(Play<CapitalState> play, Manner manner) { // a vehicle has neither ears nor Actions of its own
         CapitalState state = play.state();
         List<Follower> followers = new ArrayList<>();
         for (Combatant unit : state.combatants()) {
-            if (unit.present() && !state.enemies(captain, unit) && Hearing.hears(state, unit, captain)) {
+            if (unit.present()
+                    && !unit.isVehicle()
+                    && !state.enemies(captain, unit)
+                    && Hearing.hears(state, unit, captain)) {
                 followers.add(new Follower(unit));
             }
         }

@@ -10,7 +10,8 @@ import java.util.Optional;
  * One way to use a Move Action of a vehicle: the path, the length at which it turns to its new facing, and how high it
  * ends. The notation is metres and turns such as {@code 10 r90 15}, or points for vehicles that move freely.
  */
-record Route(String notation, Path path, Facing before, int turnsAt, Facing facing, int altitude) implements Option {
+public record Route(String notation, Path path, Facing before, int turnsAt, Facing facing, int altitude)
+        implements Option {
 
     /** Which way the vehicle faces when it has gone that far. */
     Facing facingAt(int length) {

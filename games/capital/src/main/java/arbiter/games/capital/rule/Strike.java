@@ -62,6 +62,11 @@ public record Strike(Combatant attacker, Means means, Combatant target) implemen
     }
 
     @Override
+    public Optional<Combatant> machine() {
+        return means.platform().map(Platform::vehicle);
+    }
+
+    @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         Attack.resolve(play, attacker, means, List.of(target), manner);
     }

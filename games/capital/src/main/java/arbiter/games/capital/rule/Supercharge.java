@@ -57,12 +57,13 @@ record Supercharge(Combatant healer) implements Deed {
         }
     }
 
+    /** Not a vehicle, whose Energy comes from elsewhere and which never is in Critical Condition. Ledger: CAP-AMB-27. */
     private List<UnitOption> near(CapitalState state) {
         List<UnitOption> near = new ArrayList<>();
         for (Combatant unit : state.combatants()) {
             boolean within = unit == healer
                     || healer.base().within(unit.base(), METRES * Armoury.MILLIMETRES) && state.sees(healer, unit);
-            if (unit.present() && within) {
+            if (unit.present() && !unit.isVehicle() && within) {
                 near.add(new UnitOption(unit));
             }
         }

@@ -54,6 +54,7 @@ final class Terrifying {
             if (other != unit
                     && other != takenDown
                     && other.present()
+                    && !other.isVehicle() // has no turn to lose an Action in
                     && play.state().sees(other, unit)) {
                 options.add(new Frighten(other));
             }

@@ -11,11 +11,11 @@ import java.util.Optional;
  * The Defense Roll of a vehicle: its printed value, or else its operator's Score, and nothing of the operator's
  * Armour, Block or Prone. Ledger: CAP-AMB-25.
  */
-final class VehicleDefense {
+public final class VehicleDefense {
 
     private VehicleDefense() {}
 
-    static Modifiers modifiers(CapitalState state, Combatant vehicle, Basis asked) {
+    public static Modifiers modifiers(CapitalState state, Combatant vehicle, Basis asked) {
         Basis basis = vehicle.vehicle().vehicle().defence().orElse(asked);
         return basis.attribute().isPresent()
                 ? score(state, vehicle, basis.attribute().get())

@@ -1,6 +1,8 @@
 package arbiter.games.capital.state;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -13,11 +15,20 @@ final class Activity {
     String seizing;
     /** Places of the list of combatants in turn order; replaced, never written into. */
     int[] precedence = {};
+    /** Who has come in and is still to roll for a place in the turn order. Ledger: CAP-AMB-84. */
+    List<String> arriving = List.of();
 
     void restore(Activity earlier) {
         active = earlier.active;
         seizing = earlier.seizing;
         precedence = earlier.precedence;
+        arriving = earlier.arriving;
+    }
+
+    void arrives(String unit) {
+        List<String> longer = new ArrayList<>(arriving);
+        longer.add(unit);
+        arriving = List.copyOf(longer);
     }
 
     /** Whoever has a place in the order first, each once, then the others. */
@@ -46,7 +57,8 @@ final class Activity {
         return other instanceof Activity that
                 && Objects.equals(active, that.active)
                 && Objects.equals(seizing, that.seizing)
-                && Arrays.equals(precedence, that.precedence);
+                && Arrays.equals(precedence, that.precedence)
+                && arriving.equals(that.arriving);
     }
 
     @Override

@@ -110,6 +110,11 @@ public final class CapitalState implements State<CapitalState> {
         return Optional.ofNullable(activity.seizing);
     }
 
+    /** Who has come in and is still to roll for a place in the turn order. */
+    public List<String> arriving() {
+        return activity.arriving;
+    }
+
     /** The unit at that place when all are asked in turn order; those without a place come last. */
     public Combatant inOrder(int place) {
         int[] precedence = activity.precedence;

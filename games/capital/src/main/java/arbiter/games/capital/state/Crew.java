@@ -36,8 +36,8 @@ public record Crew(
         return operators.isEmpty() ? Optional.empty() : Optional.of(operators.get(0));
     }
 
-    Crew ownedBy(String unit) {
-        return new Crew(Optional.of(unit), operators, passengers, deployed, facing, ammo, driven, moved);
+    Crew ownedBy(Optional<String> unit) {
+        return new Crew(unit, operators, passengers, deployed, facing, ammo, driven, moved);
     }
 
     Crew with(String unit, boolean operates) {

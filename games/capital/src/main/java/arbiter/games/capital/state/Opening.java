@@ -29,7 +29,7 @@ public final class Opening {
         unit.energy = energy.orElse(unit.energy);
         unit.bones = bones.orElse(unit.bones);
         if (unit.hp == 0) {
-            unit.prone = true;
+            unit.prone = !unit.isVehicle();
             unit.life = lifeWithoutHitPoints(unit);
         }
     }
@@ -59,15 +59,20 @@ public final class Opening {
         unit.tauntedBy = by.id();
     }
 
-    /** The combat is under way: the order is that of the list, and it is the turn of the unit at that place. */
-    public static void underWay(CapitalState state, int first, int round) {
+    /**
+     * The combat is under way: the order is that of the list, and it is the turn of that unit. Vehicles and Companions
+     * have no turns of their own. Ledger: CAP-VEH-4, CAP-AMB-34.
+     */
+    public static void underWay(CapitalState state, String first, int round) {
         List<Slot> order = new ArrayList<>();
         int places = state.combatants().size();
-        for (int i = 0; i < places; i++) {
-            order.add(new Slot(state.combatants().get(i).id(), places - i, false));
+        for (Combatant unit : state.combatants()) {
+            if (unit.crew == null && unit.bond == null) {
+                state.slot = unit.id().equals(first) ? order.size() : state.slot;
+                order.add(new Slot(unit.id(), places - order.size(), false));
+            }
         }
         state.order = List.copyOf(order);
-        state.slot = first;
         state.round = round;
         state.phase = Phase.TURN_START;
     }

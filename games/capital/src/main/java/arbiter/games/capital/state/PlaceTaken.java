@@ -15,6 +15,9 @@ public record PlaceTaken(String unit, int result, int place) implements CapitalE
         if (place < state.slot) {
             state.slot++;
         }
+        state.activity.arriving = state.activity.arriving.stream()
+                .filter(other -> !other.equals(unit))
+                .toList();
         state.activity.arrange(state);
     }
 

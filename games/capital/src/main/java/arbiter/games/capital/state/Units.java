@@ -27,21 +27,50 @@ public final class Units {
     private Units() {}
 
     /** An empty vehicle with full Energy and Ammo. Ledger: CAP-VEH-1, CAP-AMB-23. */
-    public static Combatant vehicle(String id, String side, VehicleProfile vehicle, Point at, Facing facing) {
+    public static Combatant vehicle(
+            String id, String name, String side, VehicleProfile vehicle, Point at, Facing facing) {
         Base base = Base.at(at, diameter(vehicle.vehicle().size()));
-        Combatant unit = new Combatant(id, vehicle.name(), side, profile(vehicle), base);
+        Combatant unit = new Combatant(id, name, side, profile(vehicle), base);
         unit.crew = Crew.of(vehicle.vehicle()).facing(facing);
         return unit;
     }
 
-    /** The Signature Vehicle of somebody. */
+    /** Under the name of its profile. */
+    public static Combatant vehicle(String id, String side, VehicleProfile vehicle, Point at, Facing facing) {
+        return vehicle(id, vehicle.name(), side, vehicle, at, facing);
+    }
+
+    /** The Signature Vehicle of somebody, under the name they gave it. */
     public static Combatant vehicle(String id, Combatant owner, Point at, Facing facing) {
-        VehicleProfile profile = owner.profile()
+        return vehicle(id, signature(owner).name(), owner, at, facing);
+    }
+
+    /** The Signature Vehicle of somebody. */
+    public static Combatant vehicle(String id, String name, Combatant owner, Point at, Facing facing) {
+        Combatant unit = vehicle(id, name, owner.side(), signature(owner), at, facing);
+        unit.crew = unit.crew.ownedBy(Optional.of(owner.id()));
+        return unit;
+    }
+
+    private static VehicleProfile signature(Combatant owner) {
+        return owner.profile()
                 .vehicle()
                 .orElseThrow(() -> new IllegalArgumentException(owner.name() + " has no Signature Vehicle"));
-        Combatant unit = vehicle(id, owner.side(), profile, at, facing);
-        unit.crew = unit.crew.ownedBy(owner.id());
-        return unit;
+    }
+
+    /** Puts a unit somewhere before the fight begins. */
+    public static void put(Combatant unit, Point at) {
+        unit.base = unit.base.movedTo(at);
+    }
+
+    /** Turns a vehicle before the fight begins. Ledger: CAP-AMB-147. */
+    public static void face(Combatant vehicle, Facing facing) {
+        vehicle.crew = vehicle.crew.facing(facing);
+    }
+
+    /** Puts somebody who flies so many millimetres up before the fight begins. */
+    public static void lift(Combatant unit, int altitude) {
+        unit.base = unit.base.risenTo(altitude);
     }
 
     /** Seats somebody before the fight begins. */
@@ -53,13 +82,18 @@ public final class Units {
         vehicle.crew = vehicle.crew.with(unit.id(), operates);
     }
 
-    /** The Companion of somebody; one that hovers starts a metre up. Ledger: CAP-SIG-6, CAP-AMB-38. */
+    /** The Companion of somebody, under the name they gave it. */
     public static Combatant companion(String id, Combatant owner, Point at) {
+        return companion(id, owner.profile().companion().map(Profile::name).orElse(id), owner, at);
+    }
+
+    /** The Companion of somebody; one that hovers starts a metre up. Ledger: CAP-SIG-6, CAP-AMB-38. */
+    public static Combatant companion(String id, String name, Combatant owner, Point at) {
         Profile profile = owner.profile()
                 .companion()
                 .orElseThrow(() -> new IllegalArgumentException(owner.name() + " has no Companion"));
         Base base = new Base(at, diameter(profile.size()), profile.is(UnitTag.HOVERS) ? HOVERING : 0);
-        Combatant unit = new Combatant(id, profile.name(), owner.side(), profile, base);
+        Combatant unit = new Combatant(id, name, owner.side(), profile, base);
         unit.bond = new Bond(owner.id(), false);
         return unit;
     }
@@ -68,11 +102,11 @@ public final class Units {
         return (int) (size.diameter() * MILLIMETRES);
     }
 
-    /** No Scores and no Bones of its own. Ledger: CAP-AMB-24, CAP-AMB-26. */
+    /** No Scores and no Bones of its own; vehicles of a kind share their profile. Ledger: CAP-AMB-24, CAP-AMB-26. */
     private static Profile profile(VehicleProfile profile) {
         Vehicle vehicle = profile.vehicle();
         return new Profile(
-                profile.name(),
+                vehicle.name(),
                 VEHICLE_LEVEL,
                 Optional.empty(),
                 vehicle.size(),

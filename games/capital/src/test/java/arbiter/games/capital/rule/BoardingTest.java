@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.games.capital.sheet.VehicleAction;
+import arbiter.games.capital.state.BecameChilled;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Fallen;
@@ -119,6 +120,56 @@ class BoardingTest extends ScenarioTest<CapitalState> {
         new Fallen("spare", true).apply(crowded);
 
         assertThat(Deeds.actions(crowded, ona)).extracting(Deed::id).contains("board:tank-laser:controls");
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-28", "CAP-AMB-128", "quick"})
+    void the_quick_board_from_further_away_if_the_die_allows() {
+        Combatant pim = ona("vehicle: tank-laser", Point.metres(0, 16), "quick");
+        CapitalState far = fight(pim, tank, raider);
+        var lucky = scenario(far.copy()).dice("move.quick", 4);
+        var slow = scenario(far).dice("move.quick", 2);
+
+        assertThat(Deeds.actions(far, pim)).extracting(Deed::id).contains("board:tank-laser:controls");
+        new Board(lucky.state().combatant("ona"), lucky.state().combatant("tank-laser"), true)
+                .resolve(lucky, Manner.ACTION);
+        new Board(pim, tank, true).resolve(slow, Manner.ACTION);
+
+        assertThat(lucky.log())
+                .containsExactly(
+                        "Ona may move 14m (+10 Move +4 quick)",
+                        "Ona moves 13.5m to 0,2.5",
+                        "Ona operates the Tank (Laser)");
+        assertThat(slow.log()).containsExactly("Ona may move 12m (+10 Move +2 quick)", "Ona moves 12m to 0,4");
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-28", "chilled"})
+    void the_chilled_shake_it_off_before_they_board_or_get_no_further_than_five_metres() {
+        new BecameChilled("ona").apply(state);
+        var play = scenario(state).dice("chilled.acting", 1, 2).dice("chilled.opposing", 4, 4);
+
+        new Board(ona, tank, true).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).contains("Ona may move 5m (+10 Move -5 chilled)", "Ona moves 5m to 0,3");
+        assertThat(ona.riding()).isEmpty();
+        assertThat(ona.isChilled()).isTrue();
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-28", "chilled"})
+    void the_chilled_who_get_out_check_too() {
+        Units.seat(ona, tank, true);
+        new BecameChilled("ona").apply(state);
+        var play = scenario(state)
+                .dice("chilled.acting", 6, 6)
+                .dice("chilled.opposing", 1, 1)
+                .choice("vehicle.exit", "12,0");
+
+        new Alight(ona, tank).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).contains("Ona may move 10m", "Ona moves 9.5m to 12,0");
+        assertThat(ona.isChilled()).isFalse();
     }
 
     private List<String> ids(Combatant unit) {

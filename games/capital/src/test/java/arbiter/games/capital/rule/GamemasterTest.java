@@ -4,20 +4,26 @@ import static arbiter.games.capital.Traveller.named;
 import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.CapitalGame;
+import arbiter.games.capital.Motorpool;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.ConditionSet;
 import arbiter.games.capital.state.Placed;
+import arbiter.games.capital.state.Slot;
 import arbiter.games.capital.state.TauntSet;
+import arbiter.games.capital.state.TurnOrderRolled;
 import arbiter.games.capital.state.UnitAdded;
 import arbiter.games.capital.state.UnitWithdrawn;
+import arbiter.games.capital.state.Units;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the gamemaster may do by hand, and Attacks of the body. */
@@ -59,12 +65,46 @@ class GamemasterTest extends ScenarioTest<CapitalState> {
         CapitalState before = state.copy();
         var play = scenario(state);
 
-        play.emit(new UnitAdded("late", "Late", "foes", raider.profile(), Base.at(Point.metres(9, 9), 1000)));
+        play.emit(new UnitAdded(
+                "late", "Late", "foes", raider.profile(), Base.at(Point.metres(9, 9), 1000), Optional.empty()));
 
         assertThat(play.log()).containsExactly("Late comes in at 9,9");
         assertThat(state.combatants()).hasSize(3);
         state.restore(before);
         assertThat(state).isEqualTo(before);
+    }
+
+    @Test
+    @Ledger({"CAP-GEN-1", "CAP-AMB-84", "CAP-AMB-34", "CAP-VEH-4"})
+    void whoever_comes_into_a_running_combat_rolls_before_anything_else_and_a_vehicle_does_not() {
+        Combatant tank = Motorpool.vehicle("tank-laser", "foes", Point.metres(30, 0));
+        var play = scenario(state).dice("initiative.roll", 6, 6);
+        play.emit(new TurnOrderRolled(List.of(new Slot("mara", 9, false), new Slot("raider", 7, false)), List.of()));
+        play.emit(new UnitAdded("late", "Late", "foes", raider.profile(), raider.base(), Optional.empty()));
+        play.emit(new UnitAdded("tank", "Tank", "foes", tank.profile(), tank.base(), Optional.of("late")));
+        play.emit(new UnitAdded("dog", "Dog", "foes", raider.profile(), raider.base(), Optional.of("late")));
+
+        new CapitalGame().advance(play);
+
+        assertThat(state.arriving()).isEmpty();
+        assertThat(state.order()).extracting(Slot::combatant).containsExactly("late", "mara", "raider");
+        assertThat(state.combatant("tank").crew().owner()).contains("late");
+        assertThat(state.combatant("dog").bond().orElseThrow().owner()).isEqualTo("late");
+    }
+
+    @Test
+    @Ledger({"CAP-GEN-1", "CAP-AMB-146"})
+    void a_vehicle_that_gets_away_takes_its_people_along() {
+        Combatant bike = Motorpool.vehicle("bike", "foes", Point.metres(30, 0));
+        CapitalState chase = under(mara, raider, bike);
+        Units.seat(raider, bike, true);
+        var play = scenario(chase);
+
+        play.emit(new UnitWithdrawn("bike"));
+
+        assertThat(raider.present()).isFalse();
+        assertThat(raider.riding()).isEmpty();
+        assertThat(new CapitalGame().ending(chase).orElseThrow().winner()).contains(mara.side());
     }
 
     @Test

@@ -15,10 +15,12 @@ import arbiter.games.capital.state.InitiativeSeized;
 import arbiter.games.capital.state.Slot;
 import arbiter.games.capital.state.TurnBegan;
 import arbiter.games.capital.state.TurnOrderRolled;
+import arbiter.games.capital.state.UnitAdded;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.ScenarioTest;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TurnOrderTest extends ScenarioTest<CapitalState> {
@@ -133,13 +135,19 @@ class TurnOrderTest extends ScenarioTest<CapitalState> {
         play.emit(new TurnOrderRolled(List.of(new Slot("mara", 15, false), new Slot("raider", 9, false)), List.of()));
         TurnStart.resolve(play);
 
-        Joining.resolve(play, foe("Late").at(40));
-        Joining.resolve(play, crew("Later").at(50));
+        comesIn(play, foe("Late").at(40));
+        Joining.resolve(play);
+        comesIn(play, crew("Later").at(50));
+        Joining.resolve(play);
 
         assertThat(play.state().order()).extracting(Slot::combatant).containsExactly("late", "mara", "raider", "later");
         assertThat(play.state().extraTurns()).isEmpty();
         assertThat(play.state().order().get(play.state().slot()).combatant()).isEqualTo("raider");
-        assertThat(play.log()).contains("Late joins the combat", "Late acts at 17, place 1");
+        assertThat(play.log()).contains("Late comes in at 40,0", "Late acts at 17, place 1");
+    }
+
+    private static void comesIn(Scenario<CapitalState> play, Combatant unit) {
+        play.emit(new UnitAdded(unit.id(), unit.name(), unit.side(), unit.profile(), unit.base(), Optional.empty()));
     }
 
     @Test

@@ -13,7 +13,6 @@ import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Repaired;
 import arbiter.games.capital.state.Units;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -73,8 +72,8 @@ class VehicleWreckTest extends ScenarioTest<CapitalState> {
         assertThat(Armoury.targets(state, gunner, Armoury.means(gunner).get(0))).containsExactly(ona, mate);
         assertThat(Deeds.actions(state, ona)).noneMatch(deed -> deed instanceof Board);
 
-        play.emit(new Repaired("tank-laser", 7));
-        assertThat(play.log()).endsWith("Tank (Laser) is repaired, 7 HP");
+        Repair.resolve(play.dice("repair.die", 4), mate, tank);
+        assertThat(play.log()).endsWith("Tank (Laser) regains 7 HP (+4 repair +3 KNW), now 7");
         assertThat(tank.isUp()).isTrue();
     }
 

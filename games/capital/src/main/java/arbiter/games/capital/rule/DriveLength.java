@@ -1,0 +1,46 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.sheet.Leg;
+import arbiter.games.capital.sheet.VehicleAction;
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Hindrance;
+import arbiter.games.capital.state.HindranceEnded;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How far a Move Action of a vehicle goes now: half of all its metres under a Power Play, in the order of its parts. One
+ * whose exact part no longer fits cannot be chosen. Ledger: power-play-1, CAP-AMB-128, CAP-AMB-147.
+ */
+final class DriveLength {
+
+    private DriveLength() {}
+
+    static Optional<VehicleAction.Move> of(Combatant vehicle, VehicleAction.Move move) {
+        if (!vehicle.marks().hampered(Hindrance.Kind.SHORT_MOVE)) {
+            return Optional.of(move);
+        }
+        int left = move.legs().stream().mapToInt(Leg::metres).sum() / 2; // CAP-GEN-3
+        List<Leg> legs = new ArrayList<>();
+        for (Leg leg : move.legs()) {
+            if (leg.exactly() && leg.metres() > left) {
+                return Optional.empty();
+            }
+            int metres = Math.min(left, leg.metres());
+            legs.add(new Leg(metres, leg.exactly(), leg.backwards(), leg.thenTurn()));
+            left -= metres;
+        }
+        return Optional.of(new VehicleAction.Move(
+                move.energy(), legs, move.from(), move.climb(), move.climbsExactly(), move.drift()));
+    }
+
+    /** The effect is for one Move Action. */
+    static void begin(Play<CapitalState> play, Combatant vehicle) {
+        if (vehicle.marks().hampered(Hindrance.Kind.SHORT_MOVE)) {
+            play.emit(new HindranceEnded(vehicle.id(), Hindrance.Kind.SHORT_MOVE));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package arbiter.games.capital;
+
+import static arbiter.games.capital.Motorpool.fight;
+import static arbiter.games.capital.Motorpool.foe;
+import static arbiter.games.capital.Motorpool.friend;
+import static arbiter.games.capital.Motorpool.ona;
+import static arbiter.games.capital.Motorpool.vehicle;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.ShellsChanged;
+import arbiter.games.capital.state.Units;
+import arbiter.interpreters.simulation.Simulation;
+import arbiter.kernel.Agent;
+import arbiter.kernel.Request;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the opponent does aboard. */
+class AtTheWheelTest {
+
+    private static final Point HERE = Point.metres(0, 0);
+
+    private final Combatant ona = ona("vehicle: tank-laser", HERE);
+    private final Combatant tank = vehicle("tank-laser", "heroes", HERE);
+
+    /** The opponent, and what it has chosen to do. */
+    private static final class Watched implements Agent<CapitalState> {
+
+        private final Agent<CapitalState> opponent = Tables.BOOK.opponent();
+        private final List<String> done = new ArrayList<>();
+
+        @Override
+        public int pick(CapitalState state, Request<?> request) {
+            int choice = opponent.pick(state, request);
+            if (request.label().equals("turn.action")) {
+                done.add(request.options().get(choice).id());
+            }
+            return choice;
+        }
+    }
+
+    private static List<String> turn(CapitalState state) {
+        Watched watched = new Watched();
+        Simulation<CapitalState> simulation = new Simulation<>(watched);
+        simulation.begin(state, 4);
+        String acting = state.acting().orElseThrow().id();
+        while (state.acting().orElseThrow().id().equals(acting) && state.actionsLeft() > 0) {
+            new CapitalGame().advance(simulation);
+        }
+        return watched.done;
+    }
+
+    @Test
+    void an_operator_fires_the_cannon_and_loads_it_again() {
+        Combatant raider = foe("Raider", "warden-of-nine", Point.metres(0, -60));
+        CapitalState state = fight(ona, tank, raider);
+        Units.seat(ona, tank, true);
+
+        assertThat(turn(state)).containsExactly("attack:raider:laser-cannon-s-laser-cannon", "load:tank-laser");
+    }
+
+    @Test
+    void an_operator_without_a_shot_drives_to_where_it_has_one() {
+        Combatant carrier = vehicle("lamplighter", "heroes", HERE);
+        Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -34));
+        CapitalState state = fight(ona, carrier, raider);
+        Units.seat(ona, carrier, true);
+
+        assertThat(turn(state).get(0)).startsWith("drive:lamplighter");
+        assertThat(state.distance(carrier, raider)).isLessThan(20_000);
+    }
+
+    @Test
+    void somebody_in_a_vehicle_that_can_do_nothing_more_gets_out() {
+        Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -30));
+        CapitalState state = fight(ona, tank, raider);
+        Units.seat(ona, tank, true);
+        new Paid("tank-laser", 35, "fuel").apply(state);
+
+        assertThat(turn(state)).startsWith("alight:tank-laser");
+    }
+
+    @Test
+    void a_passenger_loads() {
+        Combatant mate = friend("Mate", HERE);
+        Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -30));
+        CapitalState state = fight(mate, ona, tank, raider);
+        Units.seat(ona, tank, true);
+        Units.seat(mate, tank, false);
+        new ShellsChanged("tank-laser", 0).apply(state);
+
+        assertThat(turn(state).get(0)).isEqualTo("load:tank-laser");
+    }
+
+    @Test
+    void a_trained_passenger_takes_over_empty_controls() {
+        CapitalState state = fight(ona, tank, foe("Raider", "ash-hound", Point.metres(0, -30)));
+        Units.seat(ona, tank, false);
+
+        assertThat(turn(state).get(0)).isEqualTo("board:tank-laser:controls");
+    }
+
+    @Test
+    void a_plane_in_the_air_moves_before_anything_else() {
+        Combatant pilot = ona("vehicle: aeroplane", HERE);
+        Combatant plane = vehicle("aeroplane", "heroes", HERE);
+        Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -30));
+        CapitalState state = fight(pilot, plane, raider);
+        Units.lift(plane, 20_000);
+        Units.seat(pilot, plane, true);
+
+        assertThat(turn(state).get(0)).startsWith("drive:aeroplane");
+    }
+
+    @Test
+    void nobody_goes_after_a_vehicle_that_is_empty() {
+        Combatant empty = vehicle("bike", "raiders", HERE);
+
+        assertThat(AtTheWheel.matters(empty)).isFalse();
+        assertThat(AtTheWheel.worth(empty)).isZero();
+        Units.seat(foe("Rider", "ash-hound", HERE), empty, true);
+        assertThat(AtTheWheel.worth(empty)).isEqualTo(0.5);
+    }
+}
