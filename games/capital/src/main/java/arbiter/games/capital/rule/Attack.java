@@ -9,7 +9,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -34,7 +33,7 @@ public final class Attack {
             return false;
         }
         Throwing.resolve(play, attacker, means, targets.get(0));
-        NaturalWeapons.tire(play, attacker, means);
+        Cooldown.start(play, attacker, means); // natural-weapon-ranged
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
         AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
@@ -80,13 +79,8 @@ public final class Attack {
             VehicleAttack.pay(play, means); // CAP-AMB-27
             return true;
         }
-        if (means.profile().energy() > 0) {
-            int price = Cautious.price(attacker, means.profile().energy());
-            if (!Purse.cover(play, attacker, price, means.name())) {
-                return false;
-            }
-            Cautious.pay(play, attacker, means.profile().energy());
-            play.emit(new Paid(attacker.id(), price, means.name()));
+        if (!Purse.pay(play, attacker, means.profile().energy(), means.name())) {
+            return false;
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
@@ -150,21 +144,6 @@ public final class Attack {
             bases.add(DefenseAttribute.resolve(play, target, printed));
         }
         return bases;
-    }
-
-    /** What is added to each Defense Roll; healing meets nothing but the Fixed Score. Ledger: CAP-AMB-102. */
-    private static List<Modifiers> defenses(
-            Play<CapitalState> play, Means means, List<Combatant> targets, List<Basis> bases) {
-        List<Modifiers> defenses = new ArrayList<>(targets.size());
-        for (int i = 0; i < targets.size(); i++) {
-            Combatant target = targets.get(i);
-            Modifiers score = score(target, bases.get(i));
-            defenses.add(
-                    means.is(AttackFlag.HEALING)
-                            ? score
-                            : defenseModifiers(target, Claims.resolve(play, target, score, false)));
-        }
-        return defenses;
     }
 
     /** What is added to the Attack Roll, whoever the target is. */

@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -62,7 +61,7 @@ final class Charge {
                 || !manner.active()
                 || !unit.present()
                 || unit.momentum().movesIn(state.turns()) < 2
-                || unit.energy() < ENERGY) {
+                || !Purse.affords(play.state(), unit, ENERGY)) {
             return;
         }
         List<Choice> choices = choices(state, unit);
@@ -73,8 +72,7 @@ final class Charge {
         Choice choice = play.choose(Request.one(unit.decider(), "move.charge", choices)
                 .asking(() -> unit.name() + " can charge for 1 Energy. Whom?")
                 .otherwise(PASS));
-        if (choice.strike().isPresent()) {
-            play.emit(new Paid(unit.id(), ENERGY, "Charge"));
+        if (choice.strike().isPresent() && Purse.pay(play, unit, ENERGY, "Charge")) {
             choice.strike().get().resolve(play, manner);
         }
     }

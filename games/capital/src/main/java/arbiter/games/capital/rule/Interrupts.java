@@ -43,34 +43,30 @@ final class Interrupts {
     /** What comes first of all that is named for the rest of the way; at the same point turn order decides. */
     Optional<Interrupt.Break> earliest(int covered, int end) {
         Stretch left = new Stretch(mover, victim, course, covered, end);
+        CapitalState state = play.state();
         List<Request<Interrupt>> requests = new ArrayList<>();
-        List<Combatant> order = InTurnOrder.of(play.state());
-        for (Combatant unit : order) {
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant unit = state.inOrder(place);
             if (unit != mover && unit.overwatch() > 0 && !attacked.contains(unit)) {
-                OverwatchAttack.ask(play.state(), unit, left).ifPresent(requests::add);
+                OverwatchAttack.ask(state, unit, left).ifPresent(requests::add);
             }
-        }
-        for (Combatant unit : order) {
             if (unit != mover && unit.momentum().lockdown() > 0 && unit.present()) {
-                LockdownStop.ask(play.state(), unit, left).ifPresent(requests::add);
+                LockdownStop.ask(state, unit, left).ifPresent(requests::add);
             }
         }
-        return requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests), order);
+        return requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests));
     }
 
-    private static Optional<Interrupt.Break> first(List<Interrupt> answers, List<Combatant> order) {
+    /** The answers come in turn order. */
+    private static Optional<Interrupt.Break> first(List<Interrupt> answers) {
         Optional<Interrupt.Break> first = Optional.empty();
         for (Interrupt answer : answers) {
-            if (answer instanceof Interrupt.Break named && (first.isEmpty() || before(named, first.get(), order))) {
+            if (answer instanceof Interrupt.Break named
+                    && (first.isEmpty() || named.at() < first.get().at())) {
                 first = Optional.of(named);
             }
         }
         return first;
-    }
-
-    private static boolean before(Interrupt.Break one, Interrupt.Break other, List<Combatant> order) {
-        return one.at() < other.at()
-                || one.at() == other.at() && InTurnOrder.place(one.by(), order) < InTurnOrder.place(other.by(), order);
     }
 
     /** Carries it out; returns whether the movement may go on. */

@@ -73,7 +73,6 @@ public final class Rest {
             }
         }
         play.emit(new Rested(unit.id(), kind)); // CAP-REST-5
-        NaturalWeapons.rested(play, unit); // CAP-REST-4
         if (!unit.kit().onLoan().isEmpty()) {
             play.emit(new LoansEnded(unit.id()));
         }

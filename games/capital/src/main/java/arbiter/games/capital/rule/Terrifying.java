@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.Terrified;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
@@ -46,7 +45,7 @@ final class Terrifying {
 
     /** Once for each unit Taken Down. Step 20 of an Attack. */
     static void offer(Play<CapitalState> play, Combatant unit, Combatant takenDown) {
-        if (!unit.has(AbilityId.TERRIFYING) || unit.energy() < ENERGY || !unit.present()) {
+        if (!unit.has(AbilityId.TERRIFYING) || !unit.present() || !Purse.affords(play.state(), unit, ENERGY)) {
             return;
         }
         List<Option> options = new ArrayList<>();
@@ -66,8 +65,7 @@ final class Terrifying {
         Option chosen = play.choose(Request.one(unit.decider(), "terrifying.use", options)
                 .asking(() -> unit.name() + " has taken down " + takenDown.name() + ". Terrify whom?")
                 .otherwise(pass));
-        if (chosen instanceof Frighten frighten) {
-            play.emit(new Paid(unit.id(), ENERGY, "Terrifying"));
+        if (chosen instanceof Frighten frighten && Purse.pay(play, unit, ENERGY, "Terrifying")) {
             play.emit(new Terrified(frighten.unit().id()));
         }
     }

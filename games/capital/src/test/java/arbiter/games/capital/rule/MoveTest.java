@@ -209,7 +209,7 @@ class MoveTest extends ScenarioTest<CapitalState> {
 
         Movement.forced(play, victim, Path.of(new Point(1000, 0), new Point(3000, 0)));
 
-        assertThat(play.log()).containsExactly("Victim is pushed 2m to 3,0", "Mara loses hold of Victim");
+        assertThat(play.log()).containsExactly("Victim is pushed 2m to 3,0", "Victim is no longer grappled");
         assertThat(victim.grappledBy()).isEmpty();
     }
 }
