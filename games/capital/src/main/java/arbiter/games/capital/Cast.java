@@ -9,6 +9,7 @@ import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Unit;
 import arbiter.games.capital.sheet.build.CharacterSheet;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.TableRules;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,7 +31,7 @@ final class Cast {
             return Optional.of(CharacterSheet.of(build, book).profile());
         }
         if (unit instanceof Adversary adversary) {
-            return Optional.of((rules.bonesForAll() ? withBones(adversary) : adversary).profile(book));
+            return Optional.of((rules.has(HouseRule.BONES_FOR_ALL) ? withBones(adversary) : adversary).profile(book));
         }
         problems.add(node.place(), "a vehicle comes with the character whose Signature it is");
         return Optional.empty();

@@ -32,6 +32,7 @@ public final class Armoury {
                 addWeapon(means, attacker, i, energy);
             }
         }
+        Improvised.offer(attacker, means); // CAP-UNARM-2
         List<Strike> strikes = attacker.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
             Strike strike = strikes.get(i);

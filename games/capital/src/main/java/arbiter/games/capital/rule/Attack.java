@@ -9,6 +9,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -48,7 +49,7 @@ public final class Attack {
             PepTalk.offer(play, attacker);
         }
         hit(play, roll); // 11-20
-        if (rallied) { // 21
+        if (rallied && (roll.hitsAnybody() || !play.state().rules().has(HouseRule.RALLY_NEEDS_A_HIT))) { // 21
             RallyDamage.resolve(play, roll, exposed);
         }
         Arcing.resolve(play, roll);
@@ -56,7 +57,7 @@ public final class Attack {
         if (attacker.tauntedBy().isPresent()) { // CAP-STAT-TAUNTED-1
             play.emit(new TauntEnded(attacker.id()));
         }
-        if (manner.countsAttacks()) { // 22
+        if (counts(play.state(), means, manner)) { // 22
             play.emit(new CounterGained(attacker.id()));
         }
         Enthusiastic.resolve(play, roll);
@@ -151,7 +152,13 @@ public final class Attack {
             CapitalState state, Modifiers score, Combatant attacker, Means means, Manner manner) {
         return score.and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
-                .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
+                .and("attack counters", counts(state, means, manner) ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
+    }
+
+    /** Whether it suffers from Attack Counters and gives one; healing counts, unless a table rules otherwise. */
+    private static boolean counts(CapitalState state, Means means, Manner manner) {
+        boolean uncounted = means.is(AttackFlag.HEALING) && state.rules().has(HouseRule.UNCOUNTED_PATCH_UP);
+        return manner.countsAttacks() && !uncounted; // CAP-CTR-4, CAP-AMB-92
     }
 
     static Modifiers defenseModifiers(Combatant target, Modifiers score) {

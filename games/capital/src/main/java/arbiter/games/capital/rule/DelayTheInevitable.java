@@ -106,6 +106,6 @@ record DelayTheInevitable(Combatant healer, Combatant target) implements Deed {
     private static void end(Play<CapitalState> play, Combatant unit) {
         Modifiers tally = Modifiers.of(NAME, unit.care().delayed());
         play.emit(new DelayEnded(unit.id()));
-        Damage.resolve(play, new Damage.Instance(Optional.empty(), unit, tally, DamageType.TRUE));
+        Damage.outside(play, new Damage.Instance(Optional.empty(), unit, tally, DamageType.TRUE), Optional.empty());
     }
 }

@@ -141,7 +141,7 @@ final class Intercept {
         if (struck.isEmpty() || !Sanctuary.nullifies(tank, struck.get())) {
             Damage.Instance share = new Damage.Instance(
                     damage.source(), tank, Modifiers.of("intercepted", taken), damage.type(), struck);
-            Damage.land(play, among(play, share, tanks, used));
+            Damage.suffered(play, among(play, share, tanks, used), damage.source());
         }
         return damage.but("intercepted", -taken);
     }

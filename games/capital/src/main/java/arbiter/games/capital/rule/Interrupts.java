@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who may break into one movement, and where: units on Overwatch, once each, and units with Lockdown counters. All are
- * asked before the first step and again after every interrupt. Ledger: section 5.2, CAP-OW-3.
+ * Who may break into one movement, and where: units on Overwatch, once each, units with Lockdown counters, and friends
+ * who ask for the Initiative. All are asked before the first step and again after every interrupt. Ledger: section 5.2,
+ * CAP-OW-3.
  */
 final class Interrupts {
 
@@ -19,17 +20,20 @@ final class Interrupts {
     private final Combatant mover;
     private final Course course;
     private final Optional<Combatant> victim;
+    private final Motion motion;
     private final List<Combatant> attacked = new ArrayList<>();
+    private final List<Combatant> turnedDown = new ArrayList<>();
 
     Interrupts(Play<CapitalState> play, Combatant mover, Course course, Motion motion) {
         this.play = play;
         this.mover = mover;
         this.course = course;
+        this.motion = motion;
         this.victim = Movement.victim(play.state(), mover, motion); // CAP-AMB-96
     }
 
     /** Whether anybody at all is in a position to break in. */
-    static boolean possible(CapitalState state, Combatant mover) {
+    static boolean possible(CapitalState state, Combatant mover, Motion motion) {
         List<Combatant> units = state.combatants();
         for (int i = 0; i < units.size(); i++) {
             Combatant unit = units.get(i);
@@ -37,7 +41,7 @@ final class Interrupts {
                 return true;
             }
         }
-        return false;
+        return SeizingMidway.possible(state, mover, motion);
     }
 
     /** What comes first of all that is named for the rest of the way; at the same point turn order decides. */
@@ -54,7 +58,16 @@ final class Interrupts {
                 LockdownStop.ask(state, unit, left).ifPresent(requests::add);
             }
         }
-        return requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests));
+        Optional<Interrupt.Break> first = requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests));
+        Optional<Combatant> active = SeizingMidway.active(state, mover, motion);
+        if (active.isEmpty()) {
+            return first;
+        }
+        Optional<Interrupt.Break> seized = SeizingMidway.earliest(play, active.get(), left, turnedDown); // CAP-AMB-90
+        return first.isEmpty()
+                        || seized.isPresent() && seized.get().at() < first.get().at()
+                ? seized
+                : first;
     }
 
     /** The answers come in turn order. */
@@ -75,6 +88,12 @@ final class Interrupts {
             attacked.add(attack.by());
             OverwatchAttack.resolve(play, attack.by(), attack.target());
             return true;
+        }
+        if (interrupt instanceof Interrupt.SeizeAt seizing) {
+            if (!Seizing.handedOver(play, seizing.by(), seizing.active())) {
+                turnedDown.add(seizing.by());
+            }
+            return mover.grappledBy().isEmpty(); // CAP-STAT-GRAPPLED-1
         }
         LockdownStop.resolve(play, (Interrupt.StopAt) interrupt, course);
         return false;

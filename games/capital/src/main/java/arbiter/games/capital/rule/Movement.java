@@ -47,7 +47,7 @@ public final class Movement {
         if (course.length() == 0) {
             return;
         }
-        if (!Interrupts.possible(play.state(), unit)) {
+        if (!Interrupts.possible(play.state(), unit, motion)) {
             step(play, unit, course, course.length(), motion);
             return;
         }

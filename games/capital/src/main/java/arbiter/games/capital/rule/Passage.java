@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.Size;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
@@ -48,7 +49,8 @@ final class Passage {
     /** How far the unit would get on the straight line from one point to another, in millimetres: up to contact. */
     static int reach(CapitalState state, Combatant unit, Point from, Point to) {
         int wanted = from.distance(to);
-        int clear = clear(state, unit, Course.level(Path.of(from, to), unit.base().altitude()));
+        int clear =
+                clear(state, unit, Course.level(Path.of(from, to), unit.base().altitude()));
         return clear == wanted ? wanted : clear - clear % Base.TOLERANCE;
     }
 
@@ -92,7 +94,7 @@ final class Passage {
     private static Optional<String> obstacleOf(CapitalState state, Combatant unit, Course course) {
         List<Combatant> units = state.combatants();
         for (int i = 0; i < units.size(); i++) {
-            if (stops(unit, units.get(i), course)) {
+            if (stops(state, unit, units.get(i), course)) {
                 return Optional.of(units.get(i).name());
             }
         }
@@ -103,8 +105,8 @@ final class Passage {
                                 state.blockers(), low, unit.base().diameter()));
     }
 
-    static boolean stops(Combatant unit, Combatant other, Course course) {
-        if (!blocks(unit, other, course) || outOfReach(unit, other, course)) {
+    static boolean stops(CapitalState state, Combatant unit, Combatant other, Course course) {
+        if (!blocks(unit, other, course) || letsPass(state, unit, other) || outOfReach(unit, other, course)) {
             return false;
         }
         Optional<Path> near = course.near(other.base().altitude());
@@ -126,6 +128,11 @@ final class Passage {
                 && !holds(unit, other)
                 && !holds(other, unit)
                 && !inside(course.base(unit.base(), 0), other.base());
+    }
+
+    /** Allies do not, unless a table rules otherwise. Ledger: CAP-AMB-82. */
+    private static boolean letsPass(CapitalState state, Combatant unit, Combatant other) {
+        return state.rules().has(HouseRule.ALLIES_LET_PASS) && !state.enemies(unit, other);
     }
 
     private static boolean inside(Base one, Base other) {

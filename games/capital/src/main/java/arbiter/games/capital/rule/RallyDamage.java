@@ -41,9 +41,7 @@ final class RallyDamage {
             Healing.resolve(play, Optional.of(attacker), victim, Modifiers.of("Rally", healing));
             return;
         }
-        Damage.resolve(
-                play,
-                new Damage.Instance(Optional.of(attacker), victim, Modifiers.of("Rally", charisma), means.type()));
+        Hit.deal(play, roll, Hit.instance(roll, victim, Modifiers.of("Rally", charisma), means.type()), false); // 13-20
     }
 
     private static Combatant named(Play<CapitalState> play, Combatant attacker, List<Combatant> targets) {

@@ -62,6 +62,10 @@ public final class Kit {
         return bit(heldItems, item);
     }
 
+    public boolean holdsItems() {
+        return heldItems != 0;
+    }
+
     public boolean isLit(int item) {
         return bit(lit, item);
     }

@@ -1,7 +1,6 @@
 package arbiter.games.capital.state;
 
 import arbiter.games.capital.sheet.AbilityId;
-import arbiter.games.capital.sheet.Maxima;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Rerolls;
 import arbiter.games.capital.sheet.Scores;
@@ -28,18 +27,29 @@ public final class Units {
 
     /** An empty vehicle with full Energy and Ammo. Ledger: CAP-VEH-1, CAP-AMB-23. */
     public static Combatant vehicle(String id, String side, VehicleProfile vehicle, Point at, Facing facing) {
+        return vehicle(id, side, vehicle, at, facing, TableRules.STANDARD);
+    }
+
+    /** The same at a table with rulings of its own. */
+    public static Combatant vehicle(
+            String id, String side, VehicleProfile vehicle, Point at, Facing facing, TableRules rules) {
         Base base = Base.at(at, diameter(vehicle.vehicle().size()));
-        Combatant unit = new Combatant(id, vehicle.name(), side, profile(vehicle), base);
+        Combatant unit = new Combatant(id, vehicle.name(), side, profile(vehicle, rules), base);
         unit.crew = Crew.of(vehicle.vehicle()).facing(facing);
         return unit;
     }
 
     /** The Signature Vehicle of somebody. */
     public static Combatant vehicle(String id, Combatant owner, Point at, Facing facing) {
+        return vehicle(id, owner, at, facing, TableRules.STANDARD);
+    }
+
+    /** The same at a table with rulings of its own. */
+    public static Combatant vehicle(String id, Combatant owner, Point at, Facing facing, TableRules rules) {
         VehicleProfile profile = owner.profile()
                 .vehicle()
                 .orElseThrow(() -> new IllegalArgumentException(owner.name() + " has no Signature Vehicle"));
-        Combatant unit = vehicle(id, owner.side(), profile, at, facing);
+        Combatant unit = vehicle(id, owner.side(), profile, at, facing, rules);
         unit.crew = unit.crew.ownedBy(owner.id());
         return unit;
     }
@@ -69,7 +79,7 @@ public final class Units {
     }
 
     /** No Scores and no Bones of its own. Ledger: CAP-AMB-24, CAP-AMB-26. */
-    private static Profile profile(VehicleProfile profile) {
+    private static Profile profile(VehicleProfile profile, TableRules rules) {
         Vehicle vehicle = profile.vehicle();
         return new Profile(
                 profile.name(),
@@ -78,7 +88,7 @@ public final class Units {
                 vehicle.size(),
                 EnumSet.of(UnitTag.VEHICLE),
                 Scores.of(attribute -> 0),
-                new Maxima(vehicle.hitPoints(), vehicle.energy(), 0),
+                rules.maxima(vehicle),
                 0,
                 false,
                 0,
