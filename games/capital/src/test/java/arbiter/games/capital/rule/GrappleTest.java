@@ -258,4 +258,18 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         Strike.offer(play.state(), raider, menu);
         assertThat(menu).allMatch(deed -> deed.id().startsWith("attack:mara"));
     }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLING-3", "CAP-KEY-REACTION"})
+    void a_grappler_can_let_go_whenever_nobody_is_active() {
+        var play = scenario(table(mara, raider))
+                .choice("grapple.release", "release:prone")
+                .choice("turn.action", "end-turn");
+        begin(play, mara, raider);
+        play.emit(new Grappled("raider", "mara"));
+
+        Acting.resolve(play);
+
+        assertThat(play.log()).endsWith("Mara is no longer grappled", "Mara falls prone", "Mara is done");
+    }
 }
