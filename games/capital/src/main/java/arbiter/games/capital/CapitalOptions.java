@@ -16,7 +16,7 @@ final class CapitalOptions {
             ruling(
                     HouseRule.ENERGY_BEFORE_HIT_POINTS,
                     "vehicle-numbers",
-                    "Which of the two numbers of a Vehicle come first, its HP or its Energy (CAP-AMB-23).",
+                    "Which of the two numbers of a Vehicle comes first, its HP or its Energy (CAP-AMB-23).",
                     "hit-points-first",
                     "energy-first"),
             ruling(

@@ -47,6 +47,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
                                 unit.decider(), "vehicle.exit", exits, text -> read(play.state(), Point.parse(text)))
                         .asking(() -> "Where does " + unit.name() + " get out?"))
                 .at();
+        PowerPlay.movedShort(play, unit);
         Point out = door(goal);
         play.emit(new Alighted(unit.id(), out));
         if (!out.equals(goal)) {

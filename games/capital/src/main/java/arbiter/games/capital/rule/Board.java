@@ -102,6 +102,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         play.emit(new MoveMeasured(unit.id(), length(unit), manner == Manner.SEIZED));
+        PowerPlay.movedShort(play, unit);
         boolean inside = unit.riding().isPresent();
         if (!inside && !play.state().touching(unit, vehicle)) {
             Movement.along(play, unit, Path.of(unit.base().centre(), contact(unit, vehicle)));

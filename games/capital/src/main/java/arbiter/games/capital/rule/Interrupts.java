@@ -51,7 +51,7 @@ final class Interrupts {
         List<Request<Interrupt>> requests = new ArrayList<>();
         for (int place = 0; place < state.combatants().size(); place++) {
             Combatant unit = state.inOrder(place);
-            if (unit != mover && unit.overwatch() > 0 && !attacked.contains(unit)) {
+            if (unit != mover && unit.overwatch() > 0 && !attacked.contains(unit) && OverwatchAttack.allowed(unit)) {
                 OverwatchAttack.ask(state, unit, left).ifPresent(requests::add);
             }
             if (unit != mover && unit.momentum().lockdown() > 0 && unit.present()) {

@@ -80,7 +80,8 @@ record KnowYourEnemy(Combatant unit, Combatant target) implements Deed {
         CapitalState state = play.state();
         Combatant victim = damage.victim();
         Modifiers raised = amount;
-        for (Combatant knower : state.combatants()) {
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant knower = state.inOrder(place);
             if (!knower.marks().investigated().isEmpty()
                     && knower.has(AbilityId.KNOW_YOUR_ENEMY)
                     && knower.present()

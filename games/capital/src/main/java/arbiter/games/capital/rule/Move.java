@@ -67,6 +67,7 @@ record Move(Combatant unit) implements Deed {
         boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
         Modifiers length = MoveLength.of(unit, quick(play, unit, more), chilled);
         play.emit(new MoveMeasured(unit.id(), length, manner == Manner.SEIZED));
+        PowerPlay.movedShort(play, unit);
         Destinations.ask(play, unit, length.total(), gathering, "move.to")
                 .ifPresent(course -> Movement.resolve(play, unit, course, Motion.MOVE));
         PowerArmour.offer(play, unit);

@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Hindrance;
 import arbiter.kernel.Modifiers;
 
 /** How many metres a Move Action can cover, with its parts. Ledger: CAP-ACT-1, CAP-AMB-128. */
@@ -25,6 +26,7 @@ final class MoveLength {
             length = length.and(part.label(), part.value());
         }
         length = length.and("swift wings", unit.profile().is(UnitTag.MOVES_BY_AGILITY) ? unit.score(Attribute.AGI) : 0);
+        length = halved(length, "power play", unit.marks().hampered(Hindrance.Kind.SHORT_MOVE)); // power-play-1
         length = halved(length, "dragging", unit.grappling().isPresent()); // CAP-STAT-GRAPPLING-1
         length = capped(length, "chilled", chilled, CHILLED);
         length = capped(length, "prone", unit.isProne(), LYING); // CAP-STAT-PRONE-1

@@ -5,6 +5,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hampered;
 import arbiter.games.capital.state.Hindrance;
+import arbiter.games.capital.state.HindranceEnded;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -71,6 +72,13 @@ record PowerPlay(Combatant unit, Combatant target, Hindrance.Kind effect) implem
     public void resolve(Play<CapitalState> play, Manner manner) {
         if (Purse.pay(play, unit, ENERGY, "Power Play")) {
             play.emit(new Hampered(target.id(), new Hindrance(unit.id(), effect)));
+        }
+    }
+
+    /** A Move Action that was cut short uses the effect up. */
+    static void movedShort(Play<CapitalState> play, Combatant unit) {
+        if (unit.marks().hampered(Hindrance.Kind.SHORT_MOVE)) {
+            play.emit(new HindranceEnded(unit.id(), Hindrance.Kind.SHORT_MOVE));
         }
     }
 }

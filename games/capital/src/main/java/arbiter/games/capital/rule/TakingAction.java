@@ -17,6 +17,7 @@ import java.util.Optional;
  */
 final class TakingAction {
 
+    private static final String RIDING = "vehicle.drift-action";
     private static final Deed NOTHING = new NoAction();
 
     private TakingAction() {}
@@ -24,12 +25,17 @@ final class TakingAction {
     /** One of the Actions of the unit's turn; false if it rather ends the turn. */
     static boolean inTurn(Play<CapitalState> play, Combatant unit) {
         Deed end = new EndTurn(unit);
-        Optional<Deed> deed = aboutToAct(play, unit, "turn.action", end, Manner.ACTION);
-        if (deed.isEmpty()) {
-            return false;
-        }
-        carryOut(play, unit, deed.get(), new ActionTaken(unit.id(), deed.get().text()), Manner.ACTION);
-        return true;
+        return inTurn(play, unit, aboutToAct(play, unit, "turn.action", end, Manner.ACTION));
+    }
+
+    /** One of the other Actions of an operator's turn in the middle of a ride; false for none. Ledger: CAP-VEH-8. */
+    static boolean whileRiding(Play<CapitalState> play, Combatant operator) {
+        return inTurn(play, operator, aboutToAct(play, operator, RIDING, NOTHING, Manner.ACTION));
+    }
+
+    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<Deed> deed) {
+        deed.ifPresent(one -> carryOut(play, unit, one, new ActionTaken(unit.id(), one.text()), Manner.ACTION));
+        return deed.isPresent();
     }
 
     /** The Action of a unit that has Seized the Initiative; it may be declined. Ledger: CAP-SEIZE-4. */
@@ -59,6 +65,9 @@ final class TakingAction {
                 return Optional.empty();
             }
             List<Deed> menu = Deeds.actions(state, unit);
+            if (label.equals(RIDING)) { // none that drives on or gets off
+                menu.removeIf(deed -> deed instanceof Drive || deed instanceof Board || deed instanceof Alight);
+            }
             menu.addAll(Deeds.instants(state, unit));
             menu.add(nothing);
             if (menu.size() == 1) {

@@ -171,6 +171,7 @@ class DrivingTest extends ScenarioTest<CapitalState> {
                 .choice("vehicle.route", "25")
                 .choice("vehicle.drift", "12.5")
                 .choice("vehicle.drift-action", "prepare:agi")
+                .choice("turn.instant", "nothing")
                 .choice("turn.instant", "nothing");
 
         Acting.resolve(play);

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Fallen;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.Grappled;
 import arbiter.space.plane.Path;
@@ -271,5 +272,17 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         Acting.resolve(play);
 
         assertThat(play.log()).endsWith("Mara is no longer grappled", "Mara falls prone", "Mara is done");
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-96", "CAP-STAT-GRAPPLING-2"})
+    void nobody_holds_the_dead() {
+        var play = scenario(table(mara, raider, friend));
+        play.emit(new Grappled("mara", "raider"));
+
+        play.emit(new Fallen("raider", true));
+
+        assertThat(mara.grappling()).isEmpty();
+        assertThat(raider.grappledBy()).isEmpty();
     }
 }
