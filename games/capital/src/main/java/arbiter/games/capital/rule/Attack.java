@@ -48,7 +48,7 @@ public final class Attack {
         if (!roll.hitsAnybody()) { // 10
             PepTalk.offer(play, attacker);
         }
-        hit(play, roll); // 11-20
+        hit(play, roll, rallied); // 11-20
         if (rallied && (roll.hitsAnybody() || !play.state().rules().has(HouseRule.RALLY_NEEDS_A_HIT))) { // 21
             RallyDamage.resolve(play, roll, exposed);
         }
@@ -64,13 +64,13 @@ public final class Attack {
         return roll.hitsAnybody();
     }
 
-    private static void hit(Play<CapitalState> play, AttackRoll roll) {
+    private static void hit(Play<CapitalState> play, AttackRoll roll, boolean rallied) {
         int left = roll.hits();
         for (AttackRoll.Defense defense : roll.defenses()) {
             if (roll.hits(defense)) {
                 left--;
                 roll.expectHits(left);
-                Hit.resolve(play, roll, defense);
+                Hit.resolve(play, roll, defense, rallied);
             }
         }
     }
