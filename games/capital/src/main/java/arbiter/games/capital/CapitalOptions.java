@@ -1,36 +1,98 @@
 package arbiter.games.capital;
 
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.TableRules;
 import arbiter.rulebook.TableOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The rulings a table may choose for itself. */
+/** The rulings a table may choose for itself: what the ledger says first, then the other reading. */
 final class CapitalOptions {
 
-    private static final TableOption TRAINED_ATTACKS = new TableOption(
-            "trained-attacks",
-            "Whether an Attack with a weapon one is trained with gets +2 (CAP-AMB-52).",
-            List.of("plus-2", "no-bonus"));
-    private static final TableOption RIFLE_HANDS = new TableOption(
-            "rifle-hands",
-            "How many hands the Auto Rifle and the Precision Rifle take (CAP-AMB-40).",
-            List.of("one", "two"));
-    private static final TableOption GM_BONES = new TableOption(
-            "gm-bones",
-            "Whether units of the gamemaster without Bones of their own fall at 0 HP or have as many as FTD (CAP-AMB-70).",
-            List.of("none", "fortitude"));
+    private record Ruling(TableOption option, HouseRule departure) {}
 
-    static final List<TableOption> ALL = List.of(TRAINED_ATTACKS, RIFLE_HANDS, GM_BONES);
+    private static final List<Ruling> RULINGS = List.of(
+            ruling(
+                    HouseRule.ENERGY_BEFORE_HIT_POINTS,
+                    "vehicle-numbers",
+                    "Which of the two numbers of a Vehicle comes first, its HP or its Energy (CAP-AMB-23).",
+                    "hit-points-first",
+                    "energy-first"),
+            ruling(
+                    HouseRule.SHARED_ACTIONS,
+                    "companion-actions",
+                    "Whether a Companion has two Actions of its own in the shared turn, or the pair has two in all"
+                            + " (CAP-AMB-34).",
+                    "own",
+                    "shared"),
+            ruling(
+                    HouseRule.TWO_HANDED_RIFLES,
+                    "rifle-hands",
+                    "How many hands the Auto Rifle and the Precision Rifle take (CAP-AMB-40).",
+                    "one",
+                    "two"),
+            ruling(
+                    HouseRule.NO_TRAINING_BONUS,
+                    "trained-attacks",
+                    "Whether an Attack with a weapon one is trained with gets +2 (CAP-AMB-52).",
+                    "plus-2",
+                    "no-bonus"),
+            ruling(
+                    HouseRule.EXCESS_INTO_BONES,
+                    "excess-damage",
+                    "Whether damage beyond the last HP is lost or taken from the Bones (CAP-AMB-66).",
+                    "lost",
+                    "bones"),
+            ruling(
+                    HouseRule.BONES_FOR_ALL,
+                    "gm-bones",
+                    "Whether units of the gamemaster without Bones of their own fall at 0 HP or have as many as FTD"
+                            + " (CAP-AMB-70).",
+                    "none",
+                    "fortitude"),
+            ruling(
+                    HouseRule.ALLIES_LET_PASS,
+                    "moving-through-allies",
+                    "Whether allies of the same size or smaller block a Move like anybody else (CAP-AMB-82).",
+                    "blocked",
+                    "allowed"),
+            ruling(
+                    HouseRule.FREE_ORDERS,
+                    "ordered-seizes",
+                    "Whether an Initiative given by That's an Order or Assemble! costs an Action next turn and locks"
+                            + " out further Seizing (CAP-AMB-89).",
+                    "debt",
+                    "free"),
+            ruling(
+                    HouseRule.UNCOUNTED_PATCH_UP,
+                    "patch-up-counters",
+                    "Whether Patch Up gives an Attack Counter and suffers from those there are (CAP-AMB-92).",
+                    "counted",
+                    "ignored"),
+            ruling(
+                    HouseRule.RALLY_NEEDS_A_HIT,
+                    "rallied-attacks",
+                    "Whether a rallied Attack deals its extra damage even if it misses (CAP-AMB-112).",
+                    "always",
+                    "on-a-hit"));
+
+    static final List<TableOption> ALL = RULINGS.stream().map(Ruling::option).toList();
 
     private CapitalOptions() {}
 
     static TableRules rules(Map<String, String> chosen) {
-        return new TableRules(
-                isStandard(TRAINED_ATTACKS, chosen), !isStandard(RIFLE_HANDS, chosen), !isStandard(GM_BONES, chosen));
+        List<HouseRule> departures = new ArrayList<>();
+        for (Ruling ruling : RULINGS) {
+            String standard = ruling.option().standard();
+            if (!standard.equals(chosen.getOrDefault(ruling.option().id(), standard))) {
+                departures.add(ruling.departure());
+            }
+        }
+        return new TableRules(List.copyOf(departures));
     }
 
-    private static boolean isStandard(TableOption option, Map<String, String> chosen) {
-        return option.standard().equals(chosen.getOrDefault(option.id(), option.standard()));
+    private static Ruling ruling(HouseRule departure, String id, String question, String ledger, String otherReading) {
+        return new Ruling(new TableOption(id, question, List.of(ledger, otherReading)), departure);
     }
 }

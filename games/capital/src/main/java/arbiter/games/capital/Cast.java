@@ -13,6 +13,7 @@ import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.VehicleProfile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.TableRules;
 import arbiter.games.capital.state.Units;
 import arbiter.rulebook.Placement;
@@ -48,7 +49,8 @@ final class Cast {
                     written.side(),
                     VehicleProfile.of(vehicle),
                     NOWHERE,
-                    Facing.NORTH);
+                    Facing.NORTH,
+                    rules);
         }
         Profile profile = unit instanceof Build build
                 ? CharacterSheet.of(build, book).profile()
@@ -72,7 +74,7 @@ final class Cast {
                 owner.isVehicle() ? Optional.empty() : owner.profile().vehicle();
         if (vehicle.isPresent()) {
             String name = written.name().orElse(vehicle.get().name());
-            return Optional.of(Units.vehicle(written.id(), name, owner, NOWHERE, Facing.NORTH));
+            return Optional.of(Units.vehicle(written.id(), name, owner, NOWHERE, Facing.NORTH, rules));
         }
         if (owner.profile().companion().isPresent()) {
             String name =
@@ -89,7 +91,7 @@ final class Cast {
 
     /** Ledger: CAP-AMB-70. */
     private Adversary adversary(Adversary unit) {
-        if (!rules.bonesForAll()) {
+        if (!rules.has(HouseRule.BONES_FOR_ALL)) {
             return unit;
         }
         return new Adversary(

@@ -13,6 +13,7 @@ public final class Acting {
     public static void resolve(Play<CapitalState> play) {
         CapitalState state = play.state();
         Seizing.whenIdle(play); // 3
+        Release.whenIdle(play); // CAP-STAT-GRAPPLING-3
         Combatant unit = Companions.next(play); // CAP-AMB-34
         boolean goesOn = unit.present()
                 && state.actionsLeft() > 0

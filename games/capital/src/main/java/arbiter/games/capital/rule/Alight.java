@@ -74,7 +74,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
         if (distance < apart - Base.TOLERANCE) {
             throw new Refused(goal + " is inside the " + vehicle.name());
         }
-        if (!Exits.fits(state, unit, vehicle, goal) || !Obstacles.free(state, unit, door(goal), goal)) {
+        if (!Exits.fits(state, unit, vehicle, goal) || !Passage.free(state, unit, door(goal), goal)) {
             throw new Refused("something is in the way to " + goal);
         }
         return new Exits.Exit(goal);

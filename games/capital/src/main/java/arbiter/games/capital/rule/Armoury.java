@@ -32,11 +32,12 @@ public final class Armoury {
                 addWeapon(means, attacker, i, energy);
             }
         }
+        Improvised.offer(attacker, means); // CAP-UNARM-2
         List<Strike> strikes = attacker.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
             Strike strike = strikes.get(i);
             int price = Cautious.price(attacker, strike.attack().energy());
-            if (price <= energy && !attacker.kit().isTired(i)) {
+            if (price <= energy && !attacker.readiness().isCooling(i)) {
                 means.add(
                         new Means(strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
             }

@@ -4,7 +4,6 @@ import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.AssembleCalled;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -38,7 +37,7 @@ record Assemble(Combatant captain, Combatant unit, boolean isAction, int energy,
         int uses = captain.readiness().assembleUses(state.turns()) + (second ? 1 : 0);
         boolean needsAction = uses == 0;
         int energy = uses >= 2 ? 0 : 1;
-        if (needsAction != action || captain.energy() < energy) {
+        if (needsAction != action || !Purse.affords(state, captain, energy)) {
             return;
         }
         int metres = second ? SECOND_METRES : FIRST_METRES;
@@ -74,8 +73,8 @@ record Assemble(Combatant captain, Combatant unit, boolean isAction, int energy,
         if (!Willing.agrees(play, captain, unit)) {
             return;
         }
-        if (energy > 0) {
-            play.emit(new Paid(captain.id(), energy, "Assemble!"));
+        if (!Purse.pay(play, captain, energy, "Assemble!")) {
+            return;
         }
         play.emit(new AssembleCalled(captain.id(), unit.id()));
         Seizing.granted(play, unit, () -> AssembledMove.resolve(play, captain, unit, metres));

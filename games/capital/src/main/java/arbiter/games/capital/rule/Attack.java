@@ -9,7 +9,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.CounterGained;
-import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.TauntEnded;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -34,7 +34,7 @@ public final class Attack {
             return false;
         }
         Throwing.resolve(play, attacker, means, targets.get(0));
-        NaturalWeapons.tire(play, attacker, means);
+        Cooldown.start(play, attacker, means); // natural-weapon-ranged
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
         AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
         RerollWindow.resolve(play, roll); // 7
@@ -48,8 +48,8 @@ public final class Attack {
         if (!roll.hitsAnybody()) { // 10
             PepTalk.offer(play, attacker);
         }
-        hit(play, roll); // 11-20
-        if (rallied) { // 21
+        hit(play, roll, rallied); // 11-20
+        if (rallied && (roll.hitsAnybody() || !play.state().rules().has(HouseRule.RALLY_NEEDS_A_HIT))) { // 21
             RallyDamage.resolve(play, roll, exposed);
         }
         Arcing.resolve(play, roll);
@@ -57,20 +57,20 @@ public final class Attack {
         if (attacker.tauntedBy().isPresent()) { // CAP-STAT-TAUNTED-1
             play.emit(new TauntEnded(attacker.id()));
         }
-        if (manner.countsAttacks()) { // 22
+        if (counts(play.state(), means, manner)) { // 22
             play.emit(new CounterGained(attacker.id()));
         }
         Enthusiastic.resolve(play, roll);
         return roll.hitsAnybody();
     }
 
-    private static void hit(Play<CapitalState> play, AttackRoll roll) {
+    private static void hit(Play<CapitalState> play, AttackRoll roll, boolean rallied) {
         int left = roll.hits();
         for (AttackRoll.Defense defense : roll.defenses()) {
             if (roll.hits(defense)) {
                 left--;
                 roll.expectHits(left);
-                Hit.resolve(play, roll, defense);
+                Hit.resolve(play, roll, defense, rallied);
             }
         }
     }
@@ -80,13 +80,8 @@ public final class Attack {
             VehicleAttack.pay(play, means); // CAP-AMB-27
             return true;
         }
-        if (means.profile().energy() > 0) {
-            int price = Cautious.price(attacker, means.profile().energy());
-            if (!Purse.cover(play, attacker, price, means.name())) {
-                return false;
-            }
-            Cautious.pay(play, attacker, means.profile().energy());
-            play.emit(new Paid(attacker.id(), price, means.name()));
+        if (!Purse.pay(play, attacker, means.profile().energy(), means.name())) {
+            return false;
         }
         if (means.profile().ammo() > 0) {
             play.emit(new AmmoSpent(
@@ -152,27 +147,18 @@ public final class Attack {
         return bases;
     }
 
-    /** What is added to each Defense Roll; healing meets nothing but the Fixed Score. Ledger: CAP-AMB-102. */
-    private static List<Modifiers> defenses(
-            Play<CapitalState> play, Means means, List<Combatant> targets, List<Basis> bases) {
-        List<Modifiers> defenses = new ArrayList<>(targets.size());
-        for (int i = 0; i < targets.size(); i++) {
-            Combatant target = targets.get(i);
-            Modifiers score = score(target, bases.get(i));
-            defenses.add(
-                    means.is(AttackFlag.HEALING)
-                            ? score
-                            : defenseModifiers(target, Claims.resolve(play, target, score, false)));
-        }
-        return defenses;
-    }
-
     /** What is added to the Attack Roll, whoever the target is. */
     static Modifiers attackModifiers(
             CapitalState state, Modifiers score, Combatant attacker, Means means, Manner manner) {
         return score.and(means.name(), means.profile().bonus())
                 .and("point blank", PointBlank.onRoll(state, attacker, means))
-                .and("attack counters", manner.countsAttacks() ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
+                .and("attack counters", counts(state, means, manner) ? -2 * attacker.attackCounters() : 0); // CAP-CTR-2
+    }
+
+    /** Whether it suffers from Attack Counters and gives one; healing counts, unless a table rules otherwise. */
+    private static boolean counts(CapitalState state, Means means, Manner manner) {
+        boolean uncounted = means.is(AttackFlag.HEALING) && state.rules().has(HouseRule.UNCOUNTED_PATCH_UP);
+        return manner.countsAttacks() && !uncounted; // CAP-CTR-4, CAP-AMB-92
     }
 
     static Modifiers defenseModifiers(Combatant target, Modifiers score) {

@@ -5,7 +5,6 @@ import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.state.BackupCalled;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ record Backup(Combatant owner, Combatant vehicle) implements Deed {
     private static final int KILOMETRE = 1_000_000;
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (!unit.has(AbilityId.BACKUP) || unit.energy() < ENERGY) {
+        if (!unit.has(AbilityId.BACKUP) || !Purse.affords(state, unit, ENERGY)) {
             return;
         }
         for (Combatant vehicle : state.combatants()) {
@@ -89,7 +88,8 @@ record Backup(Combatant owner, Combatant vehicle) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new Paid(owner.id(), ENERGY, "Backup"));
-        play.emit(new BackupCalled(owner.id(), vehicle.id()));
+        if (Purse.pay(play, owner, ENERGY, "Backup")) {
+            play.emit(new BackupCalled(owner.id(), vehicle.id()));
+        }
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.dice.Faces;
+import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.Quantity;
 import arbiter.games.capital.sheet.Treatment;
@@ -36,7 +37,8 @@ record Bandaging(Combatant medic, int item, int treatment, Combatant patient) im
         for (Combatant patient : state.combatants()) {
             boolean inReach = patient == medic || state.touching(medic, patient);
             boolean helps = used.regeneration() > 0
-                    || patient.hp() < patient.profile().maxima().hitPoints();
+                    || patient.hp() < patient.profile().maxima().hitPoints()
+                    || medic.has(AbilityId.PATCH_UP_1); // CAP-AMB-103
             if (inReach
                     && helps
                     && patient.present()

@@ -63,7 +63,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
                 && unit.base().within(vehicle.base(), length)
                 && (state.touching(unit, vehicle)
                         || vehicle.base().altitude() == 0
-                                && Obstacles.free(state, unit, unit.base().centre(), contact(unit, vehicle)));
+                                && Passage.free(state, unit, unit.base().centre(), contact(unit, vehicle)));
     }
 
     private static Point contact(Combatant unit, Combatant vehicle) {

@@ -15,6 +15,7 @@ import java.util.List;
 /** Bonk: a Melee Attack that hurts pushes its target straight back, once per Attack. Ledger: bonk, CAP-AMB-127. */
 final class Bonk {
 
+    private static final String NAME = "Bonk";
     private static final int MOST_RUNGS = 1;
     private static final Push NONE = new Push(0);
 
@@ -26,6 +27,7 @@ final class Bonk {
                 || !roll.manner().active() // CAP-AMB-87
                 || !roll.means().isMelee()
                 || roll.isBonked()
+                || NothingTwice.forbids(unit, NAME)
                 || !target.present()
                 || target.profile().size().rungsAbove(unit.profile().size()) > MOST_RUNGS) {
             return;
@@ -46,6 +48,7 @@ final class Bonk {
                 .otherwise(NONE));
         if (push.length() > 0) {
             roll.bonk();
+            NothingTwice.note(play, unit, NAME);
             Movement.forced(play, target, Path.of(here, course.at(push.length())));
         }
     }

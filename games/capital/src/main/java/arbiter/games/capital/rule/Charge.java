@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -16,6 +15,7 @@ import java.util.Optional;
 /** Charge: a Melee Attack right after one's second or later Move Action of a turn. Ledger: charge, CAP-AMB-127. */
 final class Charge {
 
+    private static final String NAME = "Charge";
     private static final int ENERGY = 1;
 
     /** A Melee Attack to make, or letting it be. */
@@ -62,7 +62,8 @@ final class Charge {
                 || !manner.active()
                 || !unit.present()
                 || unit.momentum().movesIn(state.turns()) < 2
-                || unit.energy() < ENERGY) {
+                || NothingTwice.forbids(unit, NAME)
+                || !Purse.affords(play.state(), unit, ENERGY)) {
             return;
         }
         List<Choice> choices = choices(state, unit);
@@ -73,16 +74,16 @@ final class Charge {
         Choice choice = play.choose(Request.one(unit.decider(), "move.charge", choices)
                 .asking(() -> unit.name() + " can charge for 1 Energy. Whom?")
                 .otherwise(PASS));
-        if (choice.strike().isPresent()) {
-            play.emit(new Paid(unit.id(), ENERGY, "Charge"));
+        if (choice.strike().isPresent() && Purse.pay(play, unit, ENERGY, NAME)) {
+            NothingTwice.note(play, unit, NAME);
             choice.strike().get().resolve(play, manner);
         }
     }
 
     private static List<Choice> choices(CapitalState state, Combatant unit) {
         List<Choice> choices = new ArrayList<>();
-        for (Means means : Armoury.means(unit)) {
-            if (means.isMelee() && means.profile().energy() + ENERGY <= unit.energy()) {
+        for (Means means : Armoury.means(unit, Purse.energy(state, unit) - ENERGY)) {
+            if (means.isMelee()) {
                 for (Combatant target : Armoury.targets(state, unit, means)) {
                     choices.add(new Choice(Optional.of(new Strike(unit, means, target))));
                 }

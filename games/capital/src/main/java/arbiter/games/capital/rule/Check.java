@@ -29,7 +29,7 @@ public final class Check {
 
     private Check() {}
 
-    /** Against the GM, with a Difficulty in place of a Score. */
+    /** Against the GM, with a Difficulty in place of a Score and all modifiers declared. */
     public static Contest againstGm(
             Play<CapitalState> play,
             Labels labels,
@@ -41,7 +41,7 @@ public final class Check {
                 play, labels, purpose, unit, modifiers, Optional.empty(), Modifiers.of("Difficulty", difficulty));
     }
 
-    /** Against the GM with the unit's effective Score. */
+    /** Against the GM with the unit's effective Score and what it claims. Ledger: CAP-AMB-56. */
     public static Contest againstGm(
             Play<CapitalState> play,
             Labels labels,
@@ -49,10 +49,11 @@ public final class Check {
             Combatant unit,
             Attribute attribute,
             int difficulty) {
-        return againstGm(play, labels, purpose, unit, lucky(play, unit, unit.modifiers(attribute)), difficulty);
+        return againstGm(
+                play, labels, purpose, unit, Claims.resolve(play, unit, unit.modifiers(attribute), false), difficulty);
     }
 
-    /** Against another unit. */
+    /** Against another unit; both may claim something. Ledger: CAP-AMB-56. */
     public static Contest against(
             Play<CapitalState> play,
             Labels labels,
@@ -61,14 +62,9 @@ public final class Check {
             Modifiers modifiers,
             Combatant opponent,
             Modifiers opposing) {
-        Modifiers acting = lucky(play, unit, modifiers);
-        Modifiers theirs = lucky(play, opponent, opposing);
+        Modifiers acting = Claims.resolve(play, unit, modifiers, false);
+        Modifiers theirs = Claims.resolve(play, opponent, opposing, false);
         return resolve(play, labels, purpose, unit, acting, Optional.of(opponent.id()), theirs);
-    }
-
-    /** Ledger: im-feeling-lucky. */
-    private static Modifiers lucky(Play<CapitalState> play, Combatant unit, Modifiers modifiers) {
-        return modifiers.and("feeling lucky", FeelingLucky.claim(play, unit));
     }
 
     private static Contest resolve(

@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.RegenerationGained;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
@@ -19,8 +18,8 @@ record Convalescence(Combatant healer) implements Deed {
     private static final int METRES = 10;
     private static final int TURNS = 3;
 
-    static void offer(Combatant healer, List<Deed> menu) {
-        if (healer.has(AbilityId.CONVALESCENCE_1) && healer.energy() >= ENERGY) {
+    static void offer(CapitalState state, Combatant healer, List<Deed> menu) {
+        if (healer.has(AbilityId.CONVALESCENCE_1) && Purse.affords(state, healer, ENERGY)) {
             menu.add(new Convalescence(healer));
         }
     }
@@ -47,7 +46,9 @@ record Convalescence(Combatant healer) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new Paid(healer.id(), ENERGY, "Convalescence"));
+        if (!Purse.pay(play, healer, ENERGY, "Convalescence")) {
+            return;
+        }
         List<UnitOption> near = near(play.state());
         List<UnitOption> chosen = play.chooseSome(
                 Request.some(healer.decider(), "convalescence.units", near, 1, Math.min(POINTS, near.size()))

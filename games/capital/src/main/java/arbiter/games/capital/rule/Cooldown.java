@@ -3,14 +3,17 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Acquired;
+import arbiter.games.capital.sheet.Strike;
 import arbiter.games.capital.sheet.Use;
 import arbiter.games.capital.sheet.Versus;
 import arbiter.games.capital.state.CameOffCooldown;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CoolingEffect;
 import arbiter.games.capital.state.Refreshed;
 import arbiter.games.capital.state.WentOnCooldown;
 import arbiter.kernel.Play;
+import java.util.List;
 import java.util.Optional;
 
 /** Effects that are unavailable after use until a check at the start of a turn succeeds. Ledger: CAP-KEY-COOLDOWN. */
@@ -27,7 +30,24 @@ public final class Cooldown {
     }
 
     public static void start(Play<CapitalState> play, Combatant unit, AbilityId ability) {
-        play.emit(new WentOnCooldown(unit.id(), ability, owned(unit, ability).name()));
+        play.emit(new WentOnCooldown(
+                unit.id(),
+                new CoolingEffect.OfAbility(ability),
+                owned(unit, ability).name()));
+    }
+
+    /** After a natural Attack was declared and paid. Ledger: natural-weapon-ranged. */
+    static void start(Play<CapitalState> play, Combatant attacker, Means means) {
+        if (means.weapon().isPresent()) {
+            return;
+        }
+        List<Strike> strikes = attacker.profile().strikes();
+        for (int i = 0; i < strikes.size(); i++) {
+            Strike strike = strikes.get(i);
+            if (strike.attack() == means.profile() && strike.cooldown().isPresent()) {
+                play.emit(new WentOnCooldown(attacker.id(), new CoolingEffect.OfStrike(i), means.name()));
+            }
+        }
     }
 
     /** At the beginning of a turn, one check for each. */
@@ -37,23 +57,32 @@ public final class Cooldown {
         }
         for (AbilityId id : ABILITIES) {
             if (unit.has(id) && id.ordinal() < Long.SIZE && unit.readiness().isCooling(id)) {
-                check(play, unit, id, owned(unit, id));
+                Ability ability = owned(unit, id);
+                check(play, unit, new CoolingEffect.OfAbility(id), ability.name(), versus(ability));
+            }
+        }
+        List<Strike> strikes = unit.profile().strikes();
+        for (int i = 0; i < strikes.size(); i++) {
+            if (unit.readiness().isCooling(i)) {
+                Strike strike = strikes.get(i);
+                check(play, unit, new CoolingEffect.OfStrike(i), strike.attack().name(), strike.cooldown());
             }
         }
     }
 
-    private static void check(Play<CapitalState> play, Combatant unit, AbilityId id, Ability ability) {
-        Versus versus = versus(ability).orElseThrow();
+    private static void check(
+            Play<CapitalState> play, Combatant unit, CoolingEffect effect, String name, Optional<Versus> cooldown) {
+        Versus versus = cooldown.orElseThrow();
         boolean back = Check.againstGm(
                         play,
                         LABELS,
-                        "Cooldown of " + ability.name(),
+                        "Cooldown of " + name,
                         unit,
                         Attack.score(unit, versus.attack()),
                         versus.defence().fixed())
                 .succeeds();
         if (back) {
-            play.emit(new CameOffCooldown(unit.id(), id, ability.name()));
+            play.emit(new CameOffCooldown(unit.id(), effect, name));
         }
     }
 

@@ -34,7 +34,7 @@ final class Corners {
             }
         }
         for (Combatant other : state.combatants()) {
-            if (Passage.stops(unit, other, course)) {
+            if (Passage.stops(state, unit, other, course)) {
                 around(unit, other.base().centre(), other.base().diameter() / 2 + needed, corners);
             }
         }

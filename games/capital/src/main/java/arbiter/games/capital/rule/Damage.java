@@ -6,6 +6,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Fallen;
 import arbiter.games.capital.state.FellCritical;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.OverwatchEnded;
 import arbiter.games.capital.state.Wounded;
 import arbiter.kernel.Modifiers;
@@ -48,6 +49,25 @@ public final class Damage {
         return land(play, Intercept.resolve(play, damage)); // 14
     }
 
+    /** Damage that is no part of an Attack: steps 14 to 17 and 20. Whoever is behind it has taken the victim down. */
+    static void outside(Play<CapitalState> play, Instance damage, Optional<Combatant> culprit) {
+        if (damage.amount().total() > 0 && damage.victim().present()) {
+            suffered(play, Intercept.resolve(play, damage), culprit);
+        }
+    }
+
+    /** What is left for the victim reaches it, with nothing else to follow: steps 15 to 17 and 20. */
+    static void suffered(Play<CapitalState> play, Instance damage, Optional<Combatant> culprit) {
+        Combatant victim = damage.victim();
+        int hp = victim.hp();
+        int vitality = PowerArmour.hitPoints(victim) + victim.bones();
+        land(play, damage);
+        if (culprit.isPresent() && PowerArmour.hitPoints(victim) + victim.bones() < vitality) {
+            TakeDown.note(play, victim, culprit.get());
+        }
+        TakeDown.resolve(play, victim, hp);
+    }
+
     /** What was left for the victim reaches it. */
     static int land(Play<CapitalState> play, Instance damage) {
         Combatant victim = damage.victim();
@@ -58,15 +78,17 @@ public final class Damage {
             return 0;
         }
         int before = PowerArmour.hitPoints(victim);
+        int excess = damage.amount().total() - victim.hp();
         if (!PowerArmour.absorbs(play, damage)) {
             play.emit(new Wounded(victim.id(), damage.amount(), damage.type()));
-            fall(play, victim); // 16
+            fall(play, damage, excess); // 16
         }
         holdOverwatch(play, victim, before, damage.amount().total()); // 17
         return damage.amount().total();
     }
 
-    private static void fall(Play<CapitalState> play, Combatant victim) {
+    private static void fall(Play<CapitalState> play, Instance damage, int excess) {
+        Combatant victim = damage.victim();
         if (victim.hp() > 0) {
             return;
         }
@@ -83,6 +105,9 @@ public final class Damage {
                 return;
             }
             play.emit(new FellCritical(victim.id())); // CAP-DYING-1
+            if (excess > 0 && play.state().rules().has(HouseRule.EXCESS_INTO_BONES)) { // CAP-AMB-66
+                play.emit(new Wounded(victim.id(), Modifiers.of("carried over", excess), damage.type()));
+            }
         }
         if (victim.bones() == 0) {
             Dying.resolve(play, victim); // CAP-DYING-8, CAP-AMB-76

@@ -37,7 +37,7 @@ final class DamageDice {
     private static Faces aimed(Play<CapitalState> play, AttackRoll roll, Faces rolled) {
         Faces dice = rolled;
         for (RerollSource source : roll.rerolls()) {
-            while (source.isAim() && source.usable()) {
+            while (source.isAim() && source.usable(play.state())) {
                 Faces after = offer(play, roll.attacker(), source, dice);
                 if (after == dice) {
                     return dice;
@@ -59,7 +59,7 @@ final class DamageDice {
         Reroll chosen = play.choose(Request.one(attacker.decider(), "attack.aim-damage", options)
                 .asking(() -> attacker.name() + " rolled " + dice + " for damage. Throw a die again?")
                 .otherwise(PASS));
-        if (!(chosen instanceof Reroll.OneDie one)) {
+        if (!(chosen instanceof Reroll.OneDie one) || !RerollWindow.paid(play, aim)) {
             return dice;
         }
         Faces after =

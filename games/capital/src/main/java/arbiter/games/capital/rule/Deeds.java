@@ -30,7 +30,7 @@ final class Deeds {
         Alight.offer(state, unit, menu);
         Backup.offer(state, unit, menu);
         PatchUp.offer(state, unit, menu);
-        Convalescence.offer(unit, menu);
+        Convalescence.offer(state, unit, menu);
         DelayTheInevitable.offer(state, unit, menu);
         Supercharge.offer(unit, menu);
         Escape.offer(state, unit, menu);
@@ -58,7 +58,7 @@ final class Deeds {
         ThatsAnOrder.offer(state, unit, menu);
         Assemble.offerInstant(state, unit, menu);
         Rally.offer(unit, menu);
-        Focus.offer(unit, menu);
+        Focus.offer(state, unit, menu);
         AllOut.offer(unit, menu);
         ChangeHands.offer(state, unit, menu);
         Reloading.offer(unit, menu, false);

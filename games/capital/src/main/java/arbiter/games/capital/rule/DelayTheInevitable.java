@@ -7,7 +7,6 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.DamageDelayed;
 import arbiter.games.capital.state.DelayBegan;
 import arbiter.games.capital.state.DelayEnded;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -24,7 +23,7 @@ record DelayTheInevitable(Combatant healer, Combatant target) implements Deed {
     private static final int ENERGY = 1;
 
     static void offer(CapitalState state, Combatant healer, List<Deed> menu) {
-        if (!healer.has(AbilityId.DELAY_THE_INEVITABLE) || healer.energy() < ENERGY) {
+        if (!healer.has(AbilityId.DELAY_THE_INEVITABLE) || !Purse.affords(state, healer, ENERGY)) {
             return;
         }
         for (Combatant target : state.combatants()) {
@@ -63,8 +62,9 @@ record DelayTheInevitable(Combatant healer, Combatant target) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new Paid(healer.id(), ENERGY, NAME));
-        play.emit(new DelayBegan(target.id(), healer.id()));
+        if (Purse.pay(play, healer, ENERGY, NAME)) {
+            play.emit(new DelayBegan(target.id(), healer.id()));
+        }
     }
 
     /** At the start of the unit's turn its Healer pays again, or it is over. */
@@ -73,9 +73,11 @@ record DelayTheInevitable(Combatant healer, Combatant target) implements Deed {
             return;
         }
         Combatant healer = play.state().combatant(unit.care().delayedBy().orElseThrow());
-        if (healer.present() && healer.energy() >= ENERGY && pays(play, healer, unit)) {
-            play.emit(new Paid(healer.id(), ENERGY, NAME));
-        } else {
+        boolean paid = healer.present()
+                && Purse.affords(play.state(), healer, ENERGY)
+                && pays(play, healer, unit)
+                && Purse.pay(play, healer, ENERGY, NAME);
+        if (!paid) {
             end(play, unit);
         }
     }
@@ -104,6 +106,6 @@ record DelayTheInevitable(Combatant healer, Combatant target) implements Deed {
     private static void end(Play<CapitalState> play, Combatant unit) {
         Modifiers tally = Modifiers.of(NAME, unit.care().delayed());
         play.emit(new DelayEnded(unit.id()));
-        Damage.resolve(play, new Damage.Instance(Optional.empty(), unit, tally, DamageType.TRUE));
+        Damage.outside(play, new Damage.Instance(Optional.empty(), unit, tally, DamageType.TRUE), Optional.empty());
     }
 }

@@ -108,9 +108,11 @@ public final class Disruptions {
                         .sum()
                 + plasma.rules().damage().constant();
         for (Combatant victim : victims) {
-            TakeDown.note(play, victim, play.state().combatant(plasma.owner()));
             Modifiers amount = Modifiers.of("Plasma Disruption", damage);
-            Damage.resolve(play, new Damage.Instance(Optional.empty(), victim, amount, plasma.type()));
+            Damage.outside(
+                    play,
+                    new Damage.Instance(Optional.empty(), victim, amount, plasma.type()),
+                    Optional.of(play.state().combatant(plasma.owner())));
         }
     }
 

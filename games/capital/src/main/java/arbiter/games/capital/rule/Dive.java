@@ -90,13 +90,15 @@ final class Dive {
     }
 
     private static boolean fails(Play<CapitalState> play, Combatant unit, Modifiers agility, int metres) {
-        return !Check.againstGm(play, CRASH, "coming down", unit, agility, metres)
+        return !Check.againstGm(play, CRASH, "coming down", unit, Claims.resolve(play, unit, agility, false), metres)
                 .succeeds();
     }
 
     private static void hurt(Play<CapitalState> play, Combatant unit, int metres) {
         int damage = play.draw("crash.damage", Dice.of(metres, Die.D6)).sum();
-        Damage.resolve(
-                play, new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT));
+        Damage.outside(
+                play,
+                new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT),
+                Optional.empty());
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.capital.rule;
 
-import arbiter.games.capital.state.ActionTaken;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Metres;
@@ -42,8 +41,12 @@ final class Drift {
             }
             boolean arrived = Driving.resolve(play, vehicle, route, gone, stop.length());
             gone = stop.length();
-            if (!arrived || !act(play, operator, vehicle)) {
+            boolean acted = arrived && TakingAction.whileRiding(play, operator);
+            if (!arrived || !vehicle.isUp()) {
                 return;
+            }
+            if (!acted) {
+                break;
             }
         }
         if (vehicle.isUp() && gone < end) {
@@ -90,20 +93,5 @@ final class Drift {
             throw new Refused("that is not on the way that is left: " + gone / 1000 + "m to " + end / 1000 + "m");
         }
         return new Stop(length, false);
-    }
-
-    /** One other Action, none of which moves the vehicle or leaves it; whether the ride goes on. */
-    private static boolean act(Play<CapitalState> play, Combatant operator, Combatant vehicle) {
-        List<Deed> menu = Deeds.actions(play.state(), operator);
-        menu.removeIf(deed -> deed instanceof Drive || deed instanceof Board || deed instanceof Alight);
-        if (menu.isEmpty()) {
-            return true;
-        }
-        Deed deed = play.choose(Request.one(operator.decider(), "vehicle.drift-action", menu)
-                .asking(() -> operator.name() + " drifts. Which Action?"));
-        play.emit(new ActionTaken(operator.id(), deed.text()));
-        NothingTwice.note(play, operator, deed);
-        deed.resolve(play, Manner.ACTION);
-        return vehicle.isUp();
     }
 }

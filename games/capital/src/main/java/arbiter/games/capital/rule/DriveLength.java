@@ -5,7 +5,6 @@ import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hindrance;
-import arbiter.games.capital.state.HindranceEnded;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,8 +38,6 @@ final class DriveLength {
 
     /** The effect is for one Move Action. */
     static void begin(Play<CapitalState> play, Combatant vehicle) {
-        if (vehicle.marks().hampered(Hindrance.Kind.SHORT_MOVE)) {
-            play.emit(new HindranceEnded(vehicle.id(), Hindrance.Kind.SHORT_MOVE));
-        }
+        PowerPlay.movedShort(play, vehicle);
     }
 }

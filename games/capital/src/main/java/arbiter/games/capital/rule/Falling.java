@@ -62,8 +62,10 @@ public final class Falling {
         play.emit(new Landed(unit.id(), metres, !unhurt));
         if (!unhurt) {
             int damage = play.draw("fall.damage", Dice.of(metres, Die.D6)).sum();
-            Damage.resolve(
-                    play, new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT));
+            Damage.outside(
+                    play,
+                    new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT),
+                    Optional.empty());
         }
     }
 }

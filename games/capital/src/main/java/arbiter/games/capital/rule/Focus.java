@@ -5,7 +5,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Focused;
 import arbiter.games.capital.state.FreeFocusUsed;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -17,11 +16,11 @@ record Focus(Combatant unit, boolean free) implements Deed {
     private static final Offer.Use EXTRA = new Offer.Use("Focus: an extra Action", 2);
     private static final Offer.Use FREE_EXTRA = new Offer.Use("Focus: an extra Action", 0);
 
-    static void offer(Combatant unit, List<Deed> menu) {
+    static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
         if (!Cooldown.ready(unit, AbilityId.FOCUS_1)) {
             return;
         }
-        if (unit.energy() >= ENERGY) {
+        if (Purse.affords(state, unit, ENERGY)) {
             menu.add(new Focus(unit, false));
         }
         if (unit.has(AbilityId.FOCUS_2) && !unit.marks().freeFocusUsed()) {
@@ -51,8 +50,8 @@ record Focus(Combatant unit, boolean free) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        if (!free) {
-            play.emit(new Paid(unit.id(), ENERGY, "Focus"));
+        if (!free && !Purse.pay(play, unit, ENERGY, "Focus")) {
+            return;
         }
         play.emit(new Focused(unit.id(), false));
         if (free) {

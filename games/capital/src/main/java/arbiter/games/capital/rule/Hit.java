@@ -15,14 +15,15 @@ final class Hit {
 
     private Hit() {}
 
-    static void resolve(Play<CapitalState> play, AttackRoll roll, AttackRoll.Defense defense) {
+    static void resolve(Play<CapitalState> play, AttackRoll roll, AttackRoll.Defense defense, boolean rallied) {
         Combatant target = defense.target();
         int margin = roll.margin(defense);
         CriticalHit.offer(play, roll, margin); // 11
         Modifiers damage = damage(play, roll, target, margin); // 12
         if (roll.means().is(AttackFlag.HEALING)) { // 13
-            Damage.Instance healing =
-                    instance(roll, target, damage, roll.means().type());
+            int rally = rallied ? Rally.charisma(play.state(), roll.attacker()) : 0; // CAP-AMB-112
+            Damage.Instance healing = instance(
+                    roll, target, damage.and("rally", rally), roll.means().type());
             Modifiers raised = Blow.increased(play, healing, roll.attacker(), roll.manner(), true, roll.moreToCome());
             Healing.resolve(play, Optional.of(roll.attacker()), target, raised);
             return;

@@ -17,6 +17,7 @@ import java.util.List;
 final class HumanShield {
 
     private static final Check.Labels LABELS = Check.Labels.of("swap");
+    private static final String NAME = "swap";
 
     private record Swap(Combatant victim) implements Option {
 
@@ -49,7 +50,10 @@ final class HumanShield {
             Play<CapitalState> play, Combatant attacker, Combatant grappler, int place, List<Combatant> targets) {
         Combatant victim = play.state().combatant(grappler.grappling().orElseThrow());
         List<Option> options = new ArrayList<>();
-        if (victim != attacker && victim.present() && !targets.contains(victim)) {
+        if (victim != attacker
+                && victim.present()
+                && !targets.contains(victim)
+                && !NothingTwice.forbids(grappler, NAME)) {
             options.add(new Swap(victim));
         }
         List<Deed> releases = new ArrayList<>();
@@ -72,6 +76,7 @@ final class HumanShield {
     }
 
     private static boolean swapped(Play<CapitalState> play, Combatant grappler, Combatant victim) {
+        NothingTwice.note(play, grappler, NAME);
         boolean success = Check.against(
                         play,
                         LABELS,

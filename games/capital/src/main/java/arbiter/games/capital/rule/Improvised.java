@@ -1,7 +1,10 @@
 package arbiter.games.capital.rule;
 
 import arbiter.games.capital.sheet.AttackProfile;
+import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.sheet.Improvisation;
+import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Quantity;
 import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.Weapon;
@@ -16,8 +19,31 @@ public final class Improvised {
 
     private Improvised() {}
 
+    /** What a unit can swing of the things it holds. */
+    static void offer(Combatant unit, List<Means> means) {
+        if (!unit.kit().holdsItems()) {
+            return;
+        }
+        List<Carried> items = unit.profile().items();
+        for (int i = 0; i < items.size(); i++) {
+            Item item = items.get(i).item();
+            if (item.improvised().isPresent() && unit.kit().holdsItem(i)) {
+                Improvisation as = item.improvised().get();
+                means.add(means(unit, item.name(), as.like(), type(as.like()), as.less()));
+            }
+        }
+    }
+
+    private static DamageType type(Weapon like) {
+        return like.attacks().get(0).type().orElse(DamageType.BLUNT);
+    }
+
     /** The first Attack of that weapon, with so much less damage as the gamemaster says. */
     public static Means means(Combatant unit, Weapon like, DamageType type, int less) {
+        return means(unit, "an improvised " + like.name(), like, type, less);
+    }
+
+    private static Means means(Combatant unit, String name, Weapon like, DamageType type, int less) {
         AttackProfile attack = like.attacks().get(0);
         Quantity damage =
                 new Quantity(attack.damage().dice(), Math.max(0, attack.damage().constant() - less));
@@ -37,6 +63,6 @@ public final class Improvised {
                 attack.crits(),
                 attack.flags());
         boolean trained = Training.anyCovers(unit.profile().trainings(), TYPE_LINE);
-        return new Means("an improvised " + like.name(), improvised, type, trained, OptionalInt.empty());
+        return new Means(name, improvised, type, trained, OptionalInt.empty());
     }
 }

@@ -5,7 +5,6 @@ import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Intercepted;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Option;
@@ -49,12 +48,14 @@ final class Intercept {
     /** What is left for the victim when no Tank takes over any more of it. */
     static Damage.Instance resolve(Play<CapitalState> play, Damage.Instance damage) {
         List<Combatant> tanks = tanks(play.state());
-        return tanks.isEmpty() ? damage : among(play, damage, InTurnOrder.of(play.state(), tanks), new ArrayList<>());
+        return tanks.isEmpty() ? damage : among(play, damage, tanks, new ArrayList<>());
     }
 
+    /** In turn order. */
     private static List<Combatant> tanks(CapitalState state) {
         List<Combatant> tanks = List.of();
-        for (Combatant unit : state.combatants()) {
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant unit = state.inOrder(place);
             if (unit.has(AbilityId.INTERCEPT_1)
                     && unit.present()
                     && unit.riding().isEmpty()) {
@@ -85,8 +86,11 @@ final class Intercept {
 
     private static Step ask(Play<CapitalState> play, Combatant tank, Damage.Instance damage) {
         CapitalState state = play.state();
-        int energy = tank.care().inSanctuary() ? 0 : Cautious.price(tank, ENERGY);
-        if (tank.energy() < energy || NothingTwice.forbids(tank, NAME) || !state.sees(tank, damage.victim())) {
+        int due = tank.care().inSanctuary() ? 0 : ENERGY;
+        int energy = Cautious.price(tank, due);
+        if (!Purse.affords(state, tank, due)
+                || NothingTwice.forbids(tank, NAME)
+                || !state.sees(tank, damage.victim())) {
             return PASS;
         }
         int metres = tank.has(AbilityId.INTERCEPT_2) ? LONGER_REACH : REACH;
@@ -120,13 +124,10 @@ final class Intercept {
             Step step,
             List<Combatant> tanks,
             List<Combatant> used) {
+        if (!Purse.pay(play, tank, tank.care().inSanctuary() ? 0 : ENERGY, NAME)) {
+            return damage;
+        }
         NothingTwice.note(play, tank, NAME);
-        if (!tank.care().inSanctuary()) {
-            Cautious.pay(play, tank, ENERGY);
-        }
-        if (step.energy() > 0) {
-            play.emit(new Paid(tank.id(), step.energy(), NAME));
-        }
         Approach.resolve(play, tank, step.place().orElseThrow());
         if (!tank.present() || !tank.base().equals(step.place().get())) { // shot down or stopped on the way
             return damage;
@@ -140,7 +141,7 @@ final class Intercept {
         if (struck.isEmpty() || !Sanctuary.nullifies(tank, struck.get())) {
             Damage.Instance share = new Damage.Instance(
                     damage.source(), tank, Modifiers.of("intercepted", taken), damage.type(), struck);
-            Damage.land(play, among(play, share, tanks, used));
+            Damage.suffered(play, among(play, share, tanks, used), damage.source());
         }
         return damage.but("intercepted", -taken);
     }

@@ -65,6 +65,25 @@ sealed interface Interrupt extends Option {
         }
     }
 
+    /** Seizing the Initiative by the CHA of the unit that moves. */
+    record SeizeAt(Combatant by, Combatant active, int at, Point place) implements Break {
+
+        @Override
+        public String id() {
+            return "seize:" + metres(at);
+        }
+
+        @Override
+        public String text() {
+            return "Seize the Initiative after " + metres(at) + ", with " + active.name() + " at " + place;
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Place(place.toString()));
+        }
+    }
+
     record Pass() implements Interrupt {
 
         @Override

@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who may break into one movement, and where: units on Overwatch, once each, and units with Lockdown counters. All are
- * asked before the first step and again after every interrupt. Ledger: section 5.2, CAP-OW-3.
+ * Who may break into one movement, and where: units on Overwatch, once each, units with Lockdown counters, and friends
+ * who ask for the Initiative. All are asked before the first step and again after every interrupt. Ledger: section 5.2,
+ * CAP-OW-3.
  */
 final class Interrupts {
 
@@ -19,17 +20,20 @@ final class Interrupts {
     private final Combatant mover;
     private final Course course;
     private final Optional<Combatant> victim;
+    private final Motion motion;
     private final List<Combatant> attacked = new ArrayList<>();
+    private final List<Combatant> turnedDown = new ArrayList<>();
 
     Interrupts(Play<CapitalState> play, Combatant mover, Course course, Motion motion) {
         this.play = play;
         this.mover = mover;
         this.course = course;
+        this.motion = motion;
         this.victim = Movement.victim(play.state(), mover, motion); // CAP-AMB-96
     }
 
     /** Whether anybody at all is in a position to break in. */
-    static boolean possible(CapitalState state, Combatant mover) {
+    static boolean possible(CapitalState state, Combatant mover, Motion motion) {
         List<Combatant> units = state.combatants();
         for (int i = 0; i < units.size(); i++) {
             Combatant unit = units.get(i);
@@ -37,40 +41,45 @@ final class Interrupts {
                 return true;
             }
         }
-        return false;
+        return SeizingMidway.possible(state, mover, motion);
     }
 
     /** What comes first of all that is named for the rest of the way; at the same point turn order decides. */
     Optional<Interrupt.Break> earliest(int covered, int end) {
         Stretch left = new Stretch(mover, victim, course, covered, end);
+        CapitalState state = play.state();
         List<Request<Interrupt>> requests = new ArrayList<>();
-        List<Combatant> order = InTurnOrder.of(play.state());
-        for (Combatant unit : order) {
-            if (unit != mover && unit.overwatch() > 0 && !attacked.contains(unit)) {
-                OverwatchAttack.ask(play.state(), unit, left).ifPresent(requests::add);
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant unit = state.inOrder(place);
+            if (unit != mover && unit.overwatch() > 0 && !attacked.contains(unit) && OverwatchAttack.allowed(unit)) {
+                OverwatchAttack.ask(state, unit, left).ifPresent(requests::add);
             }
-        }
-        for (Combatant unit : order) {
             if (unit != mover && unit.momentum().lockdown() > 0 && unit.present()) {
-                LockdownStop.ask(play.state(), unit, left).ifPresent(requests::add);
+                LockdownStop.ask(state, unit, left).ifPresent(requests::add);
             }
         }
-        return requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests), order);
+        Optional<Interrupt.Break> first = requests.isEmpty() ? Optional.empty() : first(play.chooseTogether(requests));
+        Optional<Combatant> active = SeizingMidway.active(state, mover, motion);
+        if (active.isEmpty()) {
+            return first;
+        }
+        Optional<Interrupt.Break> seized = SeizingMidway.earliest(play, active.get(), left, turnedDown); // CAP-AMB-90
+        return first.isEmpty()
+                        || seized.isPresent() && seized.get().at() < first.get().at()
+                ? seized
+                : first;
     }
 
-    private static Optional<Interrupt.Break> first(List<Interrupt> answers, List<Combatant> order) {
+    /** The answers come in turn order. */
+    private static Optional<Interrupt.Break> first(List<Interrupt> answers) {
         Optional<Interrupt.Break> first = Optional.empty();
         for (Interrupt answer : answers) {
-            if (answer instanceof Interrupt.Break named && (first.isEmpty() || before(named, first.get(), order))) {
+            if (answer instanceof Interrupt.Break named
+                    && (first.isEmpty() || named.at() < first.get().at())) {
                 first = Optional.of(named);
             }
         }
         return first;
-    }
-
-    private static boolean before(Interrupt.Break one, Interrupt.Break other, List<Combatant> order) {
-        return one.at() < other.at()
-                || one.at() == other.at() && InTurnOrder.place(one.by(), order) < InTurnOrder.place(other.by(), order);
     }
 
     /** Carries it out; returns whether the movement may go on. */
@@ -79,6 +88,12 @@ final class Interrupts {
             attacked.add(attack.by());
             OverwatchAttack.resolve(play, attack.by(), attack.target());
             return true;
+        }
+        if (interrupt instanceof Interrupt.SeizeAt seizing) {
+            if (!Seizing.handedOver(play, seizing.by(), seizing.active())) {
+                turnedDown.add(seizing.by());
+            }
+            return mover.grappledBy().isEmpty(); // CAP-STAT-GRAPPLED-1
         }
         LockdownStop.resolve(play, (Interrupt.StopAt) interrupt, course);
         return false;

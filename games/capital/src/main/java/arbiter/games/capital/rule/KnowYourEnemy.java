@@ -6,7 +6,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Investigated;
 import arbiter.games.capital.state.Life;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.Puzzled;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Modifiers;
@@ -26,7 +25,7 @@ record KnowYourEnemy(Combatant unit, Combatant target) implements Deed {
     private static final int LESS = 3;
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (!unit.has(AbilityId.KNOW_YOUR_ENEMY) || unit.energy() < ENERGY) {
+        if (!unit.has(AbilityId.KNOW_YOUR_ENEMY) || !Purse.affords(state, unit, ENERGY)) {
             return;
         }
         for (Combatant target : state.combatants()) {
@@ -67,7 +66,9 @@ record KnowYourEnemy(Combatant unit, Combatant target) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new Paid(unit.id(), ENERGY, "Know your Enemy"));
+        if (!Purse.pay(play, unit, ENERGY, "Know your Enemy")) {
+            return;
+        }
         int difficulty = DIFFICULTY + target.profile().level() + (target.life() == Life.DEAD ? DEAD : 0);
         boolean known = Check.againstGm(play, LABELS, "Know your Enemy", unit, Attribute.KNW, difficulty)
                 .succeeds();
@@ -79,7 +80,8 @@ record KnowYourEnemy(Combatant unit, Combatant target) implements Deed {
         CapitalState state = play.state();
         Combatant victim = damage.victim();
         Modifiers raised = amount;
-        for (Combatant knower : state.combatants()) {
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant knower = state.inOrder(place);
             if (!knower.marks().investigated().isEmpty()
                     && knower.has(AbilityId.KNOW_YOUR_ENEMY)
                     && knower.present()

@@ -14,6 +14,7 @@ import java.util.Optional;
 /** A Lockdown counter stops a movement in sight and may shift the unit by 3m. Ledger: lockdown-1, CAP-AMB-109. */
 final class LockdownStop {
 
+    private static final String NAME = "Lockdown";
     private static final int SHIFT = 3000;
     private static final Interrupt.Pass PASS = new Interrupt.Pass();
 
@@ -22,6 +23,9 @@ final class LockdownStop {
     /** The question where to stop the mover, if it can be seen at some point left. */
     static Optional<Request<Interrupt>> ask(CapitalState state, Combatant sentinel, Stretch left) {
         Combatant mover = left.mover();
+        if (NothingTwice.forbids(sentinel, NAME)) {
+            return Optional.empty();
+        }
         List<Interrupt> options = new ArrayList<>();
         for (int at : left.points(sentinel)) {
             Point place = left.course().at(at);
@@ -43,6 +47,7 @@ final class LockdownStop {
     static void resolve(Play<CapitalState> play, Interrupt.StopAt stop, Course course) {
         Combatant sentinel = stop.by();
         Combatant mover = stop.mover();
+        NothingTwice.note(play, sentinel, NAME);
         play.emit(new LockdownUsed(sentinel.id(), mover.id()));
         Point here = mover.base().centre();
         Shift shift = play.choose(Request.place(

@@ -17,7 +17,8 @@ final class LookOut {
     /** Everybody on the target's side who can warn it, each once for this roll. */
     static List<RerollSource> help(CapitalState state, Combatant target) {
         List<RerollSource> help = null;
-        for (Combatant helper : state.combatants()) {
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant helper = state.inOrder(place);
             if (helper.has(AbilityId.LOOK_OUT)
                     && helper != target
                     && helper.present()

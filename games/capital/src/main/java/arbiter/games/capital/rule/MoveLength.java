@@ -11,7 +11,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.ChillEnded;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hindrance;
-import arbiter.games.capital.state.HindranceEnded;
 import arbiter.games.capital.state.MoveMeasured;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -38,9 +37,7 @@ final class MoveLength {
         boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
         Modifiers length = of(unit, quick(play, unit, more), chilled);
         play.emit(new MoveMeasured(unit.id(), length, manner == Manner.SEIZED));
-        if (unit.marks().hampered(Hindrance.Kind.SHORT_MOVE)) { // power-play-1
-            play.emit(new HindranceEnded(unit.id(), Hindrance.Kind.SHORT_MOVE));
-        }
+        PowerPlay.movedShort(play, unit);
         return length;
     }
 
@@ -77,7 +74,7 @@ final class MoveLength {
             length = length.and(part.label(), part.value());
         }
         length = length.and("swift wings", unit.profile().is(UnitTag.MOVES_BY_AGILITY) ? unit.score(Attribute.AGI) : 0);
-        length = halved(length, "power play", unit.marks().hampered(Hindrance.Kind.SHORT_MOVE));
+        length = halved(length, "power play", unit.marks().hampered(Hindrance.Kind.SHORT_MOVE)); // power-play-1
         length = halved(length, "dragging", unit.grappling().isPresent()); // CAP-STAT-GRAPPLING-1
         length = capped(length, "chilled", chilled, CHILLED);
         length = capped(length, "prone", unit.isProne(), LYING); // CAP-STAT-PRONE-1

@@ -2,7 +2,7 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.GrappleSlipped;
+import arbiter.games.capital.state.GrappleEnded;
 import arbiter.games.capital.state.Motion;
 import arbiter.games.capital.state.Moved;
 import arbiter.kernel.Play;
@@ -47,7 +47,7 @@ public final class Movement {
         if (course.length() == 0) {
             return;
         }
-        if (!Interrupts.possible(play.state(), unit)) {
+        if (!Interrupts.possible(play.state(), unit, motion)) {
             step(play, unit, course, course.length(), motion);
             return;
         }
@@ -121,7 +121,7 @@ public final class Movement {
 
     private static void slip(Play<CapitalState> play, Combatant grappler, Combatant victim) {
         if (!play.state().touching(grappler, victim)) {
-            play.emit(new GrappleSlipped(grappler.id(), victim.id()));
+            play.emit(new GrappleEnded(victim.id()));
         }
     }
 }

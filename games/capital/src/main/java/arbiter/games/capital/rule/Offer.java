@@ -15,6 +15,11 @@ sealed interface Offer extends Option {
     /** Uses it for so much Energy. */
     record Use(String what, int energy) implements Offer {
 
+        /** The same at another price. */
+        Use priced(int price) {
+            return price == energy ? this : new Use(what, price);
+        }
+
         @Override
         public String id() {
             return "use";
@@ -53,35 +58,36 @@ sealed interface Offer extends Option {
 
     /** Whether the unit uses the effect, which is paid then; nobody is asked who cannot pay or has done it already. */
     static boolean taken(Play<CapitalState> play, Combatant unit, String label, Use use, Supplier<String> prompt) {
-        return asked(
-                play,
-                unit,
-                use,
-                Request.one(unit.decider(), label, List.<Offer>of(use, LEAVE))
-                        .asking(prompt)
-                        .otherwise(use.energy() == 0 ? use : LEAVE));
+        if (!open(play, unit, use)) {
+            return false;
+        }
+        Use due = use.priced(Cautious.price(unit, use.energy()));
+        Offer chosen = play.choose(Request.one(unit.decider(), label, List.<Offer>of(due, LEAVE))
+                .asking(prompt)
+                .otherwise(due.energy() == 0 ? due : LEAVE));
+        return chosen == due && paid(play, unit, use);
     }
 
     /** The same for what people hardly ever leave, because it is free. */
     static boolean takenQuietly(
             Play<CapitalState> play, Combatant unit, String label, Use use, Supplier<String> prompt) {
-        return asked(
-                play,
-                unit,
-                use,
-                Request.one(unit.decider(), label, List.<Offer>of(use, LEAVE))
-                        .asking(prompt)
-                        .quietly());
+        return open(play, unit, use)
+                && play.choose(Request.one(unit.decider(), label, List.<Offer>of(use, LEAVE))
+                                .asking(prompt)
+                                .quietly())
+                        == use
+                && paid(play, unit, use);
     }
 
-    private static boolean asked(Play<CapitalState> play, Combatant unit, Use use, Request<? extends Offer> request) {
-        if (!Purse.affords(play.state(), unit, use.energy())
-                || NothingTwice.forbids(unit, use.what())
-                || play.choose(request) != use
-                || !Purse.pay(play, unit, use.energy(), use.what())) {
-            return false;
+    private static boolean open(Play<CapitalState> play, Combatant unit, Use use) {
+        return Purse.affords(play.state(), unit, use.energy()) && !NothingTwice.forbids(unit, use.what());
+    }
+
+    private static boolean paid(Play<CapitalState> play, Combatant unit, Use use) {
+        boolean paid = Purse.pay(play, unit, use.energy(), use.what());
+        if (paid) {
+            NothingTwice.note(play, unit, use.what());
         }
-        NothingTwice.note(play, unit, use.what());
-        return true;
+        return paid;
     }
 }

@@ -58,7 +58,6 @@ public final class OutsideCombat {
         return unit.isCritical()
                 || unit.isPoisoned()
                 || unit.momentum().isFalling()
-                || unit.kit().isTired()
                 || unit.readiness().anyCooling()
                 || unit.readiness().regeneration() > 0
                 || !unit.kit().scans().isEmpty();

@@ -14,6 +14,7 @@ import java.util.Optional;
 final class OverwatchAttack {
 
     private static final int MILLIMETRES = 1000;
+    private static final String NAME = "Overwatch Attack";
     private static final Interrupt.Pass PASS = new Interrupt.Pass();
 
     private OverwatchAttack() {}
@@ -37,6 +38,11 @@ final class OverwatchAttack {
                 .asking(() -> mover.name() + " moves in sight of " + watcher.name() + ". Attack from Overwatch?")
                 .otherwise(enemy ? options.get(0) : PASS);
         return Optional.of(enemy ? request : request.quietly());
+    }
+
+    /** Whoever can do nothing twice has one Attack only. Ledger: CAP-AMB-148. */
+    static boolean allowed(Combatant watcher) {
+        return !NothingTwice.forbids(watcher, NAME);
     }
 
     private static boolean mayTarget(Combatant watcher, Combatant target) {
@@ -90,6 +96,7 @@ final class OverwatchAttack {
                 ? strikes.get(0)
                 : play.choose(Request.one(attacker.decider(), "overwatch.attack", strikes)
                         .asking(() -> "How does " + watcher.name() + " attack " + target.name() + "?"));
+        NothingTwice.note(play, watcher, NAME);
         strike.resolve(play, Manner.OVERWATCH);
         if (watcher.overwatch() > 0) {
             play.emit(new OverwatchAttackMade(watcher.id()));

@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.Size;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
@@ -17,6 +18,8 @@ final class Passage {
 
     private static final int STEP_BACK = 100;
     private static final int PRECISION = 10;
+    /** Walls stop whoever is no higher than a hovering unit, 3m; above that one flies over them. */
+    private static final int WALL_MIDDLE = 1000;
 
     private Passage() {}
 
@@ -36,6 +39,19 @@ final class Passage {
         Point beside = victim.base().centre();
         return course.shifted(
                 beside.x() - start.x(), beside.y() - start.y(), victim.base().altitude());
+    }
+
+    /** Whether the unit could go from one point to another in a straight line, and stop there. */
+    static boolean free(CapitalState state, Combatant unit, Point from, Point to) {
+        return reach(state, unit, from, to) == from.distance(to);
+    }
+
+    /** How far the unit would get on the straight line from one point to another, in millimetres: up to contact. */
+    static int reach(CapitalState state, Combatant unit, Point from, Point to) {
+        int wanted = from.distance(to);
+        int clear =
+                clear(state, unit, Course.level(Path.of(from, to), unit.base().altitude()));
+        return clear == wanted ? wanted : clear - clear % Base.TOLERANCE;
     }
 
     /** How far the unit gets on that way, and may stop there. */
@@ -68,12 +84,7 @@ final class Passage {
     /** In whose space the unit would stand, though it may not: that of somebody less than two sizes larger. */
     static Optional<Combatant> occupant(CapitalState state, Combatant unit, Base place) {
         for (Combatant other : state.combatants()) {
-            if (other != unit
-                    && other.present()
-                    && other.riding().isEmpty()
-                    && rungs(other, unit) < 2
-                    && place.overlaps(other.base())
-                    && CapitalState.touching(place, other.base())) {
+            if (solid(unit, other) && rungs(other, unit) < 2 && inside(place, other.base())) {
                 return Optional.of(other);
             }
         }
@@ -83,17 +94,19 @@ final class Passage {
     private static Optional<String> obstacleOf(CapitalState state, Combatant unit, Course course) {
         List<Combatant> units = state.combatants();
         for (int i = 0; i < units.size(); i++) {
-            if (stops(unit, units.get(i), course)) {
+            if (stops(state, unit, units.get(i), course)) {
                 return Optional.of(units.get(i).name());
             }
         }
         return state.blockers().isEmpty()
                 ? Optional.empty()
-                : Walls.inTheWay(state.blockers(), course.path(), unit.base().diameter());
+                : course.near(WALL_MIDDLE)
+                        .flatMap(low -> Walls.inTheWay(
+                                state.blockers(), low, unit.base().diameter()));
     }
 
-    static boolean stops(Combatant unit, Combatant other, Course course) {
-        if (!blocks(unit, other) || outOfReach(unit, other, course)) {
+    static boolean stops(CapitalState state, Combatant unit, Combatant other, Course course) {
+        if (!blocks(unit, other, course) || letsPass(state, unit, other) || outOfReach(unit, other, course)) {
             return false;
         }
         Optional<Path> near = course.near(other.base().altitude());
@@ -109,14 +122,29 @@ final class Passage {
     }
 
     /** Whoever a unit already stands inside, or holds, does not stop it. */
-    private static boolean blocks(Combatant unit, Combatant other) {
-        return other != unit
-                && other.present()
-                && other.riding().isEmpty()
+    private static boolean blocks(Combatant unit, Combatant other, Course course) {
+        return solid(unit, other)
                 && rungs(other, unit) <= 0
                 && !holds(unit, other)
                 && !holds(other, unit)
-                && !(unit.base().overlaps(other.base()) && CapitalState.touching(unit.base(), other.base()));
+                && !inside(course.base(unit.base(), 0), other.base());
+    }
+
+    /** Allies do not, unless a table rules otherwise. Ledger: CAP-AMB-82. */
+    private static boolean letsPass(CapitalState state, Combatant unit, Combatant other) {
+        return state.rules().has(HouseRule.ALLIES_LET_PASS) && !state.enemies(unit, other);
+    }
+
+    private static boolean inside(Base one, Base other) {
+        return one.overlaps(other) && CapitalState.touching(one, other);
+    }
+
+    /** Wrecks are in the way as well; bodies are not, nor whoever rides, nor what the unit itself rides in. */
+    private static boolean solid(Combatant unit, Combatant other) {
+        return other != unit
+                && (other.present() || other.isVehicle())
+                && other.riding().isEmpty()
+                && (unit.riding().isEmpty() || !unit.riding().get().vehicle().equals(other.id()));
     }
 
     private static boolean holds(Combatant unit, Combatant other) {

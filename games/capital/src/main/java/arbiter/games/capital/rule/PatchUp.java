@@ -21,7 +21,7 @@ record PatchUp(Combatant healer, Means means, Combatant target, Base place) impl
             return;
         }
         int metres = healer.has(AbilityId.PATCH_UP_2) ? RUN : 0;
-        for (Means means : Armoury.means(healer)) {
+        for (Means means : Armoury.means(healer, Purse.energy(state, healer))) {
             if (means.is(AttackFlag.HEALING)) {
                 for (Combatant target : state.combatants()) {
                     place(state, healer, target, means, metres)

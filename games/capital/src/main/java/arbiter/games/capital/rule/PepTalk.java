@@ -20,7 +20,8 @@ final class PepTalk {
     /** Step 10: everybody on the attacker's side who can encourage it may do so. */
     static void offer(Play<CapitalState> play, Combatant attacker) {
         CapitalState state = play.state();
-        for (Combatant speaker : state.combatants()) {
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant speaker = state.inOrder(place);
             if (speaker.has(AbilityId.PEP_TALK)
                     && speaker != attacker
                     && speaker.present()

@@ -27,7 +27,10 @@ final class Poison {
             play.emit(new PoisonEnded(unit.id()));
         } else {
             Modifiers damage = Modifiers.of("poison", Math.max(1, -contest.margin()));
-            Damage.resolve(play, new Damage.Instance(Optional.empty(), unit, damage, DamageType.TOXIC));
+            Damage.outside(
+                    play,
+                    new Damage.Instance(Optional.empty(), unit, damage, DamageType.TOXIC),
+                    unit.marks().poisonedBy().map(play.state()::combatant));
         }
     }
 }

@@ -5,7 +5,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hampered;
 import arbiter.games.capital.state.Hindrance;
-import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.HindranceEnded;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -20,7 +20,7 @@ record PowerPlay(Combatant unit, Combatant target, Hindrance.Kind effect) implem
     private static final List<Hindrance.Kind> EFFECTS = List.of(Hindrance.Kind.values());
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (!unit.has(AbilityId.POWER_PLAY_1) || unit.energy() < ENERGY) {
+        if (!unit.has(AbilityId.POWER_PLAY_1) || !Purse.affords(state, unit, ENERGY)) {
             return;
         }
         int reach = Math.max(METRES, Armoury.longestRange(unit)) * Armoury.MILLIMETRES;
@@ -70,7 +70,15 @@ record PowerPlay(Combatant unit, Combatant target, Hindrance.Kind effect) implem
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        play.emit(new Paid(unit.id(), ENERGY, "Power Play"));
-        play.emit(new Hampered(target.id(), new Hindrance(unit.id(), effect)));
+        if (Purse.pay(play, unit, ENERGY, "Power Play")) {
+            play.emit(new Hampered(target.id(), new Hindrance(unit.id(), effect)));
+        }
+    }
+
+    /** A Move Action that was cut short uses the effect up. */
+    static void movedShort(Play<CapitalState> play, Combatant unit) {
+        if (unit.marks().hampered(Hindrance.Kind.SHORT_MOVE)) {
+            play.emit(new HindranceEnded(unit.id(), Hindrance.Kind.SHORT_MOVE));
+        }
     }
 }

@@ -17,7 +17,8 @@ public final class Purse {
 
     /** Whether a unit could pay that much, others' Energy included if they agree. */
     public static boolean affords(CapitalState state, Combatant unit, int cost) {
-        return state.energy(unit) >= cost || energy(state, unit) >= cost;
+        int price = Cautious.price(unit, cost);
+        return state.energy(unit) >= price || energy(state, unit) >= price;
     }
 
     /** All the Energy a unit could spend. */
@@ -31,15 +32,16 @@ public final class Purse {
         return energy;
     }
 
-    /** Pays, or says that it could not be paid because somebody kept their Energy. */
+    /** Pays what is due, or says that it could not be paid because somebody kept their Energy. */
     public static boolean pay(Play<CapitalState> play, Combatant unit, int cost, String what) {
-        if (cost == 0) {
-            return true;
-        }
-        if (!cover(play, unit, cost, what)) {
+        int price = Cautious.price(unit, cost);
+        if (price > 0 && !cover(play, unit, price, what)) {
             return false;
         }
-        play.emit(new Paid(unit.id(), cost, what));
+        Cautious.pay(play, unit, cost);
+        if (price > 0) {
+            play.emit(new Paid(unit.id(), price, what));
+        }
         return true;
     }
 
@@ -56,6 +58,7 @@ public final class Purse {
 
     private static boolean lends(CapitalState state, Combatant lender, Combatant unit) {
         return lender != unit
+                && !unit.isVehicle()
                 && !owns(lender, unit)
                 && lender.present()
                 && lender.energy() > 0

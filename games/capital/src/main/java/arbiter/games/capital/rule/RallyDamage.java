@@ -8,7 +8,6 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A rallied Attack hurts one of its targets by the Captain's CHA, hit or not, as an instance of its own. Step 21 of an
@@ -34,16 +33,12 @@ final class RallyDamage {
     static void resolve(Play<CapitalState> play, AttackRoll roll, List<Combatant> targets) {
         Combatant attacker = roll.attacker();
         Means means = roll.means();
-        int charisma = Rally.charisma(play.state(), attacker);
-        Combatant victim = targets.size() == 1 ? targets.get(0) : named(play, attacker, targets);
-        if (means.is(AttackFlag.HEALING)) { // raises the healing, if there is any
-            int healing = roll.hitsAnybody() ? charisma : 0;
-            Healing.resolve(play, Optional.of(attacker), victim, Modifiers.of("Rally", healing));
+        if (means.is(AttackFlag.HEALING)) { // it has raised the healing, if there was any
             return;
         }
-        Damage.resolve(
-                play,
-                new Damage.Instance(Optional.of(attacker), victim, Modifiers.of("Rally", charisma), means.type()));
+        int charisma = Rally.charisma(play.state(), attacker);
+        Combatant victim = targets.size() == 1 ? targets.get(0) : named(play, attacker, targets);
+        Hit.deal(play, roll, Hit.instance(roll, victim, Modifiers.of("Rally", charisma), means.type()), false); // 13-20
     }
 
     private static Combatant named(Play<CapitalState> play, Combatant attacker, List<Combatant> targets) {

@@ -5,6 +5,8 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.GrappleEnded;
 import arbiter.games.capital.state.KnockedProne;
 import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A Reaction of the grappler: letting go, and throwing the victim down if it likes. Ledger: CAP-STAT-GRAPPLING-3. */
@@ -18,6 +20,36 @@ record Release(Combatant grappler, Combatant victim, boolean prone) implements D
         menu.add(new Release(unit, victim, false));
         if (!victim.isProne()) {
             menu.add(new Release(unit, victim, true));
+        }
+    }
+
+    /** Nobody is Active: whoever holds somebody may let go. */
+    static void whenIdle(Play<CapitalState> play) {
+        CapitalState state = play.state();
+        for (int place = 0; place < state.combatants().size(); place++) {
+            Combatant unit = state.inOrder(place);
+            if (unit.grappling().isPresent() && unit.present()) {
+                asked(play, unit);
+            }
+        }
+    }
+
+    private static void asked(Play<CapitalState> play, Combatant unit) {
+        List<Deed> options = new ArrayList<>();
+        offer(play.state(), unit, options);
+        NothingTwice.cut(play.state(), unit, options);
+        if (options.isEmpty()) {
+            return;
+        }
+        Deed keep = new NoAction();
+        options.add(keep);
+        Deed chosen = play.choose(Request.one(unit.decider(), "grapple.release", options)
+                .asking(() -> "Does " + unit.name() + " let go?")
+                .otherwise(keep)
+                .quietly());
+        if (chosen != keep) {
+            NothingTwice.note(play, unit, chosen.kind());
+            chosen.resolve(play, Manner.OVERWATCH);
         }
     }
 

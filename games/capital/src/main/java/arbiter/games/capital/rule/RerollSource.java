@@ -2,6 +2,7 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalEvent;
+import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import java.util.Optional;
 
@@ -98,8 +99,9 @@ final class RerollSource {
         return paidRerolls > 0 || free > 0 ? 0 : energy;
     }
 
-    boolean usable() {
-        return paidRerolls > 0 || uses > 0 && cost() <= payer.energy() && !NothingTwice.forbids(payer, name);
+    /** Others' Energy counts too. Ledger: CAP-AMB-125. */
+    boolean usable(CapitalState state) {
+        return paidRerolls > 0 || uses > 0 && Purse.affords(state, payer, due()) && !NothingTwice.forbids(payer, name);
     }
 
     /** Whether the next reroll begins a new use, and is not the second one of a use that is paid. */

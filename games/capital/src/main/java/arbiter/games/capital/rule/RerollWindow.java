@@ -88,7 +88,7 @@ final class RerollWindow {
             List<RerollSource> sources,
             Faces dice,
             boolean losing) {
-        List<Reroll> options = options(sources, dice);
+        List<Reroll> options = options(play.state(), sources, dice);
         if (options.size() == 1) {
             return Optional.empty();
         }
@@ -96,7 +96,7 @@ final class RerollWindow {
                 .asking(() -> unit.name() + " rolled " + dice + " and is " + (losing ? "losing" : "winning")
                         + ". Throw again?")
                 .otherwise(losing ? options.get(0) : PASS)); // CAP-AMB-138
-        if (chosen instanceof Reroll.OneDie one) {
+        if (chosen instanceof Reroll.OneDie one && paid(play, one.source())) {
             int face = play.draw(labels.die(), ONE_DIE).sum();
             return used(play, unit, one.source(), dice, dice.with(one.face(), face));
         }
@@ -108,10 +108,10 @@ final class RerollWindow {
     }
 
     /** Effects for the lowest die first, since that is mostly the one to throw again; passing comes last. */
-    private static List<Reroll> options(List<RerollSource> sources, Faces dice) {
+    private static List<Reroll> options(CapitalState state, List<RerollSource> sources, Faces dice) {
         List<Reroll> options = new ArrayList<>();
         for (RerollSource source : sources) {
-            if (!source.usable()) {
+            if (!source.usable(state)) {
                 continue;
             }
             if (source.prepared().isPresent()) {
@@ -125,6 +125,11 @@ final class RerollWindow {
         }
         options.add(PASS);
         return options;
+    }
+
+    /** Whether the reroll is paid for, by whoever lends the Energy if need be. Ledger: CAP-AMB-125. */
+    static boolean paid(Play<CapitalState> play, RerollSource source) {
+        return source.cost() == 0 || Purse.cover(play, source.payer(), source.cost(), source.name());
     }
 
     static Optional<Faces> used(

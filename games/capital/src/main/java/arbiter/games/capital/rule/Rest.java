@@ -59,21 +59,18 @@ public final class Rest {
 
     private static void take(Play<CapitalState> play, Combatant unit, RestKind kind) {
         switch (kind) {
-            case SHORT_BREAK ->
-                play.emit(
-                        new EnergyRestored(unit.id(), rolled(play, "rest.energy", unit, Attribute.WIL))); // CAP-REST-1
+            case SHORT_BREAK -> energy(play, unit, false); // CAP-REST-1
             case LONG_BREAK -> { // CAP-REST-2
                 Healing.resolve(play, Optional.empty(), unit, rolled(play, "rest.healing", unit, Attribute.FTD));
-                play.emit(new EnergyFilled(unit.id()));
+                energy(play, unit, true);
             }
             case FULL_REST -> { // CAP-REST-3, in the order of CAP-AMB-80
                 play.emit(new FullyHealed(unit.id()));
-                play.emit(new EnergyFilled(unit.id()));
+                energy(play, unit, true);
                 mend(play, unit);
             }
         }
         play.emit(new Rested(unit.id(), kind)); // CAP-REST-5
-        NaturalWeapons.rested(play, unit); // CAP-REST-4
         if (!unit.kit().onLoan().isEmpty()) {
             play.emit(new LoansEnded(unit.id()));
         }
@@ -87,6 +84,17 @@ public final class Rest {
         if (kind == RestKind.FULL_REST) {
             Ultimate.recover(play, unit); // CAP-AMB-79
         }
+    }
+
+    /** A Companion has no Energy of its own to regain. Ledger: CAP-AMB-36. */
+    private static void energy(Play<CapitalState> play, Combatant unit, boolean all) {
+        if (unit.bond().isPresent()) {
+            return;
+        }
+        play.emit(
+                all
+                        ? new EnergyFilled(unit.id())
+                        : new EnergyRestored(unit.id(), rolled(play, "rest.energy", unit, Attribute.WIL)));
     }
 
     private static Modifiers rolled(Play<CapitalState> play, String label, Combatant unit, Attribute attribute) {

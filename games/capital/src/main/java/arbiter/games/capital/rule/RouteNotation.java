@@ -28,7 +28,7 @@ final class RouteNotation {
         Trail trail = Trail.from(vehicle.base().centre(), vehicle.crew().facing());
         for (Leg leg : move.legs()) {
             int length = length(words, leg);
-            if (!Obstacles.free(state, vehicle, trail.end(), trail.ahead(length))) {
+            if (!Passage.free(state, vehicle, trail.end(), trail.ahead(length))) {
                 throw new Refused("something is in the way of the " + Metres.exactly(length) + "m from " + trail.end());
             }
             trail = trail.driven(length).turned(turn(words, leg));
@@ -93,7 +93,7 @@ final class RouteNotation {
         }
         List<Point> legs = route.path().points();
         for (int i = 0; i + 1 < legs.size(); i++) {
-            if (!Obstacles.free(state, vehicle, legs.get(i), legs.get(i + 1))) {
+            if (!Passage.free(state, vehicle, legs.get(i), legs.get(i + 1))) {
                 throw new Refused("something is in the way from " + legs.get(i) + " to " + legs.get(i + 1));
             }
         }

@@ -66,7 +66,8 @@ record Sanctuary(Combatant unit) implements Deed {
         }
         Basis printed = struck.means().profile().roll().defence();
         Basis basis = DefenseAttribute.resolve(play, tank, printed);
-        Modifiers modifiers = Attack.defenseModifiers(tank, Attack.score(tank, basis));
+        Modifiers modifiers =
+                Attack.defenseModifiers(tank, Claims.resolve(play, tank, Attack.score(tank, basis), false));
         List<RerollSource> rerolls = DefenseRerolls.of(tank, struck.means(), basis);
         Faces dice = play.draw("sanctuary.defender", Check.TWO_DICE);
         for (Optional<Faces> after = Optional.of(dice); after.isPresent(); ) {

@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.InitiativeSeized;
 import arbiter.games.capital.state.SeizedActionOver;
 import arbiter.kernel.Modifiers;
@@ -75,25 +76,34 @@ final class Seizing {
         int place = 0;
         while (place < state.combatants().size()) {
             Combatant unit = state.inOrder(place);
-            if (unit != active
-                    && mayTry(unit)
-                    && !state.enemies(unit, active)
-                    && Hearing.reaches(state, unit, active)
-                    && wants(play, unit, "seize.charisma")
-                    && agrees(play, active, unit)) {
-                byCharisma(play, unit, active);
-                place = 0;
-            } else {
-                place++;
+            place++;
+            if (mayAsk(state, unit, active) && wants(play, unit, "seize.charisma") && handedOver(play, unit, active)) {
+                place = active.present() && EndOfCombat.notYet(state)
+                        ? 0
+                        : state.combatants().size();
             }
         }
+    }
+
+    /** Whether a unit may ask the Active one for its CHA. */
+    static boolean mayAsk(CapitalState state, Combatant unit, Combatant active) {
+        return unit != active && mayTry(unit) && !state.enemies(unit, active) && Hearing.reaches(state, unit, active);
+    }
+
+    /** Whether the Active unit was willing; then it rolled. */
+    static boolean handedOver(Play<CapitalState> play, Combatant unit, Combatant active) {
+        boolean willing = agrees(play, active, unit);
+        if (willing) {
+            byCharisma(play, unit, active);
+        }
+        return willing;
     }
 
     static boolean mayTry(Combatant unit) {
         return unit.present() && !unit.mayNotSeize() && !unit.isVehicle();
     }
 
-    private static boolean wants(Play<CapitalState> play, Combatant unit, String label) {
+    static boolean wants(Play<CapitalState> play, Combatant unit, String label) {
         return play.choose(Request.one(unit.decider(), label, Answer.BOTH)
                         .asking(() -> "Does " + unit.name() + " seize the Initiative?")
                         .quietly())
@@ -116,24 +126,34 @@ final class Seizing {
     private static void byCharisma(Play<CapitalState> play, Combatant unit, Combatant active) {
         Modifiers charisma = active.modifiers(Attribute.CHA)
                 .and("Certitude", active.has(AbilityId.CERTITUDE) ? CERTITUDE : 0); // certitude
-        boolean success = Check.againstGm(play, CHARISMA, "handing over the Initiative", active, charisma, DIFFICULTY)
+        boolean success = Check.againstGm(
+                        play,
+                        CHARISMA,
+                        "handing over the Initiative",
+                        active,
+                        Claims.resolve(play, active, charisma, false),
+                        DIFFICULTY)
                 .succeeds();
         attempt(play, unit, success);
     }
 
     private static void attempt(Play<CapitalState> play, Combatant unit, boolean success) {
         if (success) {
-            granted(play, unit, () -> TakingAction.seized(play, unit));
+            act(play, unit, true, () -> TakingAction.seized(play, unit));
         } else {
             play.emit(new InitiativeSeized(unit.id(), false));
         }
     }
 
-    /** Success without a roll, with the same debt and lock-out. Ledger: CAP-AMB-89. */
+    /** Success without a roll, with the same debt and lock-out unless the table says otherwise. Ledger: CAP-AMB-89. */
     static void granted(Play<CapitalState> play, Combatant unit, Runnable action) {
+        act(play, unit, !play.state().rules().has(HouseRule.FREE_ORDERS), action);
+    }
+
+    private static void act(Play<CapitalState> play, Combatant unit, boolean owing, Runnable action) {
         Optional<String> active = play.state().active();
         Optional<String> seizing = play.state().seizing();
-        play.emit(new InitiativeSeized(unit.id(), true));
+        play.emit(new InitiativeSeized(unit.id(), true, owing));
         action.run();
         play.emit(new SeizedActionOver(unit.id(), active, seizing));
     }

@@ -48,7 +48,7 @@ final class Steering {
     private List<Integer> lengths(Leg leg, Trail trail, int direction, boolean mayStay) {
         int most = direction * leg.metres() * MILLIMETRES;
         Point target = trail.ahead(most);
-        int reach = Obstacles.reach(state, vehicle, trail.end(), target);
+        int reach = Passage.reach(state, vehicle, trail.end(), target);
         boolean free = reach == trail.end().distance(target);
         List<Integer> lengths = new ArrayList<>();
         if (leg.exactly()) {

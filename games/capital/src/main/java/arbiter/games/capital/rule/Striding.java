@@ -40,7 +40,7 @@ final class Striding {
 
     private static void add(CapitalState state, Combatant vehicle, Point target, List<Route> routes) {
         Point start = vehicle.base().centre();
-        int reach = Obstacles.reach(state, vehicle, start, target);
+        int reach = Passage.reach(state, vehicle, start, target);
         if (reach > 0) {
             Route route = through(vehicle, List.of(start.toward(target, reach)));
             if (routes.stream().noneMatch(known -> known.id().equals(route.id()))) {

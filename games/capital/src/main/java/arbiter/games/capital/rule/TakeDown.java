@@ -17,6 +17,13 @@ final class TakeDown {
 
     /** Remembers whose damage it was, be it by poison or in any other roundabout way. */
     static void note(Play<CapitalState> play, Combatant victim, Combatant culprit) {
+        noted(play, victim, culprit);
+        if (culprit.bond().isPresent()) { // a Companion's damage counts as its owner's
+            noted(play, victim, play.state().combatant(culprit.bond().get().owner()));
+        }
+    }
+
+    private static void noted(Play<CapitalState> play, Combatant victim, Combatant culprit) {
         if (culprit.has(AbilityId.TERRIFYING)
                 && culprit != victim
                 && !victim.marks().hurtBy().contains(culprit.id())) {

@@ -17,6 +17,20 @@ import java.util.Optional;
  */
 final class TakingAction {
 
+    /** What an Action is taken on. */
+    private enum Occasion {
+        TURN("turn.action"),
+        RIDE("vehicle.drift-action"),
+        SEIZED("seize.action"),
+        GRANTED("grant.action");
+
+        private final String label;
+
+        Occasion(String label) {
+            this.label = label;
+        }
+    }
+
     private static final Deed NOTHING = new NoAction();
 
     private TakingAction() {}
@@ -24,34 +38,39 @@ final class TakingAction {
     /** One of the Actions of the unit's turn; false if it rather ends the turn. */
     static boolean inTurn(Play<CapitalState> play, Combatant unit) {
         Deed end = new EndTurn(unit);
-        Optional<Deed> deed = aboutToAct(play, unit, "turn.action", end, Manner.ACTION);
-        if (deed.isEmpty()) {
-            return false;
-        }
-        carryOut(play, unit, deed.get(), new ActionTaken(unit.id(), deed.get().text()), Manner.ACTION);
-        return true;
+        return inTurn(play, unit, aboutToAct(play, unit, Occasion.TURN, end, Manner.ACTION));
+    }
+
+    /** One of the other Actions of an operator's turn in the middle of a ride; false for none. Ledger: CAP-VEH-8. */
+    static boolean whileRiding(Play<CapitalState> play, Combatant operator) {
+        return inTurn(play, operator, aboutToAct(play, operator, Occasion.RIDE, NOTHING, Manner.ACTION));
+    }
+
+    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<Deed> deed) {
+        deed.ifPresent(one -> carryOut(play, unit, one, new ActionTaken(unit.id(), one.text()), Manner.ACTION));
+        return deed.isPresent();
     }
 
     /** The Action of a unit that has Seized the Initiative; it may be declined. Ledger: CAP-SEIZE-4. */
     static void seized(Play<CapitalState> play, Combatant unit) {
-        free(play, unit, "seize.action", Manner.SEIZED);
+        free(play, unit, Occasion.SEIZED, Manner.SEIZED);
     }
 
     /** An additional Action that is taken at once and may be declined. Ledger: CAP-AMB-86, CAP-AMB-97. */
     static void granted(Play<CapitalState> play, Combatant unit, Manner manner) {
         if (Active.mayBeGranted(play.state(), unit)) {
-            free(play, unit, "grant.action", manner);
+            free(play, unit, Occasion.GRANTED, manner);
         }
     }
 
-    private static void free(Play<CapitalState> play, Combatant unit, String label, Manner manner) {
-        aboutToAct(play, unit, label, NOTHING, manner)
+    private static void free(Play<CapitalState> play, Combatant unit, Occasion occasion, Manner manner) {
+        aboutToAct(play, unit, occasion, NOTHING, manner)
                 .ifPresent(deed -> carryOut(play, unit, deed, new FreeActionTaken(unit.id(), deed.text()), manner));
     }
 
     /** The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. */
     private static Optional<Deed> aboutToAct(
-            Play<CapitalState> play, Combatant unit, String label, Deed nothing, Manner manner) {
+            Play<CapitalState> play, Combatant unit, Occasion occasion, Deed nothing, Manner manner) {
         while (true) {
             Seizing.byCharismaOf(play, unit);
             CapitalState state = play.state();
@@ -59,12 +78,15 @@ final class TakingAction {
                 return Optional.empty();
             }
             List<Deed> menu = Deeds.actions(state, unit);
+            if (occasion == Occasion.RIDE) { // none that drives on or gets off
+                menu.removeIf(deed -> deed instanceof Drive || deed instanceof Board || deed instanceof Alight);
+            }
             menu.addAll(Deeds.instants(state, unit));
             menu.add(nothing);
             if (menu.size() == 1) {
                 return Optional.empty();
             }
-            Deed deed = play.choose(Request.one(unit.decider(), label, menu)
+            Deed deed = play.choose(Request.one(unit.decider(), occasion.label, menu)
                     .asking(() -> prompt(state, unit, manner))
                     .asCommand());
             if (deed.isAction()) {

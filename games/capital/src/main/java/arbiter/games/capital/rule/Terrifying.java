@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.games.capital.state.Terrified;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
@@ -17,6 +16,7 @@ import java.util.Optional;
 /** A Reaction to Taking Down a unit: another that sees it has one Action less. Ledger: terrifying, CAP-AMB-124. */
 final class Terrifying {
 
+    private static final String NAME = "Terrifying";
     private static final int ENERGY = 2;
 
     private record Frighten(Combatant unit) implements Option {
@@ -46,7 +46,10 @@ final class Terrifying {
 
     /** Once for each unit Taken Down. Step 20 of an Attack. */
     static void offer(Play<CapitalState> play, Combatant unit, Combatant takenDown) {
-        if (!unit.has(AbilityId.TERRIFYING) || unit.energy() < ENERGY || !unit.present()) {
+        if (!unit.has(AbilityId.TERRIFYING)
+                || !unit.present()
+                || NothingTwice.forbids(unit, NAME)
+                || !Purse.affords(play.state(), unit, ENERGY)) {
             return;
         }
         List<Option> options = new ArrayList<>();
@@ -67,8 +70,8 @@ final class Terrifying {
         Option chosen = play.choose(Request.one(unit.decider(), "terrifying.use", options)
                 .asking(() -> unit.name() + " has taken down " + takenDown.name() + ". Terrify whom?")
                 .otherwise(pass));
-        if (chosen instanceof Frighten frighten) {
-            play.emit(new Paid(unit.id(), ENERGY, "Terrifying"));
+        if (chosen instanceof Frighten frighten && Purse.pay(play, unit, ENERGY, NAME)) {
+            NothingTwice.note(play, unit, NAME);
             play.emit(new Terrified(frighten.unit().id()));
         }
     }

@@ -3,7 +3,6 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -19,7 +18,7 @@ record ThatsAnOrder(Combatant captain, Combatant unit) implements Deed {
     private static final int ENERGY = 1;
 
     static void offer(CapitalState state, Combatant captain, List<Deed> menu) {
-        if (!Cooldown.ready(captain, AbilityId.THATS_AN_ORDER_1) || captain.energy() < ENERGY) {
+        if (!Cooldown.ready(captain, AbilityId.THATS_AN_ORDER_1) || !Purse.affords(state, captain, ENERGY)) {
             return;
         }
         for (Combatant unit : state.combatants()) {
@@ -56,10 +55,9 @@ record ThatsAnOrder(Combatant captain, Combatant unit) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        if (!Willing.agrees(play, captain, unit)) {
+        if (!Willing.agrees(play, captain, unit) || !Purse.pay(play, captain, ENERGY, "That's an Order")) {
             return;
         }
-        play.emit(new Paid(captain.id(), ENERGY, "That's an Order"));
         Cooldown.start(play, captain, AbilityId.THATS_AN_ORDER_1);
         Seizing.granted(play, unit, () -> TakingAction.seized(play, unit));
     }

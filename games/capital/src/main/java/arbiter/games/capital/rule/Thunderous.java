@@ -39,12 +39,12 @@ final class Thunderous {
                     && play.state().reachable(attacker, ear)
                     && attacker.base().within(ear.base(), REACH)
                     && Hearing.byEar(play.state(), ear, attacker)) {
-                int before = ear.hp();
                 int damage = play.draw("thunderous.ear", ONE_DIE).sum() == WORST ? 2 : 1;
                 Modifiers amount = Modifiers.of("thunderous", damage);
-                Damage.resolve(play, new Damage.Instance(Optional.empty(), ear, amount, DamageType.TRUE));
-                TakeDown.note(play, ear, attacker);
-                TakeDown.resolve(play, ear, before); // 20
+                Damage.outside( // 14-17, 20
+                        play,
+                        new Damage.Instance(Optional.empty(), ear, amount, DamageType.TRUE),
+                        Optional.of(attacker));
             }
         }
     }

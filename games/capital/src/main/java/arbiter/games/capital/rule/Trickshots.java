@@ -6,7 +6,6 @@ import arbiter.games.capital.state.BecameChilled;
 import arbiter.games.capital.state.BecamePoisoned;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -28,7 +27,7 @@ final class Trickshots {
     static void offer(Play<CapitalState> play, AttackRoll roll, Damage.Instance dealt) {
         Combatant attacker = roll.attacker();
         List<Trickshot> open = known(attacker, dealt.type());
-        while (!open.isEmpty() && attacker.present() && attacker.energy() >= Trickshot.ENERGY) {
+        while (!open.isEmpty() && attacker.present() && Purse.affords(play.state(), attacker, Trickshot.ENERGY)) {
             List<Trickshot> options = usable(attacker, dealt.victim(), open);
             if (options.isEmpty()) {
                 return;
@@ -41,9 +40,10 @@ final class Trickshots {
                 return;
             }
             open.remove(shot);
-            NothingTwice.note(play, attacker, shot.text());
-            play.emit(new Paid(attacker.id(), Trickshot.ENERGY, shot.text()));
-            resolve(play, roll, dealt.victim(), shot);
+            if (Purse.pay(play, attacker, Trickshot.ENERGY, shot.text())) {
+                NothingTwice.note(play, attacker, shot.text());
+                resolve(play, roll, dealt.victim(), shot);
+            }
         }
     }
 

@@ -11,7 +11,7 @@ import arbiter.kernel.Request;
 import java.util.List;
 import java.util.Locale;
 
-/** What is added to a roll for turn order: AGI, or a Captain's CHA, and Urgency. Ledger: CAP-AMB-84, urgency. */
+/** What is added to a roll for turn order: AGI, or a Captain's CHA, Urgency and claims. Ledger: CAP-AMB-84, urgency. */
 final class TurnOrderScore {
 
     private static final int AVERAGE = 5;
@@ -40,7 +40,7 @@ final class TurnOrderScore {
         if (unit.has(AbilityId.URGENCY)) {
             score = score.and("Urgency", Math.max(0, unit.score(Attribute.AGI) - AVERAGE));
         }
-        return score;
+        return Claims.resolve(play, unit, score, false);
     }
 
     /** Ledger: thats-an-order-1. */

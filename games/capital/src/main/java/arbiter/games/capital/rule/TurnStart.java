@@ -49,7 +49,6 @@ public final class TurnStart {
         }
         if (unit.present()) {
             Cooldown.checks(play, unit); // 5
-            NaturalWeapons.recover(play, unit); // 5
             Regeneration.tick(play, unit); // 6
             Sanctuary.tick(play, unit); // 6
             ScanResults.resolve(play, unit); // 6

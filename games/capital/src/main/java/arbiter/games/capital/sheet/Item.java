@@ -22,6 +22,7 @@ public record Item(
         @Default("1") int trainedDieAtLeast,
         Optional<Light> light,
         OptionalInt signal,
+        Optional<Improvisation> improvised,
         @Default("choice") LedgerEntry.Status status,
         String text)
         implements Gear, Covered {

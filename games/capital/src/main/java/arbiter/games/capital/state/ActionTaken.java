@@ -7,7 +7,7 @@ public record ActionTaken(String unit, String what) implements CapitalEvent {
 
     @Override
     public void apply(CapitalState state) {
-        state.actionsLeft--;
+        Sharing.spend(state, 1);
         state.combatant(unit).actionsTaken++;
     }
 

@@ -147,7 +147,11 @@ public final class CapitalState implements State<CapitalState> {
 
     /** Whether one would see the other if it stood there. */
     public boolean seesAt(Combatant one, Combatant other, Point place) {
-        return Blocker.clear(one.base().centre(), place, blockers);
+        return surroundings.says(
+                Sense.SEES,
+                one,
+                other,
+                Blocker.clear(one.base().centre(), place, blockers) && !Aboard.hides(this, other, one));
     }
 
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */

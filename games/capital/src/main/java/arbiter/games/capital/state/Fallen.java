@@ -11,6 +11,7 @@ public record Fallen(String unit, boolean dead) implements CapitalEvent {
         combatant.life = dead ? Life.DEAD : Life.DEFEATED;
         combatant.overwatch = 0;
         Grapples.letGo(state, combatant);
+        Grapples.free(state, combatant);
         Aboard.leave(state, combatant);
         Sharing.cutOff(state, unit);
     }

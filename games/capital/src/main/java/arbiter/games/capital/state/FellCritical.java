@@ -12,9 +12,6 @@ public record FellCritical(String unit) implements CapitalEvent {
         combatant.life = Life.CRITICAL;
         combatant.prone = true;
         combatant.overwatch = 0;
-        if (combatant.profile().is(UnitTag.FLYING)) {
-            combatant.base = combatant.base.risenTo(0); // CAP-AMB-38
-        }
         Grapples.letGo(state, combatant);
         if (combatant.profile().is(UnitTag.FLYING)) { // CAP-AMB-38
             combatant.base = combatant.base.risenTo(0);

@@ -10,7 +10,7 @@ public record Focused(String unit, boolean allOut) implements CapitalEvent {
         Combatant combatant = state.combatant(unit);
         combatant.focused = true;
         combatant.allOut |= allOut;
-        combatant.marks.longMove |= allOut;
+        combatant.momentum.leaping |= allOut;
         combatant.marks.offensiveFocusUsed = false;
         combatant.marks.defensiveFocusUsed = false;
     }

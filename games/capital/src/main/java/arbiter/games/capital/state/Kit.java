@@ -19,7 +19,6 @@ public final class Kit {
     List<Integer> bandages = List.of();
     long heldItems;
     long lit;
-    long tired;
     List<Lying> lying = List.of();
     /** The number of the turn in which hands were changed last. */
     int handsChangedInTurn;
@@ -63,18 +62,12 @@ public final class Kit {
         return bit(heldItems, item);
     }
 
+    public boolean holdsItems() {
+        return heldItems != 0;
+    }
+
     public boolean isLit(int item) {
         return bit(lit, item);
-    }
-
-    /** Whether some natural Attack has yet to recover. */
-    public boolean isTired() {
-        return tired != 0;
-    }
-
-    /** Whether the natural Attack at that place of the profile has yet to recover. Ledger: CAP-KEY-COOLDOWN. */
-    public boolean isTired(int strike) {
-        return bit(tired, strike);
     }
 
     public List<Lying> lying() {
@@ -127,7 +120,6 @@ public final class Kit {
         bandages = earlier.bandages;
         heldItems = earlier.heldItems;
         lit = earlier.lit;
-        tired = earlier.tired;
         lying = earlier.lying;
         handsChangedInTurn = earlier.handsChangedInTurn;
         scans = earlier.scans;
@@ -157,7 +149,6 @@ public final class Kit {
                 && prestige == that.prestige
                 && heldItems == that.heldItems
                 && lit == that.lit
-                && tired == that.tired
                 && bandages.equals(that.bandages)
                 && lying.equals(that.lying)
                 && scans.equals(that.scans)
@@ -168,6 +159,6 @@ public final class Kit {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * handsChangedInTurn + prestige) + Long.hashCode(31 * heldItems + tired);
+        return 31 * (31 * handsChangedInTurn + prestige) + Long.hashCode(heldItems);
     }
 }

@@ -14,8 +14,6 @@ public final class Marks {
     boolean offensiveFocusUsed;
     boolean defensiveFocusUsed;
     boolean freeFocusUsed;
-    /** The next Move of this Focus may be five times as long. */
-    boolean longMove;
 
     int pepTalk;
     /** The turn of the combat in which Opportunist was used last; turns count from one. */
@@ -44,10 +42,6 @@ public final class Marks {
     /** Whether Focus II has been used without Energy since the last Full Rest. */
     public boolean freeFocusUsed() {
         return freeFocusUsed;
-    }
-
-    public boolean longMove() {
-        return longMove;
     }
 
     /** By how much the next damage is increased. */
@@ -145,7 +139,6 @@ public final class Marks {
         offensiveFocusUsed = earlier.offensiveFocusUsed;
         defensiveFocusUsed = earlier.defensiveFocusUsed;
         freeFocusUsed = earlier.freeFocusUsed;
-        longMove = earlier.longMove;
         pepTalk = earlier.pepTalk;
         opportunistTurn = earlier.opportunistTurn;
         hindrances = earlier.hindrances;
@@ -162,7 +155,6 @@ public final class Marks {
                 && offensiveFocusUsed == that.offensiveFocusUsed
                 && defensiveFocusUsed == that.defensiveFocusUsed
                 && freeFocusUsed == that.freeFocusUsed
-                && longMove == that.longMove
                 && pepTalk == that.pepTalk
                 && opportunistTurn == that.opportunistTurn
                 && hindrances.equals(that.hindrances)

@@ -11,7 +11,7 @@ public record OverwatchTaken(String unit, int attacks, boolean usesTurnUp) imple
         combatant.overwatch += attacks;
         combatant.momentum.cautiousUsed = false;
         if (usesTurnUp) {
-            state.actionsLeft = 0;
+            Sharing.spend(state, state.actionsLeft);
         }
     }
 

@@ -12,6 +12,8 @@ public final class Readiness {
 
     /** One bit for every Ability, by its place. */
     long cooling;
+    /** One bit for every natural Attack, by its place in the profile. */
+    long coolingStrikes;
 
     long spent;
     /** Amount and turns left of each Regeneration, in pairs; replaced, never written into. */
@@ -35,8 +37,13 @@ public final class Readiness {
         return (cooling & bit(ability)) != 0;
     }
 
+    /** Whether the natural Attack at that place of the profile is on Cooldown. */
+    public boolean isCooling(int strike) {
+        return (coolingStrikes >>> strike & 1) != 0;
+    }
+
     public boolean anyCooling() {
-        return cooling != 0;
+        return (cooling | coolingStrikes) != 0;
     }
 
     /** Whether that Ultimate was used. Ledger: CAP-KEY-ULTIMATE. */
@@ -118,6 +125,7 @@ public final class Readiness {
 
     void restore(Readiness earlier) {
         cooling = earlier.cooling;
+        coolingStrikes = earlier.coolingStrikes;
         spent = earlier.spent;
         regeneration = earlier.regeneration;
         clarity = earlier.clarity;
@@ -133,6 +141,7 @@ public final class Readiness {
     public boolean equals(Object other) {
         return other instanceof Readiness that
                 && cooling == that.cooling
+                && coolingStrikes == that.coolingStrikes
                 && spent == that.spent
                 && clarity == that.clarity
                 && rallyTurns == that.rallyTurns
@@ -146,6 +155,8 @@ public final class Readiness {
 
     @Override
     public int hashCode() {
-        return 31 * Long.hashCode(31 * cooling + spent) + Arrays.hashCode(regeneration) + clarity;
+        return 31 * Long.hashCode(31 * (31 * cooling + coolingStrikes) + spent)
+                + Arrays.hashCode(regeneration)
+                + clarity;
     }
 }

@@ -14,7 +14,6 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
         combatant.unkillable = false;
         combatant.allOut = false;
         combatant.momentum.startTurn();
-        combatant.marks.longMove = false;
         Marks.turnStarts(state, unit);
         Arrays.fill(combatant.prepared, 0);
         Aboard.endBackup(state, unit);

@@ -9,6 +9,7 @@ public record Refreshed(String unit) implements CapitalEvent {
     public void apply(CapitalState state) {
         Readiness readiness = state.combatant(unit).readiness;
         readiness.cooling = 0;
+        readiness.coolingStrikes = 0;
         readiness.clarity = 0;
     }
 

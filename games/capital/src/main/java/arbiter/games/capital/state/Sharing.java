@@ -16,6 +16,16 @@ final class Sharing {
         state.phase = Phase.TURN_END;
     }
 
+    /** Uses up Actions of the turn; where owner and Companion have theirs in common, the other has fewer too. */
+    static void spend(CapitalState state, int actions) {
+        state.actionsLeft -= actions;
+        if (state.rules().has(HouseRule.SHARED_ACTIONS)) {
+            for (Combatant unit : state.combatants()) {
+                unit.waiting = Math.max(0, unit.waiting - actions);
+            }
+        }
+    }
+
     static void takeOver(CapitalState state, Combatant unit) {
         state.combatant(state.acting).waiting = state.actionsLeft;
         state.acting = unit.id();

@@ -1,7 +1,6 @@
 package arbiter.games.capital.state;
 
 import arbiter.games.capital.sheet.AbilityId;
-import arbiter.games.capital.sheet.Maxima;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Rerolls;
 import arbiter.games.capital.sheet.Scores;
@@ -28,26 +27,33 @@ public final class Units {
 
     /** An empty vehicle with full Energy and Ammo. Ledger: CAP-VEH-1, CAP-AMB-23. */
     public static Combatant vehicle(
-            String id, String name, String side, VehicleProfile vehicle, Point at, Facing facing) {
+            String id, String name, String side, VehicleProfile vehicle, Point at, Facing facing, TableRules rules) {
         Base base = Base.at(at, diameter(vehicle.vehicle().size()));
-        Combatant unit = new Combatant(id, name, side, profile(vehicle), base);
+        Combatant unit = new Combatant(id, name, side, profile(vehicle, rules), base);
         unit.crew = Crew.of(vehicle.vehicle()).facing(facing);
         return unit;
     }
 
     /** Under the name of its profile. */
     public static Combatant vehicle(String id, String side, VehicleProfile vehicle, Point at, Facing facing) {
-        return vehicle(id, vehicle.name(), side, vehicle, at, facing);
+        return vehicle(id, vehicle.name(), side, vehicle, at, facing, TableRules.STANDARD);
+    }
+
+    /** The same at a table with rulings of its own. */
+    public static Combatant vehicle(
+            String id, String side, VehicleProfile vehicle, Point at, Facing facing, TableRules rules) {
+        return vehicle(id, vehicle.name(), side, vehicle, at, facing, rules);
     }
 
     /** The Signature Vehicle of somebody, under the name they gave it. */
     public static Combatant vehicle(String id, Combatant owner, Point at, Facing facing) {
-        return vehicle(id, signature(owner).name(), owner, at, facing);
+        return vehicle(id, signature(owner).name(), owner, at, facing, TableRules.STANDARD);
     }
 
     /** The Signature Vehicle of somebody. */
-    public static Combatant vehicle(String id, String name, Combatant owner, Point at, Facing facing) {
-        Combatant unit = vehicle(id, name, owner.side(), signature(owner), at, facing);
+    public static Combatant vehicle(
+            String id, String name, Combatant owner, Point at, Facing facing, TableRules rules) {
+        Combatant unit = vehicle(id, name, owner.side(), signature(owner), at, facing, rules);
         unit.crew = unit.crew.ownedBy(Optional.of(owner.id()));
         return unit;
     }
@@ -103,7 +109,7 @@ public final class Units {
     }
 
     /** No Scores and no Bones of its own; vehicles of a kind share their profile. Ledger: CAP-AMB-24, CAP-AMB-26. */
-    private static Profile profile(VehicleProfile profile) {
+    private static Profile profile(VehicleProfile profile, TableRules rules) {
         Vehicle vehicle = profile.vehicle();
         return new Profile(
                 vehicle.name(),
@@ -112,7 +118,7 @@ public final class Units {
                 vehicle.size(),
                 EnumSet.of(UnitTag.VEHICLE),
                 Scores.of(attribute -> 0),
-                new Maxima(vehicle.hitPoints(), vehicle.energy(), 0),
+                rules.maxima(vehicle),
                 0,
                 false,
                 0,

@@ -83,4 +83,76 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
         assertThat(play.log()).contains("Ona: this hinders, Crowds");
         assertThat(play.log().get(3)).contains("+5 AGI -2 Crowds = 14");
     }
+
+    @Test
+    @Ledger({"CAP-AMB-84", "CAP-INIT-1", "CAP-AMB-56"})
+    void claims_count_in_the_turn_order() {
+        Combatant ona = blue("Ona")
+                .at(10, 0)
+                .story(List.of("Acrobat"), List.of(), List.of())
+                .make();
+        var play = scenario(table(ona, raider))
+                .choice("claims.claim", "strength:0")
+                .choice("claims.consent", "yes")
+                .dice("initiative.roll", 3, 4, 3, 4);
+
+        TurnOrder.resolve(play);
+
+        assertThat(play.log())
+                .contains("Ona rolls for turn order: 3+4 +5 AGI +2 Acrobat = 14")
+                .endsWith("Turn order: Ona 14, Raider 12");
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-90", "CAP-AMB-56", "CAP-SEIZE-2", "CAP-SEIZE-3"})
+    void claims_count_in_seizing_the_initiative() {
+        Combatant ona = red("Ona")
+                .at(10, 0)
+                .story(List.of("Born leader"), List.of("Hesitant"), List.of())
+                .make();
+        var play = scenario(table(mara, ona, raider))
+                .choice("seize.idle", "pass")
+                .choice("seize.idle", "seize")
+                .choice("claims.claim", "none")
+                .choice("claims.weakness", "weakness:0")
+                .dice("seize.acting", 3, 4)
+                .dice("seize.opposing", 3, 4)
+                .choice("seize.idle", "pass")
+                .choice("seize.idle", "pass")
+                .choice("seize.agree", "yes")
+                .choice("claims.claim", "strength:0")
+                .choice("claims.consent", "yes")
+                .choice("claims.claim", "none")
+                .choice("claims.weakness", "none")
+                .dice("seize-charisma.acting", 1, 2)
+                .dice("seize-charisma.opposing", 3, 4);
+
+        Seizing.whenIdle(play);
+        Seizing.handedOver(play, mara, ona);
+
+        assertThat(play.log())
+                .contains(
+                        "Ona, seizing the Initiative: 3+4 +5 AGI -2 Hesitant = 10 against 3+4 +5 Difficulty = 12, fails"
+                                + " by 2",
+                        "Ona, handing over the Initiative: 1+2 +5 CHA +2 Born leader = 10 against 3+4 +5 Difficulty"
+                                + " = 12, fails by 2");
+    }
+
+    @Test
+    @Ledger({"CAP-CHK-7", "CAP-AMB-56", "CAP-ACT-3"})
+    void claims_count_on_both_sides_of_any_contest() {
+        Combatant ona = blue("Ona")
+                .at(1, 0)
+                .story(List.of("Wrestler"), List.of(), List.of())
+                .make();
+        var play = scenario(table(mara, ona))
+                .choice("claims.claim", "strength:0")
+                .choice("claims.consent", "yes")
+                .dice("grapple.acting", 3, 4)
+                .dice("grapple.opposing", 3, 4);
+
+        new Grapple(mara, ona).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).last().asString().contains("against Ona 3+4 +5 STR +2 Wrestler = 14, fails by 2");
+    }
 }

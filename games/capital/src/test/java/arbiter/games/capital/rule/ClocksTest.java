@@ -14,6 +14,7 @@ import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.BecamePoisoned;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CoolingEffect;
 import arbiter.games.capital.state.CounterGained;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.InitiativeSeized;
@@ -47,7 +48,7 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         play.emit(new FellCritical(scout.id()));
         wound(play, scout, 2);
         play.emit(new RegenerationGained(scout.id(), 2, 3));
-        play.emit(new WentOnCooldown(scout.id(), AbilityId.FOCUS_1, "Focus I"));
+        play.emit(new WentOnCooldown(scout.id(), new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I"));
         play.emit(new UltimateSpent(scout.id(), AbilityId.ALL_OUT_1, "All Out I"));
     }
 
@@ -127,7 +128,7 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(scout, raider))
                 .dice("ultimate.acting", 3, 3, 3, 4)
                 .dice("ultimate.opposing", 3, 4, 3, 4);
-        play.emit(new WentOnCooldown("scout", AbilityId.FOCUS_1, "Focus I"));
+        play.emit(new WentOnCooldown("scout", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I"));
         play.emit(new UltimateSpent("scout", AbilityId.ALL_OUT_1, "All Out I"));
 
         Cooldown.clear(play, scout);

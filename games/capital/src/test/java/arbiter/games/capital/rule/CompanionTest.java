@@ -200,4 +200,19 @@ class CompanionTest extends ScenarioTest<CapitalState> {
             game.advance(play);
         } while (play.state().phase() != Phase.TURN_START);
     }
+
+    @Test
+    @Ledger({"CAP-AMB-36", "CAP-REST-1"})
+    void a_companion_rests_with_its_owner_but_has_no_energy_to_regain() {
+        CapitalState state = fight(ona, rex, raider);
+        var play = scenario(state).dice("rest.energy", 3);
+        play.emit(new Paid("rex", 9, "tricks"));
+
+        Rest.resolve(play, List.of(ona, rex), 20, 0);
+
+        assertThat(play.log())
+                .anyMatch(line -> line.startsWith("Ona regains"))
+                .noneMatch(line -> line.startsWith("Rex regains"))
+                .anyMatch(line -> line.startsWith("Rex finishes"));
+    }
 }

@@ -89,7 +89,7 @@ class DrivingTest extends ScenarioTest<CapitalState> {
                 .filteredOn(deed -> deed instanceof Drive)
                 .extracting(Deed::id)
                 .containsExactly("drive:machine:0");
-        assertThat(drive(state, 0).routes()).extracting(Route::id).containsExactly("5", "-6");
+        assertThat(drive(state, 0).routes()).extracting(Route::id).containsExactly("6", "-7");
     }
 
     @Test
@@ -171,6 +171,7 @@ class DrivingTest extends ScenarioTest<CapitalState> {
                 .choice("vehicle.route", "25")
                 .choice("vehicle.drift", "12.5")
                 .choice("vehicle.drift-action", "prepare:agi")
+                .choice("turn.instant", "nothing")
                 .choice("turn.instant", "nothing");
 
         Acting.resolve(play);

@@ -86,7 +86,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
         assertThat(play.log()).contains("Sira goes all out and gains Focus", "Sira uses the Ultimate All Out I");
         assertThat(sira.score(Attribute.AGI)).isEqualTo(10);
         assertThat(sira.energy()).isEqualTo(8);
-        assertThat(sira.marks().longMove()).isTrue();
+        assertThat(sira.momentum().isLeaping()).isTrue();
         assertThat(instants(state, sira)).containsExactly("focus");
     }
 

@@ -122,7 +122,7 @@ class GamemasterTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .contains("Raider takes 8 toxic damage, 12 HP left")
-                .noneMatch(line -> line.contains("recover"));
+                .noneMatch(line -> line.contains("Cooldown"));
     }
 
     @Test
@@ -139,16 +139,16 @@ class GamemasterTest extends ScenarioTest<CapitalState> {
 
         Attack.resolve(play, beast, Armoury.means(beast).get(0), List.of(raider), Manner.ACTION);
         assertThat(play.log())
-                .contains("Beast's Natural Missile has to recover", "Raider takes 6 cold damage, 14 HP left");
+                .contains("Beast: Natural Missile is on Cooldown", "Raider takes 6 cold damage, 14 HP left");
         assertThat(Armoury.means(beast)).noneMatch(means -> means.name().equals("Natural Missile"));
         TurnStart.steps(play, beast);
-        assertThat(beast.kit().isTired()).isTrue();
+        assertThat(beast.readiness().anyCooling()).isTrue();
         TurnStart.steps(play, beast);
 
         assertThat(play.log())
                 .endsWith(
-                        "Beast, recovering Natural Missile: 4+4 +5 FTD = 13 against 3+3 +7 Difficulty = 13, a tie",
-                        "Beast's Natural Missile can be used again");
+                        "Beast, Cooldown of Natural Missile: 4+4 +5 FTD = 13 against 3+3 +7 Difficulty = 13, a tie",
+                        "Beast can use Natural Missile again");
     }
 
     @Test
@@ -161,7 +161,7 @@ class GamemasterTest extends ScenarioTest<CapitalState> {
 
         Rest.resolve(play.dice("rest.energy", 1), List.of(beast), 20, 0);
 
-        assertThat(play.log()).contains("Beast's Natural Missile can be used again");
-        assertThat(beast.kit().isTired()).isFalse();
+        assertThat(play.log()).contains("Beast has nothing on Cooldown any more");
+        assertThat(beast.readiness().anyCooling()).isFalse();
     }
 }

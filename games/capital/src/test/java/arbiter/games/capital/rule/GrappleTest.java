@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.Fallen;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.Grappled;
 import arbiter.space.plane.Path;
@@ -257,5 +258,31 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         List<Deed> menu = new ArrayList<>();
         Strike.offer(play.state(), raider, menu);
         assertThat(menu).allMatch(deed -> deed.id().startsWith("attack:mara"));
+    }
+
+    @Test
+    @Ledger({"CAP-STAT-GRAPPLING-3", "CAP-KEY-REACTION"})
+    void a_grappler_can_let_go_whenever_nobody_is_active() {
+        var play = scenario(table(mara, raider))
+                .choice("grapple.release", "release:prone")
+                .choice("turn.action", "end-turn");
+        begin(play, mara, raider);
+        play.emit(new Grappled("raider", "mara"));
+
+        Acting.resolve(play);
+
+        assertThat(play.log()).endsWith("Mara is no longer grappled", "Mara falls prone", "Mara is done");
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-96", "CAP-STAT-GRAPPLING-2"})
+    void nobody_holds_the_dead() {
+        var play = scenario(table(mara, raider, friend));
+        play.emit(new Grappled("mara", "raider"));
+
+        play.emit(new Fallen("raider", true));
+
+        assertThat(mara.grappling()).isEmpty();
+        assertThat(raider.grappledBy()).isEmpty();
     }
 }

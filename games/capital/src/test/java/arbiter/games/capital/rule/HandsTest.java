@@ -240,4 +240,26 @@ class HandsTest extends ScenarioTest<CapitalState> {
     static List<String> actions(CapitalState state, Combatant unit) {
         return Deeds.actions(state, unit).stream().map(Deed::id).toList();
     }
+
+    @Test
+    @Ledger("CAP-UNARM-2")
+    void a_torch_in_hand_can_be_swung_like_a_baton() {
+        Combatant mara =
+                named("Mara").item("torch").trained("simple-weapons").at(5, 0).here();
+        CapitalState state = under(mara, raider);
+        var play = scenario(state)
+                .choice("hands.take", "torch:0")
+                .dice("attack.attacker", 3, 4)
+                .dice("attack.defender", 3, 4);
+        assertThat(actions(state, mara)).noneMatch(id -> id.contains("torch"));
+
+        new ChangeHands(mara).resolve(play, Manner.ACTION);
+        assertThat(actions(state, mara)).contains("attack:raider:torch-s-attack");
+        Attack.resolve(play, mara, Armoury.means(mara).get(0), List.of(raider), Manner.ACTION);
+
+        assertThat(play.log())
+                .contains(
+                        "Mara attacks Raider with Torch: 3+4 +5 STR = 12 against 3+4 +5 STR = 12, hits by 0",
+                        "Raider takes 6 blunt damage, 14 HP left");
+    }
 }

@@ -87,7 +87,7 @@ class HealingTest extends ScenarioTest<CapitalState> {
 
         patchUp(state, vera, "bo").resolve(play, Manner.ACTION);
 
-        assertThat(play.log()).containsSubsequence("Bo regains 8 HP, now 9", "Bo regains 5 HP, now 14");
+        assertThat(play.log()).contains("Bo regains 13 HP (+8 Patch Up +5 rally), now 14");
     }
 
     @Test

@@ -54,6 +54,22 @@ class KitTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"CAP-AMB-103", "overflow-counters"})
+    void a_healer_may_bandage_the_unhurt_for_the_sake_of_overflow() {
+        Combatant medic =
+                named("Medic").can("patch-up-1").item("primitive-first-aid-kit").here();
+        Combatant near = named("Near").at(1, 0).here();
+        CapitalState state = under(medic, near);
+        hold(state, medic, 0);
+        assertThat(HandsTest.actions(state, medic)).contains("bandage:primitive-first-aid-kit:0:near");
+        var play = scenario(state).dice("bandage.heals", 4);
+
+        new Bandaging(medic, 0, 0, near).resolve(play, Manner.ACTION);
+
+        assertThat(near.care().overflow()).isEqualTo(4);
+    }
+
+    @Test
     @Ledger({"CAP-EQ-9", "advanced-first-aid-kit"})
     void trained_hands_count_every_die_as_three_at_least() {
         Combatant medic = named("Medic")

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FellCritical;
-import arbiter.games.capital.state.LeapReadied;
+import arbiter.games.capital.state.Focused;
 import arbiter.games.capital.state.Staged;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Path;
@@ -80,7 +80,7 @@ class MoveLengthTest extends ScenarioTest<CapitalState> {
     @Ledger("CAP-AMB-128")
     void all_out_comes_first_and_caps_come_last() {
         CapitalState state = turnOf(mara, raider);
-        new LeapReadied("mara").apply(state);
+        new Focused("mara", true).apply(state);
 
         assertThat(length(mara)).hasToString("+10 Move +40 all out");
         assertThat(MoveLength.of(mara, Modifiers.of("quick", 2), true))

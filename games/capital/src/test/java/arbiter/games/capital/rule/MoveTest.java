@@ -209,7 +209,18 @@ class MoveTest extends ScenarioTest<CapitalState> {
 
         Movement.forced(play, victim, Path.of(new Point(1000, 0), new Point(3000, 0)));
 
-        assertThat(play.log()).containsExactly("Victim is pushed 2m to 3,0", "Mara loses hold of Victim");
+        assertThat(play.log()).containsExactly("Victim is pushed 2m to 3,0", "Victim is no longer grappled");
         assertThat(victim.grappledBy()).isEmpty();
+    }
+
+    @Test
+    @Ledger({"CAP-SIZE-3", "CAP-KEY-FLYING"})
+    void a_wall_is_no_obstacle_to_somebody_above_it() {
+        Blocker wall = new Blocker.Wall(Point.metres(3, -5), Point.metres(3, 5));
+        CapitalState state = new CapitalState(List.of(mara, raider), List.of(wall));
+        Path over = Path.of(Point.metres(0, 0), Point.metres(6, 0));
+
+        assertThat(Passage.obstacle(state, mara, Course.level(over, 3000))).contains("a wall");
+        assertThat(Passage.obstacle(state, mara, Course.level(over, 5000))).isEmpty();
     }
 }

@@ -15,6 +15,8 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.ReadinessEnded;
+import arbiter.games.capital.state.Sense;
+import arbiter.games.capital.state.SenseSet;
 import arbiter.games.capital.state.Staged;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Request;
@@ -239,5 +241,16 @@ class OverwatchTest extends ScenarioTest<CapitalState> {
 
     private static Damage.Instance harm(Combatant unit, int damage) {
         return new Damage.Instance(Optional.empty(), unit, Modifiers.of("harm", damage), DamageType.BLUNT);
+    }
+
+    @Test
+    @Ledger({"CAP-OW-1", "CAP-AMB-12"})
+    void who_does_not_see_the_mover_by_the_tables_word_does_not_attack() {
+        CapitalState state = onWatch(turnOf(raider, vera), vera, 1);
+        assertThat(offered(state, vera, raider, way(0, 0, 4, 0))).isNotEmpty();
+
+        new SenseSet(new Sense.Word(Sense.SEES, "vera", "raider", false)).apply(state);
+
+        assertThat(offered(state, vera, raider, way(0, 0, 4, 0))).isEmpty();
     }
 }

@@ -12,7 +12,10 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hampered;
 import arbiter.games.capital.state.Hindrance;
+import arbiter.games.capital.state.OverwatchTaken;
 import arbiter.games.capital.state.ReadinessEnded;
+import arbiter.space.plane.Path;
+import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import java.util.ArrayList;
@@ -137,5 +140,38 @@ class PowerPlayTest extends ScenarioTest<CapitalState> {
                 .anyMatch(id -> id.startsWith("prep"));
         play.emit(new ReadinessEnded("orin"));
         assertThat(menu(table, gunner)).anyMatch(id -> id.startsWith("attack:"));
+    }
+
+    @Test
+    @Ledger({"power-play-1", "CAP-AMB-128"})
+    void the_next_move_is_half_as_long_and_the_one_after_is_not() {
+        var play = scenario(state).choice("move.to", "0,3").choice("move.to", "0,9");
+        play.emit(new Hampered("brute", new Hindrance("orin", Hindrance.Kind.SHORT_MOVE)));
+
+        new Move(brute).resolve(play, Manner.ACTION);
+        new Move(brute).resolve(play, Manner.ACTION);
+
+        assertThat(play.log()).contains("Brute may move 5m (+10 Move -5 power play)", "Brute may move 10m");
+    }
+
+    @Test
+    @Ledger({"power-play-2", "CAP-AMB-148"})
+    void nothing_twice_leaves_one_overwatch_attack() {
+        Combatant gunner =
+                blue("Gunner").armed("pistol", DamageType.SHARP, false).make();
+        CapitalState table = table(orin, gunner);
+        var play = scenario(table)
+                .choice("overwatch.interrupt", "attack:orin:0m")
+                .choice("overwatch.attack", "attack:orin:pistol-w0-attack")
+                .dice("attack.attacker", 1, 1)
+                .dice("attack.defender", 4, 4);
+        play.emit(new OverwatchTaken("gunner", 2, false));
+        play.emit(new Hampered("gunner", new Hindrance("orin", Hindrance.Kind.NOTHING_TWICE)));
+
+        Movement.along(play, orin, Path.of(Point.metres(1, 0), Point.metres(4, 0)));
+        Movement.along(play, orin, Path.of(Point.metres(4, 0), Point.metres(6, 0)));
+
+        assertThat(gunner.overwatch()).isEqualTo(1);
+        assertThat(play.log()).contains("Gunner cannot do that again for now: Overwatch Attack");
     }
 }

@@ -11,6 +11,7 @@ import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.ClarityGained;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CoolingEffect;
 import arbiter.games.capital.state.FellCritical;
 import arbiter.games.capital.state.FreeFocusUsed;
 import arbiter.games.capital.state.Healed;
@@ -138,7 +139,7 @@ class RestTest extends ScenarioTest<CapitalState> {
         new Supercharged("bo", "bo", 2).apply(state);
         new LockdownGained("bo", 4).apply(state);
         new ClarityGained("bo").apply(state);
-        new WentOnCooldown("bo", AbilityId.FOCUS_1, "Focus I").apply(state);
+        new WentOnCooldown("bo", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I").apply(state);
         var play = scenario(state).dice("rest.energy", 3);
 
         Rest.resolve(play, List.of(bo), 20, 0);

@@ -16,6 +16,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Units;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -128,5 +129,19 @@ class VehicleWreckTest extends ScenarioTest<CapitalState> {
     private static void damage(Play<CapitalState> play, Combatant unit, int amount) {
         Damage.resolve(
                 play, new Damage.Instance(Optional.empty(), unit, Modifiers.of("blast", amount), DamageType.BLUNT));
+    }
+
+    @Test
+    @Ledger({"CAP-SIZE-3", "CAP-AMB-82", "CAP-AMB-26"})
+    void a_wreck_is_still_in_the_way() {
+        Combatant tank = vehicle("tank-laser", "heroes", HERE);
+        Combatant bike = vehicle("bike", "heroes", Point.metres(10, 0));
+        CapitalState state = fight(ona, tank, bike, gunner);
+        Course ahead = Course.level(Path.of(HERE, Point.metres(20, 0)), 0);
+        assertThat(Passage.obstacle(state, tank, ahead)).contains("Bike");
+
+        Wreck.resolve(scenario(state), bike);
+
+        assertThat(Passage.obstacle(state, tank, ahead)).contains("Bike");
     }
 }

@@ -15,6 +15,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hampered;
 import arbiter.games.capital.state.Hindrance;
+import arbiter.games.capital.state.TableRules;
 import arbiter.games.capital.state.Units;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
@@ -248,7 +249,8 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
                 "red",
                 tank.vehicle(),
                 Point.metres(20, 0),
-                tank.crew().facing());
+                tank.crew().facing(),
+                TableRules.STANDARD);
         CapitalState state = table(student, driver, tank, other);
         Units.seat(driver, tank, true);
         var play = scenario(state)
