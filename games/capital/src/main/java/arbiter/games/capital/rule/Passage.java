@@ -38,6 +38,13 @@ final class Passage {
                 beside.x() - start.x(), beside.y() - start.y(), victim.base().altitude());
     }
 
+    /** Whether the unit gets to the end of that way, and may stop there. */
+    static boolean isClear(CapitalState state, Combatant unit, Course course) {
+        return course.length() == 0
+                || occupant(state, unit, course.end(unit.base())).isEmpty()
+                        && obstacle(state, unit, course).isEmpty();
+    }
+
     /** How far the unit gets on that way, and may stop there. */
     static int clear(CapitalState state, Combatant unit, Course course) {
         int free = course.length();
