@@ -104,6 +104,15 @@ final class AttackRoll {
                 - defense.modifiers().total();
     }
 
+    /** How many points are missing to hit anybody; none or less if somebody is hit. */
+    int behind() {
+        int behind = Integer.MAX_VALUE;
+        for (int i = 0; i < defenses.size(); i++) {
+            behind = Math.min(behind, -margin(defenses.get(i)));
+        }
+        return behind;
+    }
+
     boolean hits(Defense defense) {
         return margin(defense) >= 0;
     }

@@ -30,6 +30,12 @@ final class NothingTwice {
         }
     }
 
+    static void note(Play<CapitalState> play, Combatant unit, Deed deed) {
+        if (holds(unit)) {
+            play.emit(new DoneOnce(unit.id(), deed.kind()));
+        }
+    }
+
     /** Takes off a menu what the unit has done already. */
     static void cut(Combatant unit, List<Deed> menu) {
         if (holds(unit)) {

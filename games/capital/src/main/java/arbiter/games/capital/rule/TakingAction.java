@@ -73,7 +73,7 @@ final class TakingAction {
             if (deed.declines()) {
                 return Optional.empty();
             }
-            NothingTwice.note(play, unit, deed.kind());
+            NothingTwice.note(play, unit, deed);
             deed.resolve(play, manner);
         }
     }
@@ -87,7 +87,7 @@ final class TakingAction {
     private static void carryOut(
             Play<CapitalState> play, Combatant unit, Deed deed, CapitalEvent taken, Manner manner) {
         play.emit(taken);
-        NothingTwice.note(play, unit, deed.kind());
+        NothingTwice.note(play, unit, deed);
         deed.resolve(play, manner); // 5
         justFinished(play, unit, manner); // 6
     }
@@ -110,7 +110,7 @@ final class TakingAction {
             if (deed.declines()) {
                 return;
             }
-            NothingTwice.note(play, unit, deed.kind());
+            NothingTwice.note(play, unit, deed);
             deed.resolve(play, manner);
         }
     }
