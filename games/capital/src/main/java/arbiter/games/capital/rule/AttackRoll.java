@@ -17,6 +17,7 @@ final class AttackRoll {
     private final Combatant attacker;
     private final Means means;
     private final Manner manner;
+    private final int stretch;
     private final Modifiers modifiers;
     private final List<RerollSource> rerolls;
     private final List<Defense> defenses = new ArrayList<>();
@@ -29,12 +30,14 @@ final class AttackRoll {
             Combatant attacker,
             Means means,
             Manner manner,
+            int stretch,
             Faces dice,
             Modifiers modifiers,
             List<RerollSource> rerolls) {
         this.attacker = attacker;
         this.means = means;
         this.manner = manner;
+        this.stretch = stretch;
         this.dice = dice;
         this.modifiers = modifiers;
         this.rerolls = rerolls;
@@ -52,6 +55,11 @@ final class AttackRoll {
         return manner;
     }
 
+    /** The stretch of play from the first dice on. */
+    int stretch() {
+        return stretch;
+    }
+
     Faces dice() {
         return dice;
     }
@@ -62,6 +70,39 @@ final class AttackRoll {
 
     List<RerollSource> rerolls() {
         return rerolls;
+    }
+
+    /** Whether anybody could still throw a die of it again. */
+    boolean canChange() {
+        if (RerollSource.anyUsable(rerolls)) {
+            return true;
+        }
+        for (int i = 0; i < defenses.size(); i++) {
+            if (RerollSource.anyUsable(defenses.get(i).rerolls) || RerollSource.anyUsable(defenses.get(i).help)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** All that the dice and the rerolls have made of it, and who comes next. */
+    List<Object> situation(boolean attackersTurn, int passes) {
+        List<Object> situation = new ArrayList<>();
+        situation.add(attackersTurn ? passes : -1 - passes);
+        situation.add(dice);
+        for (RerollSource source : rerolls) {
+            situation.add(source.left());
+        }
+        for (Defense defense : defenses) {
+            situation.add(defense.dice);
+            for (RerollSource source : defense.rerolls) {
+                situation.add(source.left());
+            }
+            for (RerollSource source : defense.help) {
+                situation.add(source.left());
+            }
+        }
+        return situation;
     }
 
     /** Whether this Attack has already pushed somebody. */

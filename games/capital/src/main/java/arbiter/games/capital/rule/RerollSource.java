@@ -3,6 +3,7 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalEvent;
 import arbiter.games.capital.state.Combatant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Optional;
 final class RerollSource {
 
     static final String AIM = "aim";
+    private static final int MOST = 100;
 
     private final String id;
     private final String name;
@@ -100,6 +102,20 @@ final class RerollSource {
 
     boolean usable() {
         return paidRerolls > 0 || uses > 0 && cost() <= payer.energy() && !NothingTwice.forbids(payer, name);
+    }
+
+    static boolean anyUsable(List<RerollSource> sources) {
+        for (int i = 0; i < sources.size(); i++) {
+            if (sources.get(i).usable()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is left of it, as one number: uses, those of them that are free, and dice paid for already. */
+    int left() {
+        return (uses * MOST + free) * MOST + paidRerolls;
     }
 
     /** Whether the next reroll begins a new use, and is not the second one of a use that is paid. */
