@@ -72,39 +72,6 @@ final class AttackRoll {
         return rerolls;
     }
 
-    /** Whether anybody could still throw a die of it again. */
-    boolean canChange() {
-        if (RerollSource.anyUsable(rerolls)) {
-            return true;
-        }
-        for (int i = 0; i < defenses.size(); i++) {
-            if (RerollSource.anyUsable(defenses.get(i).rerolls) || RerollSource.anyUsable(defenses.get(i).help)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** All that the dice and the rerolls have made of it, and who comes next. */
-    List<Object> situation(boolean attackersTurn, int passes) {
-        List<Object> situation = new ArrayList<>();
-        situation.add(attackersTurn ? passes : -1 - passes);
-        situation.add(dice);
-        for (RerollSource source : rerolls) {
-            situation.add(source.left());
-        }
-        for (Defense defense : defenses) {
-            situation.add(defense.dice);
-            for (RerollSource source : defense.rerolls) {
-                situation.add(source.left());
-            }
-            for (RerollSource source : defense.help) {
-                situation.add(source.left());
-            }
-        }
-        return situation;
-    }
-
     /** Whether this Attack has already pushed somebody. */
     boolean isBonked() {
         return bonked;

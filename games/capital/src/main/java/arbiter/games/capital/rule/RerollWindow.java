@@ -36,17 +36,10 @@ final class RerollWindow {
     static void resolve(Play<CapitalState> play, AttackRoll roll) {
         boolean attackersTurn = true;
         for (int passes = 0; passes < 2; ) {
-            reach(play, roll, attackersTurn, passes);
+            RerollPoint.reach(play, roll, attackersTurn, passes);
             boolean rerolled = attackersTurn ? attackerActs(play, roll) : defendersAct(play, roll);
             passes = rerolled ? 0 : passes + 1;
             attackersTurn = !attackersTurn;
-        }
-    }
-
-    /** However the dice have come to lie like this, and with so much left to throw them again, it goes on the same. */
-    private static void reach(Play<CapitalState> play, AttackRoll roll, boolean attackersTurn, int passes) {
-        if (roll.canChange()) {
-            play.reach(roll.stretch(), () -> roll.situation(attackersTurn, passes));
         }
     }
 
