@@ -22,6 +22,20 @@ public interface Play<S> {
     /** Something happened: the event changes the state and becomes part of the log. */
     void emit(Event<S> event);
 
+    /**
+     * Begins a stretch of a rule that comes to the same points by many ways, such as dice thrown again; {@link #reach}
+     * names these points, with the number of the stretch. Only the odds take notice.
+     */
+    default int begin(String label) {
+        return 0;
+    }
+
+    /**
+     * A point of that stretch: from here on all depends on the state, on what was before the stretch, and on this
+     * situation, which has an equality. The odds go on from equal ones only once.
+     */
+    default void reach(int stretch, java.util.function.Supplier<?> situation) {}
+
     /** Somebody's decision for some of the options, between the request's least and most; in the order picked. */
     default <O extends Option> List<O> chooseSome(Request<O> request) {
         Picks<O> picks = Picks.of(request);

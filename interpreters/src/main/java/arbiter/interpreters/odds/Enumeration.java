@@ -9,8 +9,11 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /**
  * Runs a rule once for every way it can go: the rule is started again for each path, with the branches taken so far,
@@ -31,12 +34,27 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         }
     }
 
+    /** Leaves a rule at a point from where on everything is known. */
+    private static final class Reached extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Reached() {
+            super(null, null, false, false);
+        }
+    }
+
+    private static final Reached REACHED = new Reached();
+
     private final S state;
     private final S before;
     private final Odds<S, R> question;
     private final PathWeights<W> weights;
     private final KnownDraws draws;
     private final List<Frame<R, W>> stack = new ArrayList<>();
+    /** By the place on the stack where the stretch begins. */
+    private final Map<Integer, Known<S, R, W>> stretches = new HashMap<>();
+
     private final Tally<R, W> total;
     private int depth;
     private long paths;
@@ -56,8 +74,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             while (paths < most) {
                 paths++;
                 depth = 0;
-                R result = question.program().run(this);
-                tally().add(result, weightSoFar(), question.worth(result));
+                runOnce();
                 state.restore(before);
                 if (!toNextPath()) {
                     return true;
@@ -69,6 +86,44 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         } finally {
             state.restore(before);
         }
+    }
+
+    private void runOnce() {
+        try {
+            R result = question.program().run(this);
+            tally().add(result, weightSoFar(), question.worth(result));
+        } catch (Reached known) {
+            // what follows has been added already
+        }
+    }
+
+    /** A place with one way to go on; what is known of a stretch counts as long as nothing before it changes. */
+    @Override
+    public int begin(String label) {
+        if (depth == stack.size()) {
+            push(Frame.choice(label, 1, true, weightSoFar(), weights));
+            stretches.put(depth, new Known<>());
+        }
+        check(stack.get(depth), label, 1);
+        return depth++;
+    }
+
+    @Override
+    public void reach(int stretch, Supplier<?> situation) {
+        String label = stack.get(stretch).label();
+        if (depth == stack.size()) {
+            Known<S, R, W> known = stretches.get(stretch);
+            Object point = situation.get();
+            Tally<R, W> outcome = known.outcome(point, state);
+            if (outcome != null) {
+                tally().add(outcome, weightSoFar());
+                throw REACHED;
+            }
+            S here = state.copy();
+            Frame<R, W> frame = Frame.choice(label, 1, true, weightSoFar(), weights);
+            push(frame.andThen(() -> known.add(point, here, frame.best())));
+        }
+        check(stack.get(depth++), label, 1);
     }
 
     long paths() {
@@ -143,6 +198,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             }
             stack.remove(stack.size() - 1);
             if (last.isChoice()) {
+                last.done();
                 tally().add(last.best(), last.before());
             }
         }

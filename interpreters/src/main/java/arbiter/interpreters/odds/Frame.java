@@ -18,6 +18,7 @@ final class Frame<R, W> {
     private W after;
 
     private int branch;
+    private Runnable whenDone = () -> {};
     private Tally<R, W> best;
     private Tally<R, W> current;
 
@@ -42,6 +43,16 @@ final class Frame<R, W> {
         frame.after = weights.one();
         frame.current = new Tally<>(weights);
         return frame;
+    }
+
+    /** Does that once all branches have been taken. */
+    Frame<R, W> andThen(Runnable action) {
+        whenDone = action;
+        return this;
+    }
+
+    void done() {
+        whenDone.run();
     }
 
     boolean isChoice() {

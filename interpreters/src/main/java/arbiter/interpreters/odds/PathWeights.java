@@ -26,9 +26,11 @@ interface PathWeights<W> {
     /** Machine numbers. */
     PathWeights<Double> FAST = new PathWeights<>() {
 
+        private static final Double ONE = 1.0;
+
         @Override
         public Double one() {
-            return 1.0;
+            return ONE;
         }
 
         @Override

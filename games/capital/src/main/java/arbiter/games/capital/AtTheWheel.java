@@ -136,7 +136,7 @@ final class AtTheWheel {
         }
         if (vehicle.vehicle().vehicle().crew() == CrewView.TARGETABLE) {
             for (String id : vehicle.crew().aboard()) {
-                reach = Math.max(reach, Whereabouts.comfort(state.combatant(id)));
+                reach = Math.max(reach, Whereabouts.comfort(state, state.combatant(id)));
             }
         }
         return Math.min(FARTHEST, reach);

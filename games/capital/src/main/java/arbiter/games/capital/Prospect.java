@@ -1,11 +1,11 @@
 package arbiter.games.capital;
 
+import arbiter.games.capital.rule.Armoury;
+import arbiter.games.capital.rule.Edge;
 import arbiter.games.capital.rule.Means;
 import arbiter.games.capital.rule.Strike;
-import arbiter.games.capital.rule.VehicleDefense;
+import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
-import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import java.util.Optional;
@@ -18,8 +18,6 @@ final class Prospect {
 
     private static final int MOST = 10;
     private static final int WAYS = 1296;
-    private static final int TRAINED = 2;
-    private static final int PRONE = 2;
     private static final double FINISHING = 6;
 
     private Prospect() {}
@@ -27,34 +25,30 @@ final class Prospect {
     /** Hit points it is likely to take from an enemy that is up, more if that may finish it; else nothing. */
     static double of(CapitalState state, Strike strike) {
         Combatant target = strike.target();
-        if (!target.isUp() || !state.enemies(strike.attacker(), target)) {
-            return 0;
-        }
-        double chance = chance(state, strike.attacker(), strike.means(), target);
-        double damage = damage(strike.means().profile());
-        double promise = damage >= target.hp() ? chance * (target.hp() + FINISHING) : chance * damage;
-        return promise * AtTheWheel.worth(target);
+        return target.isUp() && state.enemies(strike.attacker(), target)
+                ? of(state, strike.attacker(), strike.means(), target) * AtTheWheel.worth(target)
+                : 0;
     }
 
-    private static double chance(CapitalState state, Combatant attacker, Means means, Combatant target) {
-        int attack = score(attacker, means.profile().roll().attack())
-                + means.profile().bonus()
-                - 2 * attacker.attackCounters();
-        if (means.trained() && state.rules().trainedAttacks()) {
-            attack += TRAINED;
-        }
-        int defense = target.isVehicle()
-                ? VehicleDefense.modifiers(state, target, means.profile().roll().defence())
-                        .total()
-                : score(target, means.profile().roll().defence())
-                        + target.profile().armour()
-                        + (target.isProne() ? PRONE : 0);
-        return (double) CHANCES[Math.max(-MOST, Math.min(MOST, attack - defense)) + MOST] / WAYS;
+    private static double of(CapitalState state, Combatant attacker, Means means, Combatant target) {
+        int edge = Edge.of(state, attacker, means, target);
+        double chance = (double) CHANCES[Math.max(-MOST, Math.min(MOST, edge)) + MOST] / WAYS;
+        double damage = damage(means.profile());
+        return damage >= target.hp() ? chance * (target.hp() + FINISHING) : chance * damage;
     }
 
-    private static int score(Combatant unit, Basis basis) {
-        Optional<Attribute> attribute = basis.attribute();
-        return attribute.isPresent() ? unit.score(attribute.get()) : basis.fixed();
+    /** What the unit would fight that enemy with, if it only were in reach. */
+    static Optional<Means> favourite(CapitalState state, Combatant unit, Combatant enemy) {
+        Means favourite = null;
+        double most = 0;
+        for (Means means : Armoury.means(state, unit)) {
+            double promise = means.is(AttackFlag.HEALING) ? 0 : of(state, unit, means, enemy);
+            if (promise > most) {
+                most = promise;
+                favourite = means;
+            }
+        }
+        return Optional.ofNullable(favourite);
     }
 
     private static double damage(AttackProfile profile) {

@@ -1,21 +1,19 @@
 package arbiter.games.capital;
 
 import arbiter.games.capital.rule.Destination;
-import arbiter.games.capital.sheet.Armed;
-import arbiter.games.capital.sheet.AttackProfile;
-import arbiter.games.capital.sheet.Strike;
+import arbiter.games.capital.rule.Means;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
-import arbiter.space.plane.Point;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Where a unit would like to stand: in sight of an enemy, as far away as its weapons comfortably reach or right beside
- * it; failing that, nearer.
+ * Where a unit would like to stand: right beside an enemy, or in sight of one and as far away as its weapon comfortably
+ * reaches; failing that, on the shortest way there.
  */
 final class Whereabouts {
 
@@ -25,19 +23,26 @@ final class Whereabouts {
     /** A reach in metres with which one closes in. */
     private static final int CLOSE = 4;
 
-    private static final long OUT_OF_SIGHT = 1L << 40;
+    /** More than any way is long: places that only lead somewhere come after all from where one can fight. */
+    private static final long ON_THE_WAY = 1L << 40;
+
+    private static final long LOST = 1L << 41;
 
     private Whereabouts() {}
 
     /** The offered place that suits the unit best; the default where places say nothing. */
     static int best(CapitalState state, Combatant unit, Request<?> request) {
-        long wanted = comfort(unit);
         int best = request.fallbackIndex();
+        Optional<Combatant> enemy = nearest(state, unit, unit.base());
+        if (enemy.isEmpty()) {
+            return best;
+        }
+        long wanted = comfort(state, unit, enemy.get());
         long least = Long.MAX_VALUE;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Destination place) {
-                long off = off(state, unit, place.end(), wanted);
+                long off = off(state, unit, place, wanted);
                 if (off < least) {
                     least = off;
                     best = i;
@@ -47,40 +52,63 @@ final class Whereabouts {
         return best;
     }
 
-    static boolean shoots(Combatant unit) {
-        return comfort(unit) > 0;
+    /** Whether the unit would rather shoot at that enemy than close in. */
+    static boolean shoots(CapitalState state, Combatant unit, Combatant enemy) {
+        return comfort(state, unit, enemy) > 0;
     }
 
-    /** How far a place is from what is wanted, in millimetres; out of sight of everybody it is far off. */
-    private static long off(CapitalState state, Combatant unit, Point place, long wanted) {
-        long least = Long.MAX_VALUE;
-        Base there = unit.base().movedTo(place);
+    /** The enemy that is up and nearest to such a place. */
+    static Optional<Combatant> nearest(CapitalState state, Combatant unit, Base place) {
+        Combatant nearest = null;
+        int least = Integer.MAX_VALUE;
         List<Combatant> combatants = state.combatants();
         for (int i = 0; i < combatants.size(); i++) {
             Combatant other = combatants.get(i);
             if (other.isUp() && state.enemies(unit, other) && AtTheWheel.matters(other)) {
-                int gap = there.gap(other.base());
-                boolean seen = Blocker.clear(place, other.base().centre(), state.blockers());
-                least = Math.min(least, seen ? Math.abs(gap - wanted) : OUT_OF_SIGHT + gap);
-            }
-        }
-        return least;
-    }
-
-    static long comfort(Combatant unit) {
-        int reach = 0;
-        List<Armed> weapons = unit.profile().weapons();
-        for (int i = 0; i < weapons.size(); i++) {
-            if (unit.holds(i)) {
-                for (AttackProfile attack : weapons.get(i).weapon().attacks()) {
-                    boolean loaded = attack.ammo() <= unit.ammo(i);
-                    reach = Math.max(reach, loaded ? attack.range().metres() : 0);
+                int gap = place.gap(other.base());
+                if (gap < least) {
+                    least = gap;
+                    nearest = other;
                 }
             }
         }
-        for (Strike strike : unit.profile().strikes()) {
-            reach = Math.max(reach, strike.attack().range().metres());
+        return Optional.ofNullable(nearest);
+    }
+
+    /** How far a place is from what is wanted, in millimetres. */
+    private static long off(CapitalState state, Combatant unit, Destination place, long wanted) {
+        Base there = unit.base().movedTo(place.end());
+        Combatant enemy = nearest(state, unit, there).orElseThrow();
+        int gap = there.gap(enemy.base());
+        boolean fights = wanted == 0 ? gap <= Base.TOLERANCE : gap > Base.TOLERANCE && sees(state, unit, there);
+        if (fights) {
+            return Math.abs(gap - wanted);
         }
+        return place.left().isPresent() ? ON_THE_WAY + place.left().getAsInt() : LOST + gap;
+    }
+
+    private static boolean sees(CapitalState state, Combatant unit, Base there) {
+        List<Combatant> combatants = state.combatants();
+        for (int i = 0; i < combatants.size(); i++) {
+            Combatant other = combatants.get(i);
+            if (other.isUp()
+                    && state.enemies(unit, other)
+                    && Blocker.clear(there.centre(), other.base().centre(), state.blockers())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How far from its nearest enemy a unit would like to be. */
+    static long comfort(CapitalState state, Combatant unit) {
+        Optional<Combatant> enemy = nearest(state, unit, unit.base());
+        return enemy.isPresent() ? comfort(state, unit, enemy.get()) : 0;
+    }
+
+    private static long comfort(CapitalState state, Combatant unit, Combatant enemy) {
+        Optional<Means> favourite = Prospect.favourite(state, unit, enemy);
+        int reach = favourite.isPresent() ? favourite.get().profile().range().metres() : 0;
         return reach <= CLOSE ? 0 : (long) (reach * COMFORT * MILLIMETRES);
     }
 }

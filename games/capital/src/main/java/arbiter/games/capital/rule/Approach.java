@@ -53,8 +53,9 @@ final class Approach {
     }
 
     private static boolean open(CapitalState state, Combatant unit, Point to, int metres) {
-        Path path = Path.of(unit.base().centre(), to);
-        Course course = Course.level(path, unit.base().altitude());
-        return path.length() <= metres * THOUSAND && Passage.clear(state, unit, course) == course.length();
+        Point from = unit.base().centre();
+        return from.distance(to) <= metres * THOUSAND
+                && Passage.isClear(
+                        state, unit, Course.level(Path.of(from, to), unit.base().altitude()));
     }
 }

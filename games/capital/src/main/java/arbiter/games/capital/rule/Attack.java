@@ -1,5 +1,6 @@
 package arbiter.games.capital.rule;
 
+import arbiter.dice.Faces;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
@@ -107,8 +108,9 @@ public final class Attack {
         }
         List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
         VehicleAim.offer(means, rerolls); // CAP-AMB-45
-        AttackRoll roll = // 6
-                new AttackRoll(attacker, means, manner, play.draw("attack.attacker", Check.TWO_DICE), attack, rerolls);
+        int stretch = play.begin("attack.rolls");
+        Faces dice = play.draw("attack.attacker", Check.TWO_DICE); // 6
+        AttackRoll roll = new AttackRoll(attacker, means, manner, stretch, dice, attack, rerolls);
         boolean healing = means.is(AttackFlag.HEALING);
         for (int i = 0; i < targets.size(); i++) {
             Combatant target = targets.get(i);

@@ -17,6 +17,7 @@ final class AttackRoll {
     private final Combatant attacker;
     private final Means means;
     private final Manner manner;
+    private final int stretch;
     private final Modifiers modifiers;
     private final List<RerollSource> rerolls;
     private final List<Defense> defenses = new ArrayList<>();
@@ -29,12 +30,14 @@ final class AttackRoll {
             Combatant attacker,
             Means means,
             Manner manner,
+            int stretch,
             Faces dice,
             Modifiers modifiers,
             List<RerollSource> rerolls) {
         this.attacker = attacker;
         this.means = means;
         this.manner = manner;
+        this.stretch = stretch;
         this.dice = dice;
         this.modifiers = modifiers;
         this.rerolls = rerolls;
@@ -50,6 +53,11 @@ final class AttackRoll {
 
     Manner manner() {
         return manner;
+    }
+
+    /** The stretch of play from the first dice on. */
+    int stretch() {
+        return stretch;
     }
 
     Faces dice() {
@@ -102,6 +110,15 @@ final class AttackRoll {
                 + defense.pack()
                 - defense.dice().sum()
                 - defense.modifiers().total();
+    }
+
+    /** How many points are missing to hit anybody; none or less if somebody is hit. */
+    int behind() {
+        int behind = Integer.MAX_VALUE;
+        for (int i = 0; i < defenses.size(); i++) {
+            behind = Math.min(behind, -margin(defenses.get(i)));
+        }
+        return behind;
     }
 
     boolean hits(Defense defense) {

@@ -12,8 +12,40 @@ import java.util.List;
 final class Corners {
 
     private static final int ROOM = 100;
+    private static final int FULL_TURN = 360;
+    private static final int EIGHTH = 45;
 
     private Corners() {}
+
+    /** Around everything solid, and around the units that stop it on that way. */
+    static List<Point> around(CapitalState state, Combatant unit, Course course) {
+        int needed = unit.base().diameter() / 2 + ROOM;
+        List<Point> corners = new ArrayList<>();
+        for (Blocker blocker : state.blockers()) {
+            if (blocker instanceof Blocker.Pillar pillar) {
+                ring(pillar.centre(), pillar.diameter() / 2 + needed, corners);
+            } else if (blocker instanceof Blocker.Wall wall) {
+                beyond(wall.from(), Facing.toward(wall.to(), wall.from()), needed, corners);
+                beyond(wall.to(), Facing.toward(wall.from(), wall.to()), needed, corners);
+            } else {
+                outside(blocker, needed, corners);
+            }
+        }
+        aroundUnits(state, unit, course, needed, corners);
+        return corners;
+    }
+
+    private static void ring(Point centre, int distance, List<Point> corners) {
+        for (int degrees = 0; degrees < FULL_TURN; degrees += EIGHTH) {
+            corners.add(new Facing(degrees).ahead(centre, distance));
+        }
+    }
+
+    /** To both sides of the end of a wall. */
+    private static void beyond(Point end, Facing onward, int needed, List<Point> corners) {
+        corners.add(onward.turned(EIGHTH).ahead(end, 3 * needed / 2));
+        corners.add(onward.turned(-EIGHTH).ahead(end, 3 * needed / 2));
+    }
 
     /** Around whatever stops the unit on that way. */
     static List<Point> of(CapitalState state, Combatant unit, Course course) {
@@ -26,19 +58,28 @@ final class Corners {
             if (blocker instanceof Blocker.Pillar pillar) {
                 around(unit, pillar.centre(), pillar.diameter() / 2 + needed, corners);
             } else {
-                for (Point point : points(blocker)) {
-                    Point middle = middle(blocker);
-                    // a square corner needs more room than a side
-                    corners.add(middle.toward(point, middle.distance(point) + 3 * needed / 2));
-                }
+                outside(blocker, needed, corners);
             }
         }
+        aroundUnits(state, unit, course, needed, corners);
+        return corners;
+    }
+
+    private static void outside(Blocker blocker, int needed, List<Point> corners) {
+        Point middle = middle(blocker);
+        for (Point point : points(blocker)) {
+            // a square corner needs more room than a side
+            corners.add(middle.toward(point, middle.distance(point) + 3 * needed / 2));
+        }
+    }
+
+    private static void aroundUnits(
+            CapitalState state, Combatant unit, Course course, int needed, List<Point> corners) {
         for (Combatant other : state.combatants()) {
             if (Passage.stops(state, unit, other, course)) {
                 around(unit, other.base().centre(), other.base().diameter() / 2 + needed, corners);
             }
         }
-        return corners;
     }
 
     /** To the left and to the right of something round. */

@@ -52,7 +52,7 @@ final class DamageDice {
         List<Reroll> options = new ArrayList<>();
         for (int i = 0; i < dice.size(); i++) {
             if (i == 0 || dice.face(i) != dice.face(i - 1)) {
-                options.add(new Reroll.OneDie(aim, dice.face(i)));
+                options.add(new Reroll.OneDie(aim, dice.face(i), dice.face(i) + 1));
             }
         }
         options.add(PASS);

@@ -6,16 +6,22 @@ import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
-/** A way to go, named by the points it leads through and, for flyers, the height it ends at: {@code 3,4; 5,4 @2}. */
-public record Destination(Course course, Optional<Integer> height, Supplier<String> why) implements Option {
+/**
+ * A way to go, named by the points it leads through and, for flyers, the height it ends at: {@code 3,4; 5,4 @2}. If it
+ * is the beginning of a free way to an enemy, it says how many millimetres are left.
+ */
+public record Destination(Course course, Optional<Integer> height, OptionalInt left, Supplier<String> why)
+        implements Option {
 
     private static final int MILLIMETRES = 1000;
 
     /** Not going anywhere. */
     static Destination stay(Point here) {
-        return new Destination(Course.level(Path.of(here), 0), Optional.empty(), () -> "Stay here");
+        return new Destination(
+                Course.level(Path.of(here), 0), Optional.empty(), OptionalInt.empty(), () -> "Stay here");
     }
 
     /** Where the way ends. */

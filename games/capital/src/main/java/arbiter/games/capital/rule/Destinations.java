@@ -10,6 +10,7 @@ import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Asks where a unit goes: worthwhile places are offered, and any legal way can be named. Ledger: CAP-MAP-1. */
 final class Destinations {
@@ -74,7 +75,7 @@ final class Destinations {
         height.ifPresent(up -> Flight.check(unit, up));
         Course course = Flight.course(unit, Path.of(points), height);
         refuse(state, unit, metres, gathering, course);
-        return new Destination(course, height, () -> "Go");
+        return new Destination(course, height, OptionalInt.empty(), () -> "Go");
     }
 
     private static Point point(String text) {

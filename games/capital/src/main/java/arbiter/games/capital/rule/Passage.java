@@ -43,7 +43,7 @@ final class Passage {
 
     /** Whether the unit could go from one point to another in a straight line, and stop there. */
     static boolean free(CapitalState state, Combatant unit, Point from, Point to) {
-        return reach(state, unit, from, to) == from.distance(to);
+        return isClear(state, unit, Course.level(Path.of(from, to), unit.base().altitude()));
     }
 
     /** How far the unit would get on the straight line from one point to another, in millimetres: up to contact. */
@@ -52,6 +52,13 @@ final class Passage {
         int clear =
                 clear(state, unit, Course.level(Path.of(from, to), unit.base().altitude()));
         return clear == wanted ? wanted : clear - clear % Base.TOLERANCE;
+    }
+
+    /** Whether the unit gets to the end of that way, and may stop there. */
+    static boolean isClear(CapitalState state, Combatant unit, Course course) {
+        return course.length() == 0
+                || occupant(state, unit, course.end(unit.base())).isEmpty()
+                        && obstacle(state, unit, course).isEmpty();
     }
 
     /** How far the unit gets on that way, and may stop there. */

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An Attack that heals, on whoever the Healer touches; the second version may run to them first. Ledger: CAP-AMB-102. */
-record PatchUp(Combatant healer, Means means, Combatant target, Base place) implements Deed {
+public record PatchUp(Combatant healer, Means means, Combatant target, Base place) implements Deed {
 
     private static final int RUN = 6;
 

@@ -7,8 +7,8 @@ import java.util.List;
 /** One way to throw dice of a roll again, or letting it be. */
 public sealed interface Reroll extends Option {
 
-    /** Throws the die with that face again. */
-    record OneDie(RerollSource source, int face) implements Reroll {
+    /** Throws the die with that face again; from the needed face on that makes a difference. */
+    record OneDie(RerollSource source, int face, int needed) implements Reroll {
 
         @Override
         public String id() {

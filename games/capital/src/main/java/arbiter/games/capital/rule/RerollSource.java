@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalEvent;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Optional;
 final class RerollSource {
 
     static final String AIM = "aim";
+    private static final int MOST = 100;
 
     private final String id;
     private final String name;
@@ -102,6 +104,20 @@ final class RerollSource {
     /** Others' Energy counts too. Ledger: CAP-AMB-125. */
     boolean usable(CapitalState state) {
         return paidRerolls > 0 || uses > 0 && Purse.affords(state, payer, due()) && !NothingTwice.forbids(payer, name);
+    }
+
+    static boolean anyUsable(CapitalState state, List<RerollSource> sources) {
+        for (int i = 0; i < sources.size(); i++) {
+            if (sources.get(i).usable(state)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is left of it, as one number: uses, those of them that are free, and dice paid for already. */
+    int left() {
+        return (uses * MOST + free) * MOST + paidRerolls;
     }
 
     /** Whether the next reroll begins a new use, and is not the second one of a use that is paid. */

@@ -36,6 +36,7 @@ final class RerollWindow {
     static void resolve(Play<CapitalState> play, AttackRoll roll) {
         boolean attackersTurn = true;
         for (int passes = 0; passes < 2; ) {
+            RerollPoint.reach(play, roll, attackersTurn, passes);
             boolean rerolled = attackersTurn ? attackerActs(play, roll) : defendersAct(play, roll);
             passes = rerolled ? 0 : passes + 1;
             attackersTurn = !attackersTurn;
@@ -43,9 +44,8 @@ final class RerollWindow {
     }
 
     private static boolean attackerActs(Play<CapitalState> play, AttackRoll roll) {
-        boolean missing = !roll.hitsAnybody();
         Combatant attacker = roll.attacker();
-        Optional<Faces> after = offer(play, attacker, attacker, AIM, roll.rerolls(), roll.dice(), missing);
+        Optional<Faces> after = offer(play, attacker, attacker, AIM, roll.rerolls(), roll.dice(), roll.behind());
         after.ifPresent(roll::turn);
         return after.isPresent();
     }
@@ -53,11 +53,11 @@ final class RerollWindow {
     /** All defenders form one side; the first of them who throws again ends its move. */
     private static boolean defendersAct(Play<CapitalState> play, AttackRoll roll) {
         for (AttackRoll.Defense defense : roll.defenses()) {
-            boolean hit = roll.hits(defense);
+            int behind = roll.margin(defense) + 1;
             Combatant target = defense.target();
-            Optional<Faces> after = offer(play, target, target, BLOCK, defense.rerolls(), defense.dice(), hit);
+            Optional<Faces> after = offer(play, target, target, BLOCK, defense.rerolls(), defense.dice(), behind);
             if (after.isEmpty()) {
-                after = helped(play, defense, hit);
+                after = helped(play, defense, behind);
             }
             if (after.isPresent()) {
                 defense.turn(after.get());
@@ -68,10 +68,10 @@ final class RerollWindow {
     }
 
     /** Others act with the side they help. Ledger: CAP-AMB-47. */
-    private static Optional<Faces> helped(Play<CapitalState> play, AttackRoll.Defense defense, boolean hit) {
+    private static Optional<Faces> helped(Play<CapitalState> play, AttackRoll.Defense defense, int behind) {
         for (RerollSource source : defense.help()) {
-            Optional<Faces> after =
-                    offer(play, source.payer(), defense.target(), LookOut.HELP, List.of(source), defense.dice(), hit);
+            Optional<Faces> after = offer(
+                    play, source.payer(), defense.target(), LookOut.HELP, List.of(source), defense.dice(), behind);
             if (after.isPresent()) {
                 return after;
             }
@@ -79,7 +79,7 @@ final class RerollWindow {
         return Optional.empty();
     }
 
-    /** The unit's dice as they are after the decider has used an effect; empty if it passes. */
+    /** The unit's dice as they are after the decider has used an effect; empty if it passes. Behind by 0 is winning. */
     static Optional<Faces> offer(
             Play<CapitalState> play,
             Combatant decider,
@@ -87,11 +87,12 @@ final class RerollWindow {
             Labels labels,
             List<RerollSource> sources,
             Faces dice,
-            boolean losing) {
-        List<Reroll> options = options(play.state(), sources, dice);
+            int behind) {
+        List<Reroll> options = options(play.state(), sources, dice, behind);
         if (options.size() == 1) {
             return Optional.empty();
         }
+        boolean losing = behind > 0;
         Reroll chosen = play.choose(Request.one(decider.decider(), labels.choice(), options)
                 .asking(() -> unit.name() + " rolled " + dice + " and is " + (losing ? "losing" : "winning")
                         + ". Throw again?")
@@ -108,7 +109,7 @@ final class RerollWindow {
     }
 
     /** Effects for the lowest die first, since that is mostly the one to throw again; passing comes last. */
-    private static List<Reroll> options(CapitalState state, List<RerollSource> sources, Faces dice) {
+    private static List<Reroll> options(CapitalState state, List<RerollSource> sources, Faces dice, int behind) {
         List<Reroll> options = new ArrayList<>();
         for (RerollSource source : sources) {
             if (!source.usable(state)) {
@@ -117,9 +118,9 @@ final class RerollWindow {
             if (source.prepared().isPresent()) {
                 options.add(new Reroll.BothDice(source));
             } else {
-                options.add(new Reroll.OneDie(source, dice.lowest()));
+                options.add(new Reroll.OneDie(source, dice.lowest(), dice.lowest() + behind));
                 if (dice.highest() != dice.lowest()) {
-                    options.add(new Reroll.OneDie(source, dice.highest()));
+                    options.add(new Reroll.OneDie(source, dice.highest(), dice.highest() + behind));
                 }
             }
         }

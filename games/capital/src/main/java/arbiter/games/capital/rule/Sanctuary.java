@@ -72,8 +72,8 @@ record Sanctuary(Combatant unit) implements Deed {
         Faces dice = play.draw("sanctuary.defender", Check.TWO_DICE);
         for (Optional<Faces> after = Optional.of(dice); after.isPresent(); ) {
             dice = after.get();
-            boolean losing = dice.sum() + modifiers.total() < struck.attack().total();
-            after = RerollWindow.offer(play, tank, tank, RerollWindow.SANCTUARY, rerolls, dice, losing);
+            int behind = struck.attack().total() - dice.sum() - modifiers.total();
+            after = RerollWindow.offer(play, tank, tank, RerollWindow.SANCTUARY, rerolls, dice, behind);
         }
         Contest parry = new Contest(new Side(dice, modifiers), struck.attack());
         play.emit(new CheckRolled(tank.id(), "defending as a Sanctuary", parry, Optional.of(attacker.id())));

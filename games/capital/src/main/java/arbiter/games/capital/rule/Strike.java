@@ -28,6 +28,16 @@ public record Strike(Combatant attacker, Means means, Combatant target) implemen
         }
     }
 
+    /** By how much the Attack Roll is ahead of the Defense Roll before any dice are thrown. */
+    public int edge(CapitalState state) {
+        return Edge.of(state, attacker, means, target);
+    }
+
+    @Override
+    public String kind() {
+        return "attack";
+    }
+
     @Override
     public String id() {
         return "attack:" + target.id() + ":" + means.id();

@@ -2,12 +2,15 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
@@ -18,6 +21,7 @@ final class WorthwhilePlaces {
 
     private static final int MILLIMETRES = 1000;
     private static final int WORTH_A_STEP = 100;
+    private static final int[] SIDES = {0, 45, -45, 90, -90, 135, -135, 180};
 
     private final CapitalState state;
     private final Combatant unit;
@@ -73,11 +77,42 @@ final class WorthwhilePlaces {
         Point there = other.base().centre();
         int radii = (unit.base().diameter() + other.base().diameter()) / 2;
         int length = here.distance(there) - radii - gap;
-        if (length < WORTH_A_STEP) {
+        if (length < Base.TOLERANCE) {
             return;
         }
         Optional<Integer> height = Flight.flies(unit) ? Optional.of(other.base().altitude()) : Optional.empty();
-        go(Path.of(here, here.toward(there, length)), height, why);
+        Path straight = Path.of(here, here.toward(there, length));
+        Course course = Flight.course(unit, straight, height);
+        if (!Passage.isClear(state, unit, course)) {
+            course = Flight.course(unit, Detour.around(state, unit, straight), height);
+        }
+        if (!Passage.isClear(state, unit, course)) {
+            List<Point> corners = Corners.around(state, unit, Flight.course(unit, straight, height));
+            Optional<Path> way = WayAround.to(state, unit, corners, beside(there, radii + gap));
+            course = way.isPresent() ? Flight.course(unit, way.get(), height) : course;
+        }
+        begin(course, state.enemies(unit, other), why);
+    }
+
+    /** Eight places around a point, the near one first, of those where the unit may stop. */
+    private List<Point> beside(Point there, int distance) {
+        List<Point> places = new ArrayList<>();
+        Facing back = Facing.toward(there, here);
+        for (int side : SIDES) {
+            Point place = back.turned(side).ahead(there, distance);
+            if (Passage.occupant(state, unit, unit.base().movedTo(place)).isEmpty()) {
+                places.add(place);
+            }
+        }
+        return places;
+    }
+
+    /** As much of a way as is free and as one Move covers. */
+    private void begin(Course whole, boolean toEnemy, Supplier<String> why) {
+        Course course = whole.until(Math.min(furthest, whole.length()));
+        int free = Passage.clear(state, unit, course);
+        boolean leadsThere = toEnemy && free == course.length() && Passage.isClear(state, unit, whole);
+        offer(course.until(free), leadsThere ? OptionalInt.of(whole.length() - free) : OptionalInt.empty(), why);
     }
 
     private void away(Combatant enemy) {
@@ -109,25 +144,25 @@ final class WorthwhilePlaces {
         if (Passage.obstacle(state, unit, course).isPresent()) {
             add(Detour.around(state, unit, straight), height, why);
         } else {
-            offer(course.until(Math.min(furthest, course.length())), why);
+            offer(course.until(Math.min(furthest, course.length())), OptionalInt.empty(), why);
         }
     }
 
     private void add(Path path, Optional<Integer> height, Supplier<String> why) {
         Course whole = Flight.course(unit, path, height);
         Course course = whole.until(Math.min(furthest, whole.length()));
-        offer(course.until(Passage.clear(state, unit, course)), why);
+        offer(course.until(Passage.clear(state, unit, course)), OptionalInt.empty(), why);
     }
 
-    private void offer(Course free, Supplier<String> why) {
-        if (free.length() < WORTH_A_STEP
+    private void offer(Course free, OptionalInt left, Supplier<String> why) {
+        if (free.length() < Base.TOLERANCE
                 || offered(free)
                 || Passage.occupant(state, unit, free.end(unit.base())).isPresent()) {
             return;
         }
         boolean climbs = Flight.flies(unit) || Flight.hovers(unit) && unit.isUp();
         Optional<Integer> reached = climbs ? Optional.of(free.end(unit.base()).altitude()) : Optional.empty();
-        places.add(new Destination(free, reached, why));
+        places.add(new Destination(free, reached, left, why));
     }
 
     private boolean offered(Course course) {

@@ -6,6 +6,7 @@ import static arbiter.games.capital.rule.AttackCast.red;
 import static arbiter.games.capital.rule.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.dice.Draw;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
@@ -13,9 +14,14 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Focused;
 import arbiter.interpreters.odds.Choices;
+import arbiter.kernel.Event;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +61,54 @@ class RerollTest extends ScenarioTest<CapitalState> {
         assertThat(best(fist(5, 1), plain)).isEqualTo(0.618827, SIX_DIGITS);
         assertThat(best(fist(5, 0), ward)).isEqualTo(0.275849, SIX_DIGITS);
         assertThat(best(fist(5, 1), ward)).isEqualTo(0.436921, SIX_DIGITS);
+    }
+
+    /** The odds go on once from dice that lie alike; here every path is run by itself. */
+    @Test
+    void odds_are_those_of_every_path() {
+        Combatant aims = fist(5, 1);
+        CapitalState table = table(aims, ward);
+
+        assertThat(leftAfterwards(table, aims, play -> play)).isEqualTo(leftAfterwards(table, aims, EveryPath::new));
+    }
+
+    /** The target's hit points and what both have spent, with the chances. */
+    private String leftAfterwards(CapitalState table, Combatant aims, UnaryOperator<Play<CapitalState>> how) {
+        return scenario(table)
+                .odds(play -> {
+                    Means fist = means(aims, "unarmed");
+                    Attack.resolve(how.apply(play), aims, fist, List.of(ward), Manner.ACTION);
+                    return List.of(ward.hp(), ward.energy(), aims.energy(), aims.attackCounters());
+                })
+                .valuing((state, left) -> -left.get(0))
+                .choosing(Choices.best((state, decider) -> decider.equals(aims.decider())))
+                .exact()
+                .distribution()
+                .toString();
+    }
+
+    /** Does not say where it is. */
+    private record EveryPath(Play<CapitalState> play) implements Play<CapitalState> {
+
+        @Override
+        public CapitalState state() {
+            return play.state();
+        }
+
+        @Override
+        public <T> T draw(String label, Draw<T> draw) {
+            return play.draw(label, draw);
+        }
+
+        @Override
+        public <O extends Option> O choose(Request<O> request) {
+            return play.choose(request);
+        }
+
+        @Override
+        public void emit(Event<CapitalState> event) {
+            play.emit(event);
+        }
     }
 
     @Test
