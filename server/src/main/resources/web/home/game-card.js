@@ -19,7 +19,7 @@ class GameCard extends LitElement {
     .side .icon { color: var(--accent); grid-row: 1 / 3; }
     .side b { font-weight: 600; }
     .side small { grid-column: 2; color: var(--soft); }
-    .others { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+    select { font-weight: 600; margin-bottom: var(--space-2); }
   `];
 
   get fight() {
@@ -39,18 +39,19 @@ class GameCard extends LitElement {
 
   renderFight(fight) {
     return html`<div class="fight">
-      <div><b>${fight.title}</b><p>${fight.text}</p></div>
+      <div>${this.game.encounters.length > 1 ? this.renderFights(fight) : html`<b>${fight.title}</b>`}<p>${fight.text}</p></div>
       <div class="sides">
         ${fight.sides.map((side) => html`<button class="side" ?disabled=${this.busy} @click=${() => this.play(fight, side.id)}>
           ${icon('play')}<b>Play ${side.id}</b><small>${capital(listed(side.units))}</small>
         </button>`)}
       </div>
-      ${this.game.encounters.length > 1 ? html`<div class="others" role="group" aria-label="Fights of ${this.game.name}">
-        ${this.game.encounters.map((other) => html`<button class="quiet small" aria-pressed=${other === fight} @click=${() => (this.picked = other.id)}>
-          ${other.title}
-        </button>`)}
-      </div>` : nothing}
     </div>`;
+  }
+
+  renderFights(fight) {
+    return html`<select aria-label="Fights of ${this.game.name}" @change=${(event) => (this.picked = event.target.value)}>
+      ${this.game.encounters.map((other) => html`<option value=${other.id} ?selected=${other === fight}>${other.title}</option>`)}
+    </select>`;
   }
 
   async play(fight, side) {

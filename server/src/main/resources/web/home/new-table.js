@@ -59,7 +59,7 @@ class NewTable extends LitElement {
         <label class="field"><span>Title</span><input type="text" name="title" maxlength="80" placeholder=${this.fight?.title ?? 'What people will call it'}></label>
         ${!this.person || this.person.name === GUEST ? html`<label class="field"><span>Your name</span><input type="text" name="name" required maxlength="40" autocomplete="nickname"></label>` : nothing}
       </div>
-      ${game.options.length ? this.renderOptions(game) : nothing}
+      ${game.options.length ? this.renderRulings(game) : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       <div class="row"><button class="main" ?disabled=${this.busy}>Make the table</button></div>
     </form>`;
@@ -87,7 +87,7 @@ class NewTable extends LitElement {
     </label>`;
   }
 
-  renderOptions(game) {
+  renderRulings(game) {
     return html`<details><summary>Rulings of this table (${game.options.length})</summary>
       ${game.options.map((option) => html`<label class="field"><span>${capital(option.id.replaceAll('-', ' '))}</span>
         <select name="option:${option.id}">${option.values.map((value) => html`<option>${value}</option>`)}</select>

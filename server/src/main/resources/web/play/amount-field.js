@@ -2,6 +2,7 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {costWords} from '../shared/words.js';
+import {tells} from './odds.js';
 import './what-if.js';
 
 /** A whole number: a slider with steps to either side, the cost and the odds of what is set. */
@@ -43,7 +44,7 @@ class AmountField extends LitElement {
         <button class="quiet" aria-label="More" ?disabled=${this.place === options.length - 1} @click=${() => this.set(this.place + 1)}>${icon('plus')}</button>
       </div>
       <div class="ends"><span>${options[0].text}</span><span>${options[options.length - 1].text}</span></div>
-      ${this.preview?.chances?.length || this.preview?.numbers?.length
+      ${tells(this.preview)
         ? html`<what-if .request=${this.request} .options=${this.picked} .base=${this.preview} .previews=${this.previews}></what-if>` : nothing}`;
   }
 

@@ -7,7 +7,7 @@ class ChatBox extends LitElement {
 
   static styles = [look, buttons, pieces, css`
     form { display: flex; gap: var(--space-2); padding: var(--space-3) var(--space-4); border-top: 1px solid var(--line); background: var(--surface); }
-    select { width: 92px; flex: none; padding: 8px 4px; }
+    select { width: 76px; flex: none; padding: 8px 4px; }
     input { min-width: 0; }
     p { padding: var(--space-2) var(--space-4) 0; color: var(--bad); }
   `];

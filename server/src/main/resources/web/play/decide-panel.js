@@ -16,7 +16,7 @@ class DecidePanel extends LitElement {
 
   static styles = [look, buttons, pieces, css`
     :host { display: block; }
-    section { padding: var(--space-4); display: grid; gap: var(--space-3); background: linear-gradient(var(--raised), var(--surface) 160px); }
+    section { padding: var(--space-4); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); background: linear-gradient(var(--raised), var(--surface) 160px); }
     h2 { font-size: var(--text-l); outline-offset: 4px; overflow-wrap: anywhere; }
     .left { display: flex; flex-wrap: wrap; gap: 2px var(--space-3); color: var(--soft); }
     .left b { color: var(--ink); font-weight: 600; }
@@ -171,7 +171,8 @@ class DecidePanel extends LitElement {
   renderButtons(request) {
     const decline = declining(request);
     const picked = request.options.find((option) => option.id === this.picked[0]);
-    const words = this.picked.length === 1 && picked && picked.text.length < 40 ? picked.text : 'Do this';
+    const named = this.picked.length === 1 && picked && picked.text.length < 40 ? picked.text : 'Do this';
+    const words = request.kind === 'amount' ? `Choose ${named}` : named;
     return html`<div class="row">
       <button class="main" ?disabled=${this.busy} @click=${this.commit}><span>${words}</span><kbd aria-hidden="true">↵</kbd></button>
       ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">0</kbd></button>` : nothing}

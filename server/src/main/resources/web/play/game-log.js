@@ -29,6 +29,7 @@ class GameLog extends LitElement {
   constructor() {
     super();
     this.following = true;
+    this.top = 0;
   }
 
   get scroller() {
@@ -50,12 +51,16 @@ class GameLog extends LitElement {
 
   toEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.top = this.scroller.scrollTop;
     this.below = false;
   }
 
   scrolled() {
     const {scrollTop, scrollHeight, clientHeight} = this.scroller;
-    this.following = scrollHeight - scrollTop - clientHeight < 40;
+    const atEnd = scrollHeight - scrollTop - clientHeight < 40;
+    // A column that grows or shrinks also scrolls; only somebody who goes up wants to stop following.
+    this.following = atEnd || (this.following && scrollTop >= this.top);
+    this.top = scrollTop;
     if (this.following) this.below = false;
   }
 

@@ -4,6 +4,7 @@ import {icon} from '../shared/icons.js';
 import {ROLES, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
 import '../shared/dialog.js';
+import '../shared/theme.js';
 
 /** Everybody at the table, who plays whom, and what becomes of the table as a whole. */
 class MembersDialog extends LitElement {
@@ -15,6 +16,7 @@ class MembersDialog extends LitElement {
     li > span { flex: 1; min-width: 140px; overflow-wrap: anywhere; }
     small { display: block; color: var(--soft); }
     select { width: auto; }
+    .head { margin-bottom: var(--space-4); }
     .row { display: flex; flex-wrap: wrap; gap: var(--space-2); align-items: end; }
     .row .field { flex: 1; min-width: 180px; }
     a { text-decoration: none; }
@@ -29,6 +31,12 @@ class MembersDialog extends LitElement {
     const {members, you, table} = this.table;
     const gamemaster = you.role === 'gamemaster';
     return html`<page-dialog heading="At the table">
+      <div class="row head">
+        ${gamemaster ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
+        <button class="quiet" @click=${() => this.instead('rules')}>${icon('book')}Rules</button>
+        <button class="quiet" @click=${() => this.instead('keys')}>${icon('keyboard')}Keys</button>
+        <theme-switch></theme-switch>
+      </div>
       <ul>${members.map((member) => this.renderMember(member, gamemaster && member.id !== you.member))}</ul>
       <div class="row">
         <label class="field"><span>Your name</span><input type="text" maxlength="40" .value=${you.name ?? ''} @change=${this.rename}></label>
@@ -47,6 +55,12 @@ class MembersDialog extends LitElement {
           ${Object.entries(ROLES).map(([role, words]) => html`<option value=${role} ?selected=${role === member.role}>${words}</option>`)}</select>
         <button class="tool" aria-label="Remove ${member.name}" title="Remove" @click=${() => this.attempt(() => api.removeMember(this.store.id, member.id))}>${icon('close')}</button>`
         : html`<span class="pill">${ROLES[member.role] ?? member.role}</span>`}</li>`;
+  }
+
+  /** Closes this and does something else. */
+  instead(act) {
+    this.renderRoot.querySelector('page-dialog').close();
+    this.dispatchEvent(new CustomEvent('act', {detail: {act}, bubbles: true, composed: true}));
   }
 
   async attempt(work) {

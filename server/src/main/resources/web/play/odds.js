@@ -17,6 +17,11 @@ export function headline(preview) {
   return {short: `${percent(chance.chance)} ${chance.name}`, more: [average, sampled].filter(Boolean).join(' · ')};
 }
 
+/** Whether there is anything to draw. */
+export function tells(preview) {
+  return Boolean(preview?.chances?.length || preview?.numbers?.length);
+}
+
 /** The chance alone, for a what-if; compared by the name that the card shows. */
 export function sameChance(preview, name) {
   const chance = preview?.chances?.find((one) => one.name === name);

@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, pieces} from '../shared/look.js';
 import {costWords} from '../shared/words.js';
-import {headline} from './odds.js';
+import {headline, tells} from './odds.js';
 import './what-if.js';
 
 /** One option: the thing, its chance, what it costs, its key. Considered, it opens with its odds and what-ifs. */
@@ -63,14 +63,14 @@ class OptionCard extends LitElement {
         ${this.several ? html`<span class="tick" aria-hidden="true">${this.on ? '✓' : ''}</span>` : this.hotkey ? html`<kbd aria-hidden="true">${this.hotkey}</kbd>` : nothing}
         ${this.renderSub()}
       </button>
-      ${this.on && !this.several && this.preview ? html`<div class="inner">
+      ${this.on && !this.several && tells(this.preview) ? html`<div class="inner">
         <what-if .request=${this.request} .options=${[this.option.id]} .base=${this.preview} .previews=${this.previews}></what-if>
       </div>` : nothing}
     </div>`;
   }
 
   renderSub() {
-    const told = headline(this.preview);
+    const told = this.on && !this.several ? null : headline(this.preview);
     const costs = costWords(this.option.costs);
     if (!told && costs.length === 0) return nothing;
     return html`<span class="sub">

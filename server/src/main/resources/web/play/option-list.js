@@ -9,8 +9,8 @@ class OptionList extends LitElement {
   static properties = {request: {}, options: {}, picked: {}, previews: {}, filter: {state: true}};
 
   static styles = [look, pieces, css`
-    :host { display: grid; gap: var(--space-2); }
-    .group { display: grid; gap: var(--space-2); }
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
+    .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
     h3 { font-size: var(--text-s); color: var(--faint); text-transform: uppercase; letter-spacing: 0.08em; margin-top: var(--space-1); }
   `];
 

@@ -53,6 +53,13 @@ export function range({least, most}) {
   return least === 0 ? `up to ${most}` : `${least} to ${most}`;
 }
 
+/** The key of each option that has one, by id; the same order as the cards. */
+export function optionKeys(request) {
+  const decline = declining(request);
+  const shown = arranged(request.options.filter((option) => option !== decline)).flatMap((group) => group.options);
+  return Object.fromEntries(shown.slice(0, 9).map((option, place) => [option.id, String(place + 1)]));
+}
+
 /** The way to let the moment pass, unless that is all there is. */
 export function declining(request) {
   return request.options.length > 1 ? request.options.find((option) => option.declines) : undefined;

@@ -14,8 +14,8 @@ class StandingRow extends LitElement {
     const {unit, label, name} = this.request;
     return html`<div class="row">
       <button class="tool" @click=${() => this.send({do: 'pass', unit}, `${name} lets everything pass for the rest of this turn.`)}>Pass this turn</button>
-      <button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask me here</button>
-      <button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: false}, `${name} will be asked here only with a raised hand.`)}>Ask only when I raise a hand</button>
+      <button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask here</button>
+      <button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: false}, `${name} will be asked here only with a raised hand.`)}>Only by hand</button>
     </div>
     <p class="soft small" role="status">${this.said ?? ''}</p>`;
   }

@@ -13,7 +13,7 @@ export const tableLook = css`
   .decide { flex: 0 1 auto; max-height: 62%; overflow: auto; border-bottom: 1px solid var(--line); }
   .switch { display: flex; gap: var(--space-1); padding: var(--space-1) var(--space-3); border-bottom: 1px solid var(--line); }
   .log, .units { flex: 1; min-height: 0; }
-  .page:not(.units) .units, .page.units .log { display: none; }
+  .page:not(.show-units) .units, .show-units .log { display: none; }
   .tabs { display: none; }
   .said { position: fixed; left: 50%; bottom: var(--space-5); transform: translateX(-50%); max-width: min(520px, 90vw); padding: 10px 16px; border-radius: var(--radius); background: var(--ink); color: var(--bg); box-shadow: var(--shadow); z-index: 5; }
   .said:empty { display: none; }
@@ -30,6 +30,6 @@ export const tableLook = css`
     aside { border: 0; }
     .switch { display: none; }
     .decide { max-height: none; flex: 1; border: 0; }
-    .page:not(.decide) aside .decide, .page.decide .log, .page.decide .chat, .page.units .chat { display: none; }
+    .page:not(.show-decide) .decide, .show-decide .log, .show-decide .chat, .show-units .chat { display: none; }
   }
 `;

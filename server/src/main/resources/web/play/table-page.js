@@ -6,6 +6,7 @@ import {TableStore} from '../net/store.js';
 import {ownSide} from '../net/model.js';
 import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
+import {optionKeys} from './options.js';
 import {passTurn, raiseHands} from './standing.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
@@ -56,6 +57,12 @@ class TablePage extends LitElement {
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
   }
 
+  /** The keys of the options in question, so that the board shows the same ones as the cards. */
+  get keys() {
+    const request = this.table.requests.find(({id}) => id === this.considered.request);
+    return request ? optionKeys(request) : {};
+  }
+
   find(name) {
     return this.renderRoot.querySelector(name);
   }
@@ -64,7 +71,7 @@ class TablePage extends LitElement {
     if (!this.table) return this.renderDoor();
     const view = this.replay?.view ?? this.table.view;
     const ours = ownSide(this.table);
-    return html`<div class="page ${this.tab}" @act=${(event) => this.act(event.detail.act)} @select-unit=${this.select}
+    return html`<div class="page show-${this.tab}" @act=${(event) => this.act(event.detail.act)} @select-unit=${this.select}
         @open-rule=${(event) => this.find('rule-sheet').open(event.detail.rule)} @replay-from=${(event) => this.startReplay(event.detail.number)}
         @odds-known=${this.learn}>
       <top-bar .table=${this.table} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
@@ -73,7 +80,7 @@ class TablePage extends LitElement {
       <turn-rail .view=${view} .ours=${ours} .selected=${this.selected}></turn-rail>
       <main>
         <arbiter-board .view=${view} .requests=${this.replay ? [] : this.table.requests} .chosen=${this.considered.chosen} .selected=${this.selected}
-          .you=${this.table.you} .odds=${this.odds} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}></arbiter-board>
+          .you=${this.table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}></arbiter-board>
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
       ${this.renderTabs()}

@@ -26,7 +26,7 @@ class TopBar extends LitElement {
     @media (max-width: 800px) {
       header { gap: 2px; padding: 0 var(--space-1) 0 var(--space-3); }
       .logo .name, h1 span, .who, .desk { display: none; }
-      .moment { padding: 3px 8px; margin-left: 6px; }
+      .moment { padding: 3px 8px; margin-left: 6px; flex: none; }
       .tool { padding: 6px; min-width: 40px; }
     }
     @media (min-width: 801px) { .phone { display: none; } }
@@ -44,11 +44,11 @@ class TopBar extends LitElement {
         ${this.tool('undo', 'undo', 'Undo', 'U', !can.undo)}
         ${this.tool('redo', 'redo', 'Redo', 'Y', !can.redo)}`}
       ${this.tool('replay', 'clock', 'Replay', 'R', false, this.replaying)}
-      ${you.role === 'gamemaster' ? this.tool('invite', 'link', 'Invite', 'I') : nothing}
+      ${you.role === 'gamemaster' ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
       <button class="who" @click=${() => this.act('members')} aria-label="Everybody at the table" title="Everybody at the table (E)">${this.renderFaces()}</button>
       <span class="phone">${this.tool('members', 'people', 'People', 'E')}</span>
       <span class="desk">${this.tool('keys', 'keyboard', 'Keys', '?', false, null, true)}</span>
-      <theme-switch></theme-switch>
+      <theme-switch class="desk"></theme-switch>
     </header>`;
   }
 
