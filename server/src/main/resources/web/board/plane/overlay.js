@@ -28,7 +28,7 @@ function aimed(board) {
   const found = new Map();
   for (const [unit, offers] of board.offers.units) {
     const sure = offers.find(({option}) => board.isChosen(option));
-    const near = board.hover?.unit === unit || board.focused === unit;
+    const near = !board.mode && !board.dragged && (board.hover?.unit === unit || board.focused === unit);
     const spot = board.spotOf.get(unit);
     if (acting && spot && spot !== acting && (sure || near)) {
       const {option} = sure ?? offers[0];
@@ -48,13 +48,12 @@ function drawn(board) {
 function ways(board) {
   const {acting} = board;
   const {scale} = board.eye.camera;
-  if (!acting) {
+  if (!acting || board.mode || board.dragged) {
     return nothing;
   }
   const chosen = (board.chosen ?? []).map((id) => wayOf(board, id)).filter(({length}) => length > 0);
   const near = board.hover?.offer && wayOf(board, board.hover.offer.option.id);
-  const free = !near && !board.mode && !board.dragged && board.offers.free && board.hover && !board.hover.unit
-    ? [board.hover.at] : undefined;
+  const free = !near && board.offers.free && board.hover && !board.hover.unit ? [board.hover.at] : undefined;
   return svg`
     ${chosen.map((points) => svg`${way([acting, ...points], {scale})}${ghost(points.at(-1), radius(board, acting), scale)}`)}
     ${[near, free].filter((points) => points?.length > 0).map((points) => way([acting, ...points], {scale, dashed: true}))}`;
@@ -89,7 +88,10 @@ function radius(board, spot) {
 function tip(board) {
   const id = board.focused ?? board.hover?.unit;
   const laid = laidOut(board, id);
-  if (!laid || board.dragged) {
+  if (board.mode || board.dragged) {
+    return nothing;
+  }
+  if (!laid) {
     const offer = board.hover?.offer;
     const at = offer && readWay(offer.option.place)[0];
     return at ? pill(offer.option.text, at.x * board.eye.camera.scale, at.y * board.eye.camera.scale + 26, true) : nothing;
