@@ -71,19 +71,20 @@ export function bounds(things) {
 }
 
 /**
- * The camera that shows the whole box with a margin in pixels for names around it, no larger than `most` pixels per
- * metre.
+ * The camera that shows the whole box with a margin in pixels for names around it and a little more at its foot for what
+ * floats there, no larger than `most` pixels per metre.
  * @param {Box | undefined} box @param {Screen} screen @returns {Camera}
  */
-export function fit(box, screen, {margin = 64, most = 44} = {}) {
+export function fit(box, screen, {margin = 72, foot = screen.height < 420 ? 44 : 24, most = 44} = {}) {
   if (!box) {
     return {x: 0, y: 0, scale: 24};
   }
-  const room = Math.min(margin, screen.width / 5, screen.height / 5);
-  const wide = (screen.width - 2 * room) / Math.max(box.right - box.left, 0.001);
-  const high = (screen.height - 2 * room) / Math.max(box.bottom - box.top, 0.001);
+  const beside = Math.min(margin, screen.width / 8);
+  const above = Math.min(margin, screen.height / 7);
+  const wide = (screen.width - 2 * beside) / Math.max(box.right - box.left, 0.001);
+  const high = (screen.height - 2 * above - foot) / Math.max(box.bottom - box.top, 0.001);
   const scale = clamp(Math.min(wide, high, most));
-  return {x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale};
+  return {x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 + foot / 2 / scale, scale};
 }
 
 /** Zooms so that the place under a point of the screen stays there. @param {Camera} camera @param {Point} at */

@@ -20,7 +20,7 @@ export class OddsChart extends LitElement {
     .head strong { font-size: 20px; color: var(--accent, #5cc8b5); font-weight: 700; }
     .head strong small { font-size: 12.5px; font-weight: 600; margin-left: 4px; }
     .row { display: grid; grid-template-columns: minmax(64px, 34%) 1fr 56px; gap: 8px; align-items: center; font-size: 12px; min-height: 20px; }
-    .row span:last-child { text-align: right; color: var(--ink, #e8edf3); font-weight: 600; }
+    .row span:last-child { text-align: right; white-space: nowrap; color: var(--ink, #e8edf3); font-weight: 600; }
     .row span:first-child { color: var(--soft, #a3b1c0); overflow-wrap: anywhere; }
     .row svg { width: 100%; height: 10px; display: block; }
     .rows { margin-top: 8px; }
@@ -59,7 +59,6 @@ export class OddsChart extends LitElement {
     return html`
       <div class="head">
         ${first ? html`<strong>${percent(first.chance)}<small>${first.name}</small></strong>` : nothing}
-        ${preview.numbers.map((one) => html`<span>${one.name} ${mean(one.mean)} on average</span>`)}
         <span>${method(preview)}</span>
       </div>
       <div aria-hidden="true">
@@ -80,7 +79,7 @@ export class OddsChart extends LitElement {
   rows(preview, first) {
     const rest = preview.chances.filter((one) => one !== first);
     const shown = first ? [first, ...rest] : rest;
-    const not = first && first.chance < 1 && rest.length === 0 ? [{name: `no ${first.name}`, chance: 1 - first.chance, not: true}] : [];
+    const not = first && first.chance < 1 && rest.length === 0 ? [{name: 'otherwise', chance: 1 - first.chance, not: true}] : [];
     return [...shown, ...not].map(({name, chance, not: quiet}) => html`<div class=${quiet ? 'row nothing' : 'row'}>
       <span>${name}</span>${bar(chance)}<span>${percent(chance)}</span></div>`);
   }

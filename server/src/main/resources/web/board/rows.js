@@ -6,11 +6,11 @@ import {barsHeight, reachOf, token} from './token.js';
 import {floatStyles, tokenStyles} from './styles.js';
 import {caption, tags} from './words.js';
 
-const RADIUS = 28;
+const RADIUS = 34;
 
 export class RowsBoard extends BoardKind {
   static styles = [tokenStyles, floatStyles, css`
-    :host { display: grid; grid-template-rows: 1fr auto 1fr; background: var(--b-board); overflow: auto; }
+    :host { display: grid; grid-template-rows: 1fr auto 1fr; background: var(--b-board); overflow: auto; container-type: size; }
     .row { display: flex; flex-wrap: wrap; gap: 8px 16px; justify-content: center; padding: 24px 16px 48px; align-content: end; }
     .row.ours-row { align-content: start; padding: 24px 16px; }
     .between { display: flex; align-items: center; gap: 12px; padding: 0 24px; color: var(--b-soft); font-size: 12px; }
@@ -21,11 +21,12 @@ export class RowsBoard extends BoardKind {
     .unit svg { overflow: visible; display: block; }
     .name { overflow-wrap: anywhere; text-align: center; max-width: 100%; }
     .tags { display: flex; flex-wrap: wrap; gap: 3px; justify-content: center; }
-    .tags span { font-size: 11px; font-weight: 700; line-height: 16px; border-radius: 8px; padding: 0 7px; background: var(--b-warn); color: var(--b-board); }
+    .tags span { font-size: 11px; font-weight: 700; line-height: 16px; border-radius: 8px; padding: 0 7px; background: var(--b-warn); color: var(--warn-ink, #2a1d00); }
     .chance { font-weight: 650; font-size: 12.5px; color: var(--b-ink); border: 1px solid var(--b-accent); border-radius: 13px; padding: 2px 12px; background: var(--b-surface); }
     .hud { position: absolute; left: 16px; bottom: 16px; } .top { position: absolute; left: 16px; top: 16px; font-size: 12px; }
     .menu { left: 50%; top: 50%; transform: translate(-50%, -50%); }
     .empty { grid-row: 1 / 4; place-self: center; color: var(--b-soft); }
+    @container (max-height: 420px) { .unit svg { width: 66px; height: auto; } .unit { padding: 4px; gap: 2px; } .row, .row.ours-row { padding: 6px; } }
     @media (max-width: 720px) { .row { padding: 12px 8px 20px; gap: 4px; } .row.ours-row { padding: 8px; } .unit { width: 104px; } .hud { left: 8px; bottom: 8px; } }
   `];
 
@@ -83,9 +84,9 @@ export class RowsBoard extends BoardKind {
     const ours = this.ours.has(unit.side);
     const reach = reachOf(RADIUS, ours);
     const marks = [offers.length > 0 && 'offered', chosen && 'chosen', unit.id === this.selected && 'selected'].filter(Boolean);
-    const look = {radius: RADIUS, ours, letters: this.letters.get(unit.id), key: offers.length > 1 ? '…' : offers[0]?.key, marks};
-    const high = 2 * reach + 16 + barsHeight(unit) + 2;
-    return svg`<svg width="88" height=${high} viewBox="-44 ${-reach - 8} 88 ${high}" aria-hidden="true">${token(unit, look)}</svg>`;
+    const look = {radius: RADIUS, ours, letters: this.letters.get(unit.id), key: offers.length > 1 ? '⋯' : offers[0]?.key, marks};
+    const high = 2 * reach + 16 + barsHeight(unit, RADIUS) + 2;
+    return svg`<svg width="104" height=${high} viewBox="-52 ${-reach - 8} 104 ${high}" aria-hidden="true">${token(unit, look)}</svg>`;
   }
 
   keyed(event) {

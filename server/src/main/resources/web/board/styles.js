@@ -17,6 +17,7 @@ export const tokenStyles = css`
   .token { --side: var(--b-theirs); }
   .token.ours { --side: var(--b-ours); }
   .letters { fill: var(--b-ink); font-weight: 700; text-anchor: middle; }
+  .base { fill: none; stroke: var(--side); stroke-opacity: .5; stroke-dasharray: 2 5; }
   .wedge { fill: var(--side); }
   .hidden .shape { stroke-dasharray: 6 5; fill: color-mix(in srgb, var(--b-surface) 70%, transparent); }
   .out .shape, .out .letters, .out .bar, .out .wedge { opacity: .4; }
@@ -35,7 +36,7 @@ export const tokenStyles = css`
   .well .value { fill: var(--b-good); } .low .value { fill: var(--b-bad); }
   .bar1 .value { fill: var(--b-warn); } .bar2 .value { fill: var(--b-soft); }
   .tag rect { fill: var(--b-warn); }
-  .tag text { font-size: 11px; font-weight: 700; text-anchor: middle; fill: var(--b-board); }
+  .tag text { font-size: 11px; font-weight: 700; text-anchor: middle; fill: var(--warn-ink, #2a1d00); }
 `;
 
 export const floatStyles = css`

@@ -16,10 +16,10 @@ export function controls(board, step) {
       <span class="pill">1 square = ${size}</span><slot name="corner"></slot>
     </div>
     <div class="tools" role="group" aria-label="Board tools">
-      ${board.offers.free ? tool('place', 'Choose a place', 'p', () => board.choosePlace(), board.mode?.kind === 'place') : nothing}
+      ${board.offers.free ? tool('place', 'Choose a place', 'w', () => board.choosePlace(), board.mode?.kind === 'place') : nothing}
       ${tool('ruler', 'Ruler', 'm', () => board.toggleRuler(), board.mode?.kind === 'ruler')}
       ${tool('out', 'Zoom out', '−', () => board.zoomBy(0.8))}
-      ${tool('fit', 'Show everything', 'f', () => board.fitAll())}
+      ${tool('fit', 'Show everything', 'z', () => board.fitAll())}
       ${tool('in', 'Zoom in', '+', () => board.zoomBy(1.25))}
     </div>`;
 }

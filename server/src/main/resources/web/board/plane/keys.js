@@ -21,9 +21,9 @@ function anywhere(board, event) {
     '+': () => board.zoomBy(1.25),
     '=': () => board.zoomBy(1.25),
     '-': () => board.zoomBy(0.8),
-    f: () => board.fitAll(),
+    z: () => board.fitAll(),
     m: () => board.toggleRuler(),
-    p: () => board.choosePlace(),
+    w: () => board.choosePlace(),
     g: () => board.grabUnit(),
   };
   const deed = deeds[event.key];

@@ -2,7 +2,7 @@
 import {readPlace} from '../geometry.js';
 import {placeLabels, shorten} from '../labels.js';
 import {caption, metres, tags} from '../words.js';
-import {barsHeight, reachOf} from '../token.js';
+import {barWidth, barsHeight, innerReach, reachOf} from '../token.js';
 
 const LINE = 15;
 const TAG = 18;
@@ -23,7 +23,8 @@ export function placed(units) {
  * @param {ReturnType<typeof placed>} spots
  * @param {{scale: number, least: number, ours: Set<string>, rank: (id: string) => number}} how the least radius on the
  *     screen; units of rank 3 and more are always named
- * @returns {{tokens: object[], captions: Map<string, object>, tags: Map<string, object>}}
+ * @returns {{tokens: object[], captions: Map<string, object>, tags: Map<string, object>,
+ *     taken: import('../labels.js').Rect[]}} `taken` is what other labels should keep off
  */
 export function layout(spots, {scale, least, ours, rank}) {
   const tokens = spots.map((spot) => {
@@ -31,30 +32,57 @@ export function layout(spots, {scale, least, ours, rank}) {
     const reach = reachOf(radius, ours.has(spot.unit.side));
     return {...spot, x: spot.x * scale, y: spot.y * scale, radius, reach};
   });
-  tokens.sort((a, b) => b.radius - a.radius);
+  spread(tokens.filter((token) => token.radius === least), 1.5 * least);
+  tokens.sort((a, b) => b.radius - a.radius || Number(a.unit.active) - Number(b.unit.active));
   const bodies = tokens.map(body);
   const captions = placeLabels(tokens.map((token) => captionOf(token, rank(token.id))), bodies);
   const tagged = tokens.filter((token) => tags(token.unit).shown.length > 0);
   const taken = [...bodies, ...captions.values()];
-  return {tokens, captions, tags: placeLabels(tagged.map((token) => tagsOf(token, rank(token.id))), taken)};
+  const tagsAt = placeLabels(tagged.map((token) => tagsOf(token, rank(token.id))), taken);
+  return {tokens, captions, tags: tagsAt, taken: [...taken, ...tagsAt.values()]};
 }
 
-/** The room a token takes; large ones have room for others and their names inside. */
-function body(token) {
-  const half = token.reach > 60 ? 30 : token.reach * 0.9;
-  const below = barsHeight(token.unit) + (token.reach > 60 ? 0 : token.reach * 0.1);
-  const y = token.reach > 60 ? token.y - half : token.y - token.reach;
-  const height = token.reach > 60 ? 2 * half : 2 * token.reach + below;
-  return {x: token.x - half, y, width: 2 * half, height};
+/** Tokens drawn larger than they are make way for each other a little, so that none hides another. */
+export function spread(tokens, apart) {
+  for (let round = 0; round < 4; round++) {
+    for (let i = 1; i < tokens.length; i++) {
+      for (let j = 0; j < i; j++) {
+        push(tokens[i], tokens[j], apart, i);
+      }
+    }
+  }
+}
+
+function push(a, b, apart, turn) {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const now = Math.hypot(dx, dy);
+  if (now >= apart) {
+    return;
+  }
+  const [east, south] = now > 0.01 ? [dx / now, dy / now] : [Math.cos(turn * 2.4), Math.sin(turn * 2.4)];
+  const half = (apart - now) / 2;
+  a.x += east * half;
+  a.y += south * half;
+  b.x -= east * half;
+  b.y -= south * half;
+}
+
+/** The room a token takes; a large one is an outline, and only what stands around its letters takes room. */
+function body({unit, x, y, radius, reach}) {
+  const inner = innerReach(reach);
+  const half = Math.max(inner * 0.9, barsHeight(unit, radius) > 0 ? barWidth(radius) / 2 : 0);
+  return {x: x - half, y: y - inner, width: 2 * half, height: 2 * inner + barsHeight(unit, radius)};
 }
 
 function captionOf(token, rank) {
-  const {unit, id, x, y, reach} = token;
+  const {unit, id, x, y} = token;
+  const reach = innerReach(token.reach);
   const up = unit.height ? ` · ${metres(unit.height)} up` : '';
   const full = caption(unit) + up;
-  const texts = [...new Set([shorten(full, 34), shorten(unit.name, 18), shorten(unit.name, 9)])];
+  const texts = [...new Set([shorten(full, 30), shorten(unit.name, 18), shorten(unit.name, 9)])];
   const wordings = (rank >= 4 ? [full] : texts).map((text) => ({text, width: measure(text, 12), height: LINE}));
-  return {id, x, y, above: reach + 2, below: reach + barsHeight(unit) + 4, aside: reach + 2, wordings, rank, must: rank >= 3};
+  return {id, x, y, above: reach + 2, below: reach + barsHeight(unit, token.radius) + 4, aside: reach + 2, wordings, rank, must: rank >= 3};
 }
 
 function tagsOf(token, rank) {
@@ -62,7 +90,8 @@ function tagsOf(token, rank) {
   const all = more > 0 ? [...shown, `+${more}`] : shown;
   const few = [`+${shown.length + more}`];
   const wordings = [stack(all), ...(all.length > 1 ? [stack([all[0], `+${all.length + Math.max(more - 1, 0) - 1}`])] : []), stack(few)];
-  const {id, x, y, reach} = token;
+  const {id, x, y} = token;
+  const reach = innerReach(token.reach);
   return {id, x, y, above: reach + 2, below: reach, aside: reach, wordings, rank, corner: true};
 }
 

@@ -1,26 +1,41 @@
 /** What is drawn over the ground while somebody decides: lines to targets, offered places, ways, the ruler. */
 import {nothing, svg} from 'lit';
-import {distance, gap, hull, legs, readPlace} from '../geometry.js';
+import {distance, hull, legs, readPlace} from '../geometry.js';
+import {coverage} from '../labels.js';
 import {metres} from '../words.js';
 import {list} from './ground.js';
 import {measure} from './layout.js';
 
 const scaled = (point, scale) => ({x: point.x * scale, y: point.y * scale});
 
-/** A line from whoever acts to a target; its label has the distance, and the chance where it is known. */
-export function aim(from, to, {scale, chance, sure}) {
-  const a = scaled(from, scale);
-  const b = scaled(to, scale);
-  const text = [metres(gap(from, to)), chance].filter(Boolean).join(' · ');
+/** A line from token to token with its label, which keeps off what is taken. */
+export function aim(a, b, {text, sure, taken}) {
   return {
     line: svg`<line class=${sure ? 'aim' : 'aim maybe'} x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>`,
-    label: pill(text, (a.x + b.x) / 2, (a.y + b.y) / 2 - 14),
+    label: beside(text, a, b, taken),
   };
+}
+
+/** The label of a line near its middle, above or below it, where it covers least. */
+function beside(text, a, b, taken) {
+  const width = measure(text, 12.5, 650) + 20;
+  let best;
+  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
+    for (const off of [-16, 16, -30, 30]) {
+      const x = a.x + (b.x - a.x) * share;
+      const y = a.y + (b.y - a.y) * share + off;
+      const covered = coverage({x: x - width / 2, y: y - 13, width, height: 26}, taken);
+      if (!best || covered < best.covered) {
+        best = {x, y, covered};
+      }
+    }
+  }
+  return pill(text, best.x, best.y);
 }
 
 /** A text in a rounded box around a point. */
 export function pill(text, x, y, quiet = false) {
-  const width = measure(text, 12.5, 650) + 24;
+  const width = measure(text, 12.5, 650) + 20;
   return svg`<g class=${quiet ? 'pill quiet' : 'pill'} transform="translate(${x} ${y})">
     <rect x=${-width / 2} y="-13" width=${width} height="26" rx="13"></rect><text y="4.5">${text}</text></g>`;
 }

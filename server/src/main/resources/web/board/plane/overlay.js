@@ -1,15 +1,16 @@
 /** What lies under and over the tokens while somebody decides, measures or drags. */
 import {nothing, svg} from 'lit';
-import {readWay} from '../geometry.js';
+import {gap, readWay} from '../geometry.js';
 import {caption, metres, tag} from '../words.js';
 import {aim, cursor, ghost, pill, places, way} from './lines.js';
 import {trace} from './modes.js';
 
 /** @param {import('../plane.js').PlaneBoard} board @param {'under' | 'over'} layer */
 export function overlay(board, layer) {
+  const lines = drawn(board);
   return layer === 'under'
-    ? svg`${offered(board)}${ways(board)}${aims(board)}`
-    : svg`${labels(board)}${moving(board)}${tip(board)}`;
+    ? svg`${offered(board)}${ways(board)}${lines.map(({line}) => line)}`
+    : svg`${lines.map(({label}) => label)}${moving(board)}${tip(board)}`;
 }
 
 function offered(board) {
@@ -27,35 +28,32 @@ function aimed(board) {
   const found = new Map();
   for (const [unit, offers] of board.offers.units) {
     const sure = offers.find(({option}) => board.isChosen(option));
-    const near = board.hover?.unit === unit || board.focused === unit;
+    const near = !board.mode && !board.dragged && (board.hover?.unit === unit || board.focused === unit);
     const spot = board.spotOf.get(unit);
     if (acting && spot && spot !== acting && (sure || near)) {
       const {option} = sure ?? offers[0];
-      found.set(unit, {to: spot, sure: Boolean(sure), chance: sure || offers.length === 1 ? board.oddsOf(option.id) : ''});
+      const chance = sure || offers.length === 1 ? board.oddsOf(option.id) : '';
+      found.set(unit, {sure: Boolean(sure), text: [metres(gap(acting, spot)), chance].filter(Boolean).join(' · ')});
     }
   }
-  return [...found.values()];
+  return found;
 }
 
-function aims(board) {
-  return aimed(board).map(({to, sure, chance}) => aim(board.acting, to, {scale: board.eye.camera.scale, sure, chance}).line);
-}
-
-function labels(board) {
-  return aimed(board).map(({to, sure, chance}) => aim(board.acting, to, {scale: board.eye.camera.scale, sure, chance}).label);
+function drawn(board) {
+  const {taken} = board.laid;
+  return [...aimed(board)].map(([unit, how]) => aim(laidOut(board, board.acting.id), laidOut(board, unit), {...how, taken}));
 }
 
 /** The ways to places being considered, offered or free, and to the one under the pointer. */
 function ways(board) {
   const {acting} = board;
   const {scale} = board.eye.camera;
-  if (!acting) {
+  if (!acting || board.mode || board.dragged) {
     return nothing;
   }
   const chosen = (board.chosen ?? []).map((id) => wayOf(board, id)).filter(({length}) => length > 0);
   const near = board.hover?.offer && wayOf(board, board.hover.offer.option.id);
-  const free = !near && !board.mode && !board.dragged && board.offers.free && board.hover && !board.hover.unit
-    ? [board.hover.at] : undefined;
+  const free = !near && board.offers.free && board.hover && !board.hover.unit ? [board.hover.at] : undefined;
   return svg`
     ${chosen.map((points) => svg`${way([acting, ...points], {scale})}${ghost(points.at(-1), radius(board, acting), scale)}`)}
     ${[near, free].filter((points) => points?.length > 0).map((points) => way([acting, ...points], {scale, dashed: true}))}`;
@@ -78,15 +76,22 @@ function moving(board) {
   return mode ? svg`${way(trace(mode), {scale})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}` : nothing;
 }
 
+function laidOut(board, unit) {
+  return board.laid.tokens.find(({id}) => id === unit);
+}
+
 function radius(board, spot) {
-  return board.laid.tokens.find(({id}) => id === spot.id)?.radius ?? 14;
+  return laidOut(board, spot.id)?.radius ?? 14;
 }
 
 /** The whole caption and all conditions of the unit one looks at, where the board had no room for them. */
 function tip(board) {
   const id = board.focused ?? board.hover?.unit;
-  const laid = board.laid.tokens.find((one) => one.id === id);
-  if (!laid || board.dragged) {
+  const laid = laidOut(board, id);
+  if (board.mode || board.dragged) {
+    return nothing;
+  }
+  if (!laid) {
     const offer = board.hover?.offer;
     const at = offer && readWay(offer.option.place)[0];
     return at ? pill(offer.option.text, at.x * board.eye.camera.scale, at.y * board.eye.camera.scale + 26, true) : nothing;

@@ -51,7 +51,7 @@ export const planeStyles = css`
   .tools [aria-pressed=true] { box-shadow: inset 0 -2px var(--b-accent); }
   .tools button:focus-visible { outline-offset: -3px; }
   .tools svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-  .elsewhere { position: absolute; right: 16px; top: 16px; display: flex; flex-direction: column; align-items: flex-end; gap: 6px; font-size: 12px; color: var(--b-text); }
+  .elsewhere { max-height: 45%; overflow: auto; position: absolute; right: 16px; top: 16px; display: flex; flex-direction: column; align-items: flex-end; gap: 6px; font-size: 12px; color: var(--b-text); }
   .elsewhere button { font: inherit; cursor: pointer; min-height: 28px; color: var(--b-ink); }
   .elsewhere .offered { border-color: var(--b-accent); }
   @media (max-width: 720px) { .top { left: 8px; top: 8px; right: 8px; } .hud { left: 8px; bottom: 8px; } .tools { right: 8px; bottom: 8px; } }

@@ -1,12 +1,12 @@
 /** The units on the plane: tokens as buttons, and above them all their captions and conditions. */
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {tagShape, token} from '../token.js';
+import {LARGE, tagShape, token} from '../token.js';
 
 /** @param {import('../plane.js').PlaneBoard} board */
 export function unitTokens(board) {
   return repeat(board.laid.tokens, ({id}) => id, (laid) => {
-    const {unit, id, x, y, radius} = laid;
+    const {unit, id, x, y, radius, reach} = laid;
     const look = {
       radius,
       ours: board.ours.has(unit.side),
@@ -14,14 +14,14 @@ export function unitTokens(board) {
       key: keys(board.offersAt(id)),
       marks: marks(board, id),
     };
-    return svg`<g class=${radius > 60 ? 'unit large' : 'unit'} data-unit=${id} role="button" transform="translate(${x} ${y})"
+    return svg`<g class=${reach > LARGE ? 'unit large' : 'unit'} data-unit=${id} role="button" transform="translate(${x} ${y})"
       tabindex=${id === board.current ? 0 : -1} aria-label=${board.description(unit)}
       aria-pressed=${id === board.selected ? 'true' : 'false'}>${token(unit, look)}</g>`;
   });
 }
 
 function keys(offers) {
-  return offers.length > 1 ? '…' : offers[0]?.key;
+  return offers.length > 1 ? '⋯' : offers[0]?.key;
 }
 
 function marks(board, id) {
