@@ -130,6 +130,24 @@ public final class Situation {
         return root;
     }
 
+    /** The names of the units by the side they are on, without setting anything up; units nobody may see are left out. */
+    public Map<String, List<String>> sides() {
+        Problems problems = new Problems();
+        Map<String, List<String>> sides = new LinkedHashMap<>();
+        for (Node node : written.units()) {
+            Binder.plain()
+                    .bind(node, Placement.Written.class, problems)
+                    .filter(unit -> !unit.hidden())
+                    .ifPresent(unit -> {
+                        String id = idOf(unit, written.units().indexOf(node));
+                        sides.computeIfAbsent(unit.side().orElse(id), side -> new ArrayList<>())
+                                .add(unit.name().orElse(id));
+                    });
+        }
+        problems.throwIfAny();
+        return sides;
+    }
+
     /** Sets the table up; everything that does not fit is reported at once. */
     public <S extends State<S>> S start(Rulebook<S> rulebook) {
         Problems problems = new Problems();
