@@ -31,6 +31,7 @@ class JoinCard extends LitElement {
     return html`<div class="card">
       ${this.invite ? this.renderInvite() : nothing}
       ${!this.invite && !this.trouble ? html`<p class="soft">Reading the invitation …</p>` : nothing}
+      ${this.trouble && !this.invite ? html`<h1>This link leads nowhere</h1>` : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.trouble && !this.invite ? html`<p class="soft">Ask for a new link, or <a href="/">play a fight of your own</a>.</p>` : nothing}
     </div>`;

@@ -21,7 +21,7 @@ class GameLog extends LitElement {
     .divider button:hover { color: var(--ink); background: var(--raised); }
     .folded summary { color: var(--faint); font-style: italic; cursor: pointer; }
     .folded div { text-decoration: line-through; opacity: 0.75; }
-    .later { opacity: 0.4; }
+    .later { filter: grayscale(1); border-left: 2px dashed var(--edge); padding-left: 10px; }
     .below { position: absolute; left: 50%; bottom: var(--space-3); transform: translateX(-50%); background: var(--accent); color: var(--accent-ink); border-radius: 99px; padding: 6px 14px; font-weight: 650; box-shadow: var(--shadow); }
     .more { display: flex; justify-content: center; margin-bottom: var(--space-3); }
   `];

@@ -1,13 +1,13 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {nextTheme} from '../shared/theme.js';
+import {dialogOpen} from '../shared/dialog.js';
 import {TableStore} from '../net/store.js';
 import {ownSide} from '../net/model.js';
 import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
+import {ACTS} from './acts.js';
 import {optionKeys} from './options.js';
-import {passTurn, raiseHands} from './standing.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
 import './turn-rail.js';
@@ -123,8 +123,7 @@ class TablePage extends LitElement {
   }
 
   pressed(event) {
-    if (!this.table || this.renderRoot.querySelector(':modal')) return;
-    if (event.composedPath().some((node) => node instanceof HTMLDialogElement)) return;
+    if (!this.table || dialogOpen()) return;
     const meant = meaning(event);
     if (!meant) return;
     event.preventDefault();
@@ -132,34 +131,7 @@ class TablePage extends LitElement {
   }
 
   act(act, place) {
-    const panel = this.find('decide-panel');
-    const acts = {
-      consider: () => panel.consider(place),
-      commit: () => panel.commit(),
-      back: () => (this.replay ? this.endReplay() : panel.back()),
-      decline: () => panel.decline(),
-      filter: () => panel.focusFilter(),
-      decide: () => this.show('decide', () => panel.focusQuestion()),
-      nextQuestion: () => panel.nextQuestion(),
-      hand: async () => this.say(await raiseHands(this.store)),
-      pass: async () => this.say(await passTurn(this.store)),
-      undo: () => this.table.can.undo && this.command({do: 'undo'}),
-      redo: () => this.table.can.redo && this.command({do: 'redo'}),
-      agree: () => this.vote('agree'),
-      disagree: () => this.vote('disagree'),
-      replay: () => (this.replay ? this.endReplay() : this.startReplay(this.table.number)),
-      invite: () => this.table.you.role === 'gamemaster' && this.find('invite-dialog').open(),
-      members: () => this.find('members-dialog').open(),
-      add: () => this.table.you.role === 'gamemaster' && this.find('add-unit').open(),
-      rules: () => this.find('rule-sheet').open(),
-      theme: nextTheme,
-      keys: () => this.find('keys-dialog').open(),
-      board: () => this.find('arbiter-board').focus(),
-      log: () => this.show('log', () => this.find('game-log').focus()),
-      units: () => this.show('units', () => this.find('unit-list').focus()),
-      chat: () => this.show('log', () => this.find('chat-box').focus()),
-    };
-    acts[act]?.();
+    ACTS[act]?.(this, place);
   }
 
   async show(tab, then) {
@@ -208,6 +180,7 @@ class TablePage extends LitElement {
   }
 
   startReplay(number) {
+    this.returnTo ??= deepFocus();
     this.replay = {number, view: null};
   }
 
@@ -215,9 +188,19 @@ class TablePage extends LitElement {
     this.replay = event.detail;
   }
 
-  endReplay() {
+  async endReplay() {
     this.replay = null;
+    await this.updateComplete;
+    this.returnTo?.focus();
+    this.returnTo = null;
   }
+}
+
+/** The element that has the focus, through all shadow roots. */
+function deepFocus() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }
 
 customElements.define('table-page', TablePage);

@@ -19,7 +19,7 @@ class TopBar extends LitElement {
     .grow { flex: 1; }
     .who { display: flex; align-items: center; padding: 0 6px 0 12px; }
     .face { width: 28px; height: 28px; border-radius: 50%; background: var(--raised); border: 2px solid var(--surface); margin-left: -7px; font: 650 11px/24px var(--font); text-align: center; color: var(--soft); outline: 1px solid var(--line); }
-    .away { opacity: 0.55; }
+    .away { outline: 1px dashed var(--edge); background: var(--surface); font-weight: 400; }
     .line { color: var(--warn); }
     .pulse { width: 8px; height: 8px; border-radius: 50%; background: var(--warn); }
     @media (max-width: 1100px) { .wide { display: none; } }

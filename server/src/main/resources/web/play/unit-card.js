@@ -24,12 +24,12 @@ class UnitCard extends LitElement {
     .condition { border: 1px solid var(--warn); background: var(--warn-wash); color: var(--ink); border-radius: 99px; padding: 1px 9px; font-size: var(--text-s); }
     .inner { border-top: 1px solid var(--line); padding: 10px 12px 12px; display: grid; gap: var(--space-3); }
     .terms p { font-size: var(--text-s); color: var(--soft); }
-    dl { margin: 0; display: grid; gap: 4px; }
+    ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
     .detail { display: grid; grid-template-columns: 1fr auto; gap: 0 var(--space-3); }
-    dt { color: var(--soft); }
-    dd { margin: 0; text-align: right; font-weight: 600; overflow-wrap: anywhere; }
-    .detail > .chips, .detail > dl { grid-column: 1 / 3; }
-    .detail > dl { padding-left: var(--space-3); border-left: 2px solid var(--line); margin: 2px 0 4px; }
+    .detail > span { color: var(--soft); }
+    .detail > b { text-align: right; font-weight: 600; overflow-wrap: anywhere; }
+    .detail > .chips, .detail > ul { grid-column: 1 / 3; }
+    .detail > ul { padding-left: var(--space-3); border-left: 2px solid var(--line); margin: 2px 0 4px; }
     .chips { display: flex; flex-wrap: wrap; gap: 4px; }
   `];
 
@@ -78,9 +78,9 @@ class UnitCard extends LitElement {
 /** Lines of a sheet with their parts and sub-lines. */
 function details(lines = []) {
   if (lines.length === 0) return nothing;
-  return html`<dl>${lines.map((line) => html`<div class="detail"><dt>${line.label}</dt><dd>${line.value}</dd>
+  return html`<ul>${lines.map((line) => html`<li class="detail"><span>${line.label}</span><b>${line.value}</b>
     ${line.parts?.length ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
-    ${details(line.within)}</div>`)}</dl>`;
+    ${details(line.within)}</li>`)}</ul>`;
 }
 
 customElements.define('unit-card', UnitCard);
