@@ -41,7 +41,11 @@ class GameLog extends LitElement {
     if (before !== undefined && before < this.table.number && !this.following) this.below = true;
   }
 
-  updated() {
+  updated(changed) {
+    if (changed.has('until') && Number.isFinite(this.until)) {
+      this.following = false;
+      this.renderRoot.querySelector(`[data-number="${this.until}"]`)?.scrollIntoView({block: 'center'});
+    } else if (changed.get('until') !== undefined) this.following = true;
     if (this.following) this.toEnd();
   }
 

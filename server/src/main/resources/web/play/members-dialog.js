@@ -13,7 +13,7 @@ class MembersDialog extends LitElement {
   static styles = [look, buttons, pieces, css`
     ul { list-style: none; margin: 0 0 var(--space-4); padding: 0; display: grid; gap: var(--space-2); }
     li { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-3); align-items: center; border: 1px solid var(--line); border-radius: var(--radius); padding: 8px 12px; }
-    li > span { flex: 1; min-width: 140px; overflow-wrap: anywhere; }
+    li > span:first-child { flex: 1; min-width: 140px; overflow-wrap: anywhere; }
     small { display: block; color: var(--soft); }
     select { width: auto; }
     .head { margin-bottom: var(--space-4); }

@@ -23,6 +23,12 @@ class OptionList extends LitElement {
     if (changed.has('request') && changed.get('request')?.id !== this.request.id) this.filter = '';
   }
 
+  updated(changed) {
+    if (changed.has('picked') && changed.get('picked')) {
+      this.renderRoot.querySelector('option-card[data-on="true"]')?.scrollIntoView({block: 'nearest'});
+    }
+  }
+
   get several() {
     return this.request.kind === 'some';
   }
@@ -50,7 +56,7 @@ class OptionList extends LitElement {
         .value=${this.filter} @input=${(event) => (this.filter = event.target.value)} @keydown=${this.inFilter}>` : nothing}
       <div class="group" role=${this.several ? 'group' : 'radiogroup'} aria-label=${this.request.prompt} @click=${this.clicked} @keydown=${this.moved}>
         ${groups.map((group) => html`${group.name ? html`<h3>${group.name}</h3>` : nothing}
-          ${repeat(group.options, (option) => option.id, (option) => html`<option-card .request=${this.request} .option=${option} .previews=${this.previews}
+          ${repeat(group.options, (option) => option.id, (option) => html`<option-card data-on=${String(this.picked.includes(option.id))} .request=${this.request} .option=${option} .previews=${this.previews}
             .hotkey=${shown.indexOf(option) < 9 ? String(shown.indexOf(option) + 1) : ''} .on=${this.picked.includes(option.id)}
             .several=${this.several} .reachable=${this.several || option === reachable}></option-card>`)}`)}
       </div>

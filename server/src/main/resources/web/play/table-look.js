@@ -10,7 +10,7 @@ export const tableLook = css`
   main { grid-area: board; position: relative; display: flex; flex-direction: column; min-width: 0; min-height: 0; background: var(--board); }
   arbiter-board { flex: 1; min-height: 0; display: block; }
   aside { grid-area: side; display: flex; flex-direction: column; min-height: 0; background: var(--surface); border-left: 1px solid var(--line); }
-  .decide { flex: 0 1 auto; max-height: 62%; overflow: auto; border-bottom: 1px solid var(--line); }
+  .decide { flex: 0 1 auto; max-height: 66%; overflow: auto; border-bottom: 1px solid var(--line); }
   .switch { display: flex; gap: var(--space-1); padding: var(--space-1) var(--space-3); border-bottom: 1px solid var(--line); }
   .log, .units { flex: 1; min-height: 0; }
   .page:not(.show-units) .units, .show-units .log { display: none; }

@@ -16,7 +16,7 @@ class UnitCard extends LitElement {
     .mark { width: 36px; height: 36px; }
     .name { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: baseline; }
     .name b { font-weight: 650; overflow-wrap: anywhere; }
-    .bars { display: grid; gap: 6px; padding: 0 12px 10px; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); }
+    .bars { display: grid; gap: 6px var(--space-3); padding: 0 12px 10px; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); }
     .bars div { display: grid; grid-template-columns: 1fr auto; font-size: var(--text-s); color: var(--soft); gap: 0 6px; }
     .bars b { color: var(--ink); }
     .bar { grid-column: 1 / 3; width: 100%; height: 5px; display: block; }

@@ -56,6 +56,7 @@ export const buttons = css`
 export const pieces = css`
   label.field, .field { display: grid; gap: var(--space-1); }
   .field > span:first-child, legend { font-weight: 600; }
+  legend { padding: 0; margin-bottom: 6px; }
   .field small { color: var(--soft); font-size: var(--text-s); }
   input[type='text'], input[type='search'], input[type='number'], select, textarea {
     width: 100%; min-height: 38px; padding: 8px 12px; color: var(--ink); background: var(--raised);
