@@ -12,15 +12,22 @@ export function initials(units) {
   for (const text of all.values()) {
     count.set(text, (count.get(text) ?? 0) + 1);
   }
-  const seen = new Map();
+  const taken = new Set([...count].filter(([, times]) => times === 1).map(([text]) => text));
   for (const [id, text] of all) {
     if (count.get(text) > 1) {
-      const number = (seen.get(text) ?? 0) + 1;
-      seen.set(text, number);
-      all.set(id, `${text[0]}${number}`);
+      all.set(id, numbered(Array.from(text)[0], taken));
     }
   }
   return all;
+}
+
+function numbered(letter, taken) {
+  let number = 1;
+  while (taken.has(`${letter}${number}`)) {
+    number++;
+  }
+  taken.add(`${letter}${number}`);
+  return `${letter}${number}`;
 }
 
 function letters(name) {

@@ -51,14 +51,18 @@ export class Hands {
   }
 
   twice(target) {
+    const {board} = this;
     const unit = unitOf(target);
-    if (unit) {
-      this.board.tell('select-unit', {unit});
-    } else if (this.board.mode?.kind === 'ruler') {
-      this.board.mode = {...this.board.mode, done: true};
-    } else if (!this.board.offers.free) {
-      this.board.fitAll();
+    if (board.mode?.kind === 'ruler') {
+      board.mode = {...board.mode, done: true};
+    } else if (board.mode || (board.offers.free && !unit)) {
+      return false;
+    } else if (unit) {
+      board.tell('select-unit', {unit});
+    } else {
+      board.fitAll();
     }
+    return true;
   }
 
   grab(target, event, at) {
@@ -115,7 +119,7 @@ export class Hands {
     const unit = unitOf(target);
     const offer = offerOf(board, target);
     const free = board.offers.free && !board.mode;
-    if (free || unit !== board.hover?.unit || offer !== board.hover?.offer) {
+    if (free || unit !== board.hover?.unit || offer?.option.id !== board.hover?.offer?.option.id) {
       board.hover = {at: place, unit, offer};
     }
   }

@@ -45,7 +45,7 @@ export function places(offers, from, {scale, chosen, hovered}) {
   const spots = offers.map((offer) => ({offer, at: readPlace(offer.option.place)})).filter(({at}) => at);
   return svg`${reach(spots, from, scale)}${spots.map(({offer, at}) => {
     const {x, y} = scaled(at, scale);
-    const classes = ['place', chosen(offer.option) ? 'chosen' : '', hovered === offer ? 'near' : ''];
+    const classes = ['place', chosen(offer.option) ? 'chosen' : '', hovered === offer.option.id ? 'near' : ''];
     return svg`<g class=${classes.join(' ')} transform="translate(${x} ${y})" data-offer=${offer.option.id}
       data-request=${offer.request.id}><circle class="touch" r="14"></circle><circle class="dot" r="5.5"></circle></g>`;
   })}`;

@@ -50,7 +50,9 @@ export function answer(mode, at = mode.at) {
 
 /** All points to draw. @param {Mode} mode @returns {Point[]} */
 export function trace(mode) {
-  return mode.done || !mode.at ? mode.points : [...mode.points, mode.at];
+  const last = mode.points.at(-1);
+  const here = last && mode.at && last.x === mode.at.x && last.y === mode.at.y;
+  return mode.done || !mode.at || here ? mode.points : [...mode.points, mode.at];
 }
 
 /** What the cursor says aloud. @param {Mode} mode */

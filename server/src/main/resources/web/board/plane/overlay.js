@@ -18,7 +18,7 @@ function offered(board) {
   return places(board.offers.places, board.acting, {
     scale,
     chosen: (option) => board.isChosen(option),
-    hovered: board.hover?.offer,
+    hovered: board.hover?.offer?.option.id,
   });
 }
 

@@ -10,7 +10,7 @@ const TWICE = 350;
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, at: object) => void} zoom
  * @property {(at: object, event: PointerEvent, target: Element) => void} tap
- * @property {() => void} twice two taps on the empty ground
+ * @property {(target: Element) => boolean} twice the second of two quick taps; false if it is like any other
  * @property {(target: Element, event: PointerEvent, at: object) => boolean} grab whether this drag is more than panning
  * @property {(at: object) => void} drag
  * @property {(at: object | undefined) => void} drop undefined when the drag came to nothing
@@ -109,9 +109,7 @@ export class Pointers {
     const near = Math.hypot(at.x - this.lastTap.x, at.y - this.lastTap.y) < 24;
     const twice = near && event.timeStamp - this.lastTap.time < TWICE && target === this.lastTap.target;
     this.lastTap = {...at, time: twice ? -TWICE : event.timeStamp, target};
-    if (twice) {
-      this.heed.twice(target);
-    } else {
+    if (!twice || !this.heed.twice(target)) {
       this.heed.tap(at, event, target);
     }
   }
