@@ -96,6 +96,15 @@ export function unitOf(table, id) {
   return table.view.units.find((unit) => unit.id === id);
 }
 
+/** Whether a question is this viewer's own, rather than one a gamemaster may answer for somebody. */
+export function isOwn(table, request) {
+  return request.yours ?? table.you.units.includes(request.unit);
+}
+
+export function hasGamemaster(table) {
+  return table.members.some(({role}) => role === 'gamemaster');
+}
+
 /** The side of this viewer: that of their first unit, or of the first unit at all. */
 export function ownSide(table) {
   const mine = table.view.units.find((unit) => unit.yours) ?? table.view.units[0];

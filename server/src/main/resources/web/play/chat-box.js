@@ -1,5 +1,6 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
+import {hasGamemaster} from '../net/model.js';
 
 /** A line to say, to everybody or to one, or a roll; earlier lines come back with the arrow keys. */
 class ChatBox extends LitElement {
@@ -28,7 +29,7 @@ class ChatBox extends LitElement {
       <form @submit=${this.say}>
         ${others.length ? html`<select name="to" aria-label="Who hears it">
           <option value="all">All</option>
-          ${this.table.table.gamemaster !== false && this.table.you.role !== 'gamemaster' ? html`<option value="gamemaster">Gamemaster</option>` : nothing}
+          ${hasGamemaster(this.table) && this.table.you.role !== 'gamemaster' ? html`<option value="gamemaster">Gamemaster</option>` : nothing}
           ${others.map(({id, name}) => html`<option value=${id}>${name}</option>`)}
         </select>` : nothing}
         <input type="text" name="text" maxlength="2000" autocomplete="off" placeholder="Say something, or /r 2d6+3" aria-label="Chat: say something, or /r, /gmr, /odds with dice" @keydown=${this.key}>

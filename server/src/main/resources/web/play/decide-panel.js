@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {unitOf} from '../net/model.js';
+import {isOwn, unitOf} from '../net/model.js';
 import {declining, firstPick, lacking, picking, range} from './options.js';
 import './option-list.js';
 import './order-list.js';
@@ -36,7 +36,7 @@ class DecidePanel extends LitElement {
 
   /** Own questions first; the gamemaster finds everybody's after them. */
   get requests() {
-    const mine = (request) => (this.table.you.units.includes(request.unit) ? 0 : 1);
+    const mine = (request) => (isOwn(this.table, request) ? 0 : 1);
     return [...this.table.requests].sort((one, other) => mine(one) - mine(other));
   }
 
@@ -139,11 +139,11 @@ class DecidePanel extends LitElement {
         <h2 id="question" tabindex="-1">${sentence(request)}</h2>
         ${this.renderLeft(request)}
       </div>
-      ${this.table.you.units.includes(request.unit) ? nothing : html`<div class="for">${icon('people')}<span>You answer for <b>${request.name}</b>, played by ${this.player(request)}.</span></div>`}
+      ${isOwn(this.table, request) ? nothing : html`<div class="for">${icon('people')}<span>You answer for <b>${request.name}</b>, played by ${this.player(request)}.</span></div>`}
       ${this.renderControl(request)}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.renderButtons(request)}
-      ${request.main || !this.table.you.units.includes(request.unit) ? nothing : html`<standing-row .store=${this.store} .request=${request}></standing-row>`}`;
+      ${request.main || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .request=${request}></standing-row>`}`;
   }
 
   renderQuestions(request) {

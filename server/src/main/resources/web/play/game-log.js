@@ -97,7 +97,7 @@ class GameLog extends LitElement {
   context() {
     const {members} = this.table;
     return {
-      name: (id) => (id === 'gamemaster' ? 'the gamemaster' : (members.find((member) => member.id === id)?.name ?? id)),
+      name: (id) => (id === 'gamemaster' ? 'the gamemaster' : (members.find((member) => member.id === id)?.name ?? '')),
       unit: (unit) => this.dispatchEvent(new CustomEvent('select-unit', {detail: {unit}, bubbles: true, composed: true})),
       rule: (rule) => this.dispatchEvent(new CustomEvent('open-rule', {detail: {rule}, bubbles: true, composed: true})),
     };

@@ -1,15 +1,17 @@
 import {html, css, nothing} from 'lit';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
-import {rollOf} from './story.js';
+import {chatRoll, rollOf} from './story.js';
+import '../board/odds-chart.js';
 
 const FEW = 5;
 
 /** How one item of the log is drawn. People's words are text, never markup. */
 export function logItem(item, context) {
   if (item.kind === 'chat') return chat(item, context);
-  const roll = rollOf(item.parts);
+  const roll = item.kind === 'roll' ? chatRoll(item) : rollOf(item.parts);
   if (roll) return card(item, roll, context);
+  if (item.kind === 'odds') return card(item, {head: [{words: item.text}], rolls: [], tail: []}, context);
   return html`<div class="plain ${item.kind} ${item.to ? 'whisper' : ''}">${aside(item, context)}${line(item, context)}</div>`;
 }
 
@@ -25,12 +27,14 @@ function part(one, context) {
 }
 
 function chat(item, context) {
-  return html`<div class="chat ${item.to ? 'whisper' : ''}">${aside(item, context)}<b>${context.name(item.by)}</b> <span>${item.text}</span></div>`;
+  return html`<div class="chat ${item.to ? 'whisper' : ''}">${aside(item, context)}<b>${context.name(item.by) || 'Somebody'}</b> <span>${item.text}</span></div>`;
 }
 
 /** Who can read it, where not everybody can. */
 function aside(item, context) {
-  return item.to ? html`<span class="only">${icon('lock')}only ${context.name(item.to)}</span> ` : nothing;
+  if (!item.to) return nothing;
+  const known = context.name(item.to);
+  return html`<span class="only">${icon('lock')}${known ? `only ${known}` : item.to}</span> `;
 }
 
 function card(item, roll, context) {
@@ -38,8 +42,15 @@ function card(item, roll, context) {
   return html`<div class="roll ${item.to ? 'whisper' : ''}">
     <div class="head"><span>${aside(item, context)}${by}${roll.head.map((one) => part(one, context))}</span>${roll.total === undefined ? nothing : html`<strong>${roll.total}</strong>`}</div>
     ${roll.rolls.map((one, place) => row(one, place, item))}
+    ${item.outcomes?.length ? html`<odds-chart .preview=${asPreview(item)}></odds-chart>` : nothing}
     ${roll.tail.length ? html`<div class="tail">${roll.tail.map((one) => part(one, context))}</div>` : nothing}
   </div>`;
+}
+
+/** What somebody chose to roll, as a preview of one number. */
+function asPreview(item) {
+  const mean = item.outcomes.reduce((sum, {value, chance}) => sum + value * chance, 0);
+  return {complete: true, margin: 0, chances: [], numbers: [{name: 'total', mean, outcomes: item.outcomes}], choices: []};
 }
 
 function row(roll, place, item) {

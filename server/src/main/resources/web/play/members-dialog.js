@@ -50,7 +50,7 @@ class MembersDialog extends LitElement {
   renderMember(member, mayChange) {
     const plays = this.table.view.units.filter(({seat}) => seat?.kind === 'member' && seat.member === member.id).map(({name}) => name);
     return html`<li><span><b>${member.name}</b>${member.id === this.table.you.member ? ' (you)' : ''}
-        <small>${member.present === false ? 'away' : 'here'}${plays.length ? ` · plays ${listed(plays)}` : ''}</small></span>
+        <small>${[presence(member), plays.length ? `plays ${listed(plays)}` : ''].filter(Boolean).join(' · ')}</small></span>
       ${mayChange ? html`<select aria-label="Role of ${member.name}" @change=${(event) => this.attempt(() => api.changeMember(this.store.id, member.id, event.target.value))}>
           ${Object.entries(ROLES).map(([role, words]) => html`<option value=${role} ?selected=${role === member.role}>${words}</option>`)}</select>
         <button class="tool" aria-label="Remove ${member.name}" title="Remove" @click=${() => this.attempt(() => api.removeMember(this.store.id, member.id))}>${icon('close')}</button>`
@@ -86,6 +86,11 @@ class MembersDialog extends LitElement {
       location.assign('/');
     });
   }
+}
+
+/** Whether somebody looks at the table now, where that is told. */
+function presence({present}) {
+  return present === undefined ? '' : present ? 'here' : 'away';
 }
 
 customElements.define('members-dialog', MembersDialog);

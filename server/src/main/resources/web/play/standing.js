@@ -2,8 +2,15 @@ import {listed} from '../shared/words.js';
 
 /** Answers given beforehand for all units of this player; each tells in words what came of it. */
 
+/** Raises the hands of all own units, or takes them down where one is up. */
 export function raiseHands(store) {
-  return forOwn(store, {do: 'hand', raised: true}, 'will be asked at the next moment.');
+  return handsUp(store.table)
+    ? forOwn(store, {do: 'hand', raised: false}, 'will be asked as usual.')
+    : forOwn(store, {do: 'hand', raised: true}, 'will be asked at the next moment.');
+}
+
+export function handsUp({view, you}) {
+  return view.units.some((unit) => unit.hand && you.units.includes(unit.id));
 }
 
 export function passTurn(store) {

@@ -36,7 +36,7 @@ class TopBar extends LitElement {
     const {table, view, can, you} = this.table;
     return html`<header>
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
-      <h1 title=${table.title}><span>${table.gameName ?? table.game} · </span>${table.title}</h1>
+      <h1 title=${table.title}><span>${table.name ?? table.game} · </span>${table.title}</h1>
       <div class="pill moment" aria-label="Now"><span class="desk">${capital(view.moment?.text ?? '')}</span><span class="phone">R${view.moment?.round ?? 0}</span></div>
       ${this.state === 'open' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>

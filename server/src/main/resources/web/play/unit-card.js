@@ -42,7 +42,7 @@ class UnitCard extends LitElement {
     return html`<article class="card ${this.open ? 'open' : ''}">
       <button class="top" aria-expanded=${String(this.open)} @click=${this.toggle}>
         ${mark(unit, this.ours)}
-        <span class="name"><b>${unit.name}</b>${unit.active ? html`<span class="small soft">acts now</span>` : nothing}${unit.hidden ? html`<span class="small soft">${icon('closedEye')} hidden</span>` : nothing}
+        <span class="name"><b>${unit.name}</b>${unit.active ? html`<span class="small soft">acts now</span>` : nothing}${unit.hand ? html`<span class="small soft">${icon('hand')} hand up</span>` : nothing}${unit.hidden ? html`<span class="small soft">${icon('closedEye')} hidden</span>` : nothing}
           ${this.open ? nothing : html`<span class="small soft">${this.player()}</span>`}</span>
         ${icon(this.open ? 'up' : 'down')}
       </button>

@@ -1,6 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
+import {hasGamemaster} from '../net/model.js';
 
 /** Who plays a unit, and what a gamemaster does to it by hand. */
 class UnitTools extends LitElement {
@@ -30,7 +31,7 @@ class UnitTools extends LitElement {
     const people = this.table.members.filter(({role}) => role !== 'spectator');
     return html`<label class="field"><span>Played by</span><select @change=${(event) => this.send({do: 'seat', to: event.target.value})}>
       ${people.map(({id, name}) => html`<option value=${id} ?selected=${now === id}>${name}</option>`)}
-      ${this.table.table.gamemaster === false ? nothing : html`<option value="gamemaster" ?selected=${now === 'gamemaster'}>The gamemaster</option>`}
+      ${hasGamemaster(this.table) ? html`<option value="gamemaster" ?selected=${now === 'gamemaster'}>The gamemaster</option>` : nothing}
       <option value="machine" ?selected=${now === 'machine'}>The machine</option>
     </select></label>`;
   }

@@ -2,7 +2,7 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
-import {passTurn, raiseHands} from './standing.js';
+import {handsUp, passTurn, raiseHands} from './standing.js';
 
 /** What somebody sees who need not decide: who is being waited for, and how to be asked. */
 class WaitingNote extends LitElement {
@@ -21,7 +21,7 @@ class WaitingNote extends LitElement {
         <p class="soft">${this.advice(ending, waiting, you)}</p></div>
       ${ending ? html`<div class="row"><button class="quiet" @click=${() => this.act('replay')}>${icon('clock')}Watch it again</button><a class="quiet" href="/">More fights</a></div>` : nothing}
       ${!ending && you.units.length ? html`<div class="row">
-        <button class="quiet" @click=${this.hand}>${icon('hand')}Raise a hand<kbd aria-hidden="true">H</kbd></button>
+        <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd></button>
         <button class="quiet" @click=${this.pass}>${icon('pass')}Pass this turn<kbd aria-hidden="true">P</kbd></button>
       </div>` : nothing}
       <p class="soft small" role="status">${this.said ?? ''}</p>`;
