@@ -60,8 +60,9 @@ class RouteMatrixTest {
     @TestFactory
     List<DynamicTest> every_route_lets_in_exactly_whom_it_should() {
         return List.of(
-                DynamicTest.dynamicTest("every route has a row", () -> assertThat(new TreeSet<>(CELLS.keySet()))
-                        .isEqualTo(OpenApiTest.described())),
+                DynamicTest.dynamicTest(
+                        "every route has a row",
+                        () -> assertThat(new TreeSet<>(CELLS.keySet())).isEqualTo(OpenApiTest.described())),
                 DynamicTest.dynamicTest("every cell holds", RouteMatrixTest::tryAll));
     }
 
@@ -74,7 +75,9 @@ class RouteMatrixTest {
                 for (Who who : Who.values()) {
                     int status = attempt(company.visitor(who), route, parts);
                     int wanted = Integer.parseInt(expected[who.ordinal()]);
-                    assertThat(status < 300 ? 200 : status).as("%s by %s", route, who).isEqualTo(wanted);
+                    assertThat(status < 300 ? 200 : status)
+                            .as("%s by %s", route, who)
+                            .isEqualTo(wanted);
                 }
             });
         }
@@ -92,7 +95,8 @@ class RouteMatrixTest {
     /** The invite is used up by nobody, the member is the player: removing oneself is allowed, removing others is not. */
     private static Map<String, String> parts(Company company) {
         Visitor ada = company.visitor(Who.GAMEMASTER);
-        var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\"}").body();
+        var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\"}")
+                .body();
         return Map.of(
                 "id", company.table(),
                 "game", "duel",
