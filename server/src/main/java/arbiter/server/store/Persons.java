@@ -1,6 +1,7 @@
 package arbiter.server.store;
 
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /** The people there are. */
@@ -17,14 +18,22 @@ public final class Persons {
 
     /** Somebody new, who will be known by that secret. */
     public Person add(String name, String secret) {
+        return database.write(handle -> insert(handle, name, secret));
+    }
+
+    /** Somebody of whom only the name is known, such as a former player of an imported table. */
+    static Person insert(Handle handle, String name) {
+        return insert(handle, name, Secret.create());
+    }
+
+    private static Person insert(Handle handle, String name, String secret) {
         Person person = new Person(Secret.id(), name);
-        database.write(handle -> handle.createUpdate(
-                        "INSERT INTO person (id, name, secret, created) VALUES (:id, :name, :secret, :created)")
+        handle.createUpdate("INSERT INTO person (id, name, secret, created) VALUES (:id, :name, :secret, :created)")
                 .bind("id", person.id())
                 .bind("name", name)
                 .bind("secret", Secret.hash(secret))
                 .bind("created", System.currentTimeMillis())
-                .execute());
+                .execute();
         return person;
     }
 

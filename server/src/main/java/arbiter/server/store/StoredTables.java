@@ -27,10 +27,11 @@ public final class StoredTables {
         this.database = database;
     }
 
-    /** A new table with its first member and its first records, in one go. */
-    public Member add(StoredTable table, Person maker, Role role, List<StoredRecord> records) {
+    /** A new table with those who once sat there, its first member and its first records, in one go. */
+    public Member add(StoredTable table, List<String> former, Person maker, Role role, List<StoredRecord> records) {
         return database.write(handle -> {
             insert(handle, table);
+            former.forEach(name -> Members.insert(handle, table.id(), Persons.insert(handle, name), Role.GONE));
             Member member = Members.insert(handle, table.id(), maker, role);
             records.forEach(entry -> Records.insert(handle, table.id(), entry));
             return member;
