@@ -50,7 +50,9 @@ class GameLog extends LitElement {
   }
 
   firstUpdated() {
-    new ResizeObserver(() => this.following && this.toEnd()).observe(this.scroller);
+    const watcher = new ResizeObserver(() => this.following && this.toEnd());
+    watcher.observe(this.scroller);
+    watcher.observe(this.renderRoot.querySelector('.items'));
   }
 
   toEnd() {

@@ -17,6 +17,20 @@ export function headline(preview) {
   return {short: `${percent(chance.chance)} ${chance.name}`, more: [average, sampled].filter(Boolean).join(' · ')};
 }
 
+/** The preview with what the action itself decides first: "hit" before "brute becomes fallen". */
+export function ordered(preview) {
+  if (!preview?.chances) return preview;
+  const long = ({name}) => (name.includes(' ') ? 1 : 0);
+  return {...preview, chances: [...preview.chances].sort((one, other) => long(one) - long(other))};
+}
+
+/** The most telling part of a preview, small enough for a card; the same preview where it is small already. */
+export function brief(preview) {
+  const {chances = [], numbers = []} = preview ?? {};
+  if (chances.length <= 2 && numbers.length <= 1) return preview;
+  return {...preview, chances: chances.slice(0, 2), numbers: numbers.slice(0, 1)};
+}
+
 /** Whether there is anything to draw. */
 export function tells(preview) {
   return Boolean(preview?.chances?.length || preview?.numbers?.length);

@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, pieces} from '../shared/look.js';
 import {costWords} from '../shared/words.js';
-import {headline, tells} from './odds.js';
+import {headline, ordered, tells} from './odds.js';
 import './what-if.js';
 
 /** One option: the thing, its chance, what it costs, its key. Considered, it opens with its odds and what-ifs. */
@@ -45,7 +45,7 @@ class OptionCard extends LitElement {
     const {request, option} = this;
     if (option.declines || this.asked === request) return;
     this.asked = request;
-    const preview = await this.previews.of(request.id, [option.id]);
+    const preview = ordered(await this.previews.of(request.id, [option.id]));
     if (this.request !== request || this.option !== option) return;
     this.preview = preview;
     const told = headline(preview);

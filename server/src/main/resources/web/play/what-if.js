@@ -1,14 +1,14 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look} from '../shared/look.js';
 import {costWords} from '../shared/words.js';
-import {headline, sameChance} from './odds.js';
+import {brief, headline, ordered, sameChance} from './odds.js';
 import '../board/odds-chart.js';
 
 const MOST = 8;
 
 /** The odds of what is considered, and how they would be if choices on the way were answered differently. */
 class WhatIf extends LitElement {
-  static properties = {request: {}, options: {}, base: {}, previews: {}, choices: {state: true}, preview: {state: true}, others: {state: true}};
+  static properties = {request: {}, options: {}, base: {}, previews: {}, choices: {state: true}, preview: {state: true}, others: {state: true}, full: {state: true}};
 
   static styles = [look, css`
     :host { display: grid; gap: var(--space-2); }
@@ -16,6 +16,7 @@ class WhatIf extends LitElement {
     button { border: 1px dashed var(--edge); border-radius: 99px; padding: 3px 10px; font-size: var(--text-s); color: var(--soft); min-height: 28px; text-align: left; }
     button:hover { color: var(--ink); border-color: var(--accent); }
     button[aria-pressed='true'] { border-style: solid; border-color: var(--accent); color: var(--ink); background: var(--accent-wash); }
+    .more { justify-self: start; border: 0; padding: 0; text-decoration: underline; text-underline-offset: 3px; }
     .cost { color: var(--warn); font-weight: 600; }
     @media (max-width: 800px) { button { min-height: 44px; padding: 6px 14px; } }
   `];
@@ -56,11 +57,13 @@ class WhatIf extends LitElement {
     this.choices = before === option.id ? rest : {...rest, [choice.label]: option.id};
     const {choices, base} = this;
     const preview = Object.keys(choices).length ? await this.previews.of(this.request.id, this.options, choices) : base;
-    if (this.choices === choices && this.base === base) this.preview = preview ?? base;
+    if (this.choices === choices && this.base === base) this.preview = ordered(preview) ?? base;
   }
 
   render() {
-    return html`<odds-chart .preview=${this.preview}></odds-chart>
+    const short = brief(this.preview);
+    return html`<odds-chart .preview=${this.full ? this.preview : short}></odds-chart>
+      ${short === this.preview ? nothing : html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>`}
       ${this.ways.length ? html`<div class="toggles" role="group" aria-label="What if">
         <span class="soft small">What if</span>${this.ways.map(({choice, option}) => this.renderWay(choice, option))}
       </div>` : nothing}`;

@@ -35,7 +35,7 @@ export const look = css`
 /** Buttons: one main, quiet ones, and tools of a bar. */
 export const buttons = css`
   .main, .quiet, .tool, .danger {
-    display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2);
+    text-decoration: none; display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2);
     min-height: 38px; padding: 8px 14px; border-radius: 9px; transition: background var(--quick), border-color var(--quick);
   }
   .main { background: var(--accent); color: var(--accent-ink); font-weight: 650; }
