@@ -26,7 +26,7 @@ class DecidePanel extends LitElement {
     .row { display: flex; gap: var(--space-2); position: sticky; bottom: 0; padding: var(--space-2) 0 var(--space-4); margin-bottom: calc(-1 * var(--space-4)); background: var(--surface); }
     .row .main { flex: 1; min-width: 0; }
     .row .main span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .row .quiet { max-width: 50%; }
+    .row .quiet { max-width: 42%; }
   `];
 
   constructor() {
@@ -107,6 +107,10 @@ class DecidePanel extends LitElement {
 
   commit() {
     if (!this.request) return;
+    if (this.picked.length === 0 && this.request.kind !== 'some' && declining(this.request)) {
+      this.decline();
+      return;
+    }
     this.trouble = lacking(this.request, this.picked);
     if (!this.trouble) this.answer(this.picked);
   }
@@ -173,9 +177,10 @@ class DecidePanel extends LitElement {
     const picked = request.options.find((option) => option.id === this.picked[0]);
     const named = this.picked.length === 1 && picked && picked.text.length < 40 ? picked.text : 'Do this';
     const words = request.kind === 'amount' ? `Choose ${named}` : named;
+    const idle = this.picked.length === 0 && request.kind !== 'some' && Boolean(decline);
     return html`<div class="row">
-      <button class="main" ?disabled=${this.busy} @click=${this.commit}><span>${words}</span><kbd aria-hidden="true">↵</kbd></button>
-      ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">0</kbd></button>` : nothing}
+      <button class="main" ?disabled=${this.busy || idle} @click=${this.commit}><span>${idle ? 'Choose above' : words}</span>${idle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}</button>
+      ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">${idle ? '↵' : '0'}</kbd></button>` : nothing}
     </div>`;
   }
 

@@ -25,13 +25,18 @@ export function arranged(options) {
   return single.length ? [...named, {name: 'More', options: single}] : named;
 }
 
-/** What is considered when a question appears: the first thing that is not letting it pass, or its default. */
+/**
+ * What is considered when a question appears. On a turn that is the first thing to do; where somebody is asked in
+ * between, nothing is done by a hasty key that the default would not do either.
+ */
 export function firstPick(request) {
   if (request.kind === 'order') return request.options.map((option) => option.id);
   if (request.kind === 'some') return request.fallback ?? [];
   if (request.kind === 'amount') return request.fallback?.length ? request.fallback : [request.options[0].id];
-  const first = request.options.find((option) => !option.declines);
-  return first ? [first.id] : (request.fallback ?? []);
+  const first = request.options.find((option) => !option.declines) ?? request.options[0];
+  const standard = request.options.find((option) => option.id === request.fallback?.[0]);
+  if (request.main || request.kind === 'place' || !standard) return [first.id];
+  return standard.declines && declining(request) ? [] : [standard.id];
 }
 
 /** What is considered after an option was pressed. */
