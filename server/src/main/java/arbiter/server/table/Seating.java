@@ -18,6 +18,11 @@ record Seating(List<Member> members, Map<String, String> seats) {
     static final String GAMEMASTER = "gamemaster";
     static final String MACHINE = "machine";
 
+    /** As it is now, whatever is handed over later. */
+    Seating copy() {
+        return new Seating(members, Map.copyOf(seats));
+    }
+
     Optional<Member> present(String id) {
         return members.stream()
                 .filter(member -> member.id().equals(id) && member.role() != Role.GONE)
@@ -36,9 +41,8 @@ record Seating(List<Member> members, Map<String, String> seats) {
     /** The id of a member, {@code gamemaster} or {@code machine}. */
     String seat(String unit) {
         String seat = seats.getOrDefault(unit, GAMEMASTER);
-        boolean given = present(seat)
-                .filter(member -> member.role() != Role.SPECTATOR)
-                .isPresent();
+        boolean given =
+                present(seat).filter(member -> member.role() != Role.SPECTATOR).isPresent();
         if (given || seat.equals(MACHINE)) {
             return seat;
         }
@@ -46,9 +50,12 @@ record Seating(List<Member> members, Map<String, String> seats) {
     }
 
     boolean byMachine(Decider decider) {
-        return decider.isGamemaster()
-                ? !hasGamemaster()
-                : seat(decider.id()).equals(MACHINE);
+        return decider.isGamemaster() ? !hasGamemaster() : seat(decider.id()).equals(MACHINE);
+    }
+
+    /** Whether that viewer is the one who plays the unit, as the gamemaster does with all that nobody else was given. */
+    boolean plays(Viewer viewer, String unit) {
+        return viewer.plays(unit) || viewer.gamemaster() && seat(unit).equals(GAMEMASTER);
     }
 
     ObjectNode json(String unit) {
@@ -82,8 +89,7 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return members.stream()
                 .filter(member -> !member.id().equals(but))
                 .filter(member -> member.role() == Role.GAMEMASTER
-                        || member.role() == Role.PLAYER
-                                && !unitsOf(member.id()).isEmpty())
+                        || member.role() == Role.PLAYER && !unitsOf(member.id()).isEmpty())
                 .map(Member::id)
                 .toList();
     }
