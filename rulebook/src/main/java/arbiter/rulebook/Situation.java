@@ -46,8 +46,7 @@ public final class Situation {
     private final List<Command> commands;
     private final Map<String, String> chosen;
 
-    private Situation(
-            Written written, Node root, Beside beside, List<Command> commands, Map<String, String> chosen) {
+    private Situation(Written written, Node root, Beside beside, List<Command> commands, Map<String, String> chosen) {
         this.written = written;
         this.root = root;
         this.beside = beside;

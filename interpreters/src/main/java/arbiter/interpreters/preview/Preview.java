@@ -100,8 +100,8 @@ public final class Preview<S extends State<S>> {
     private Odds<S, Consequence<S>> odds() {
         return Odds.of(checkpoint, play -> {
                     Consequence.Notes notes = new Consequence.Notes();
-                    Guided<S> guided = new Guided<>(
-                            play, inputs, event -> Table.told(game, play.state(), event, viewer), notes);
+                    Guided<S> guided =
+                            new Guided<>(play, inputs, event -> Table.told(game, play.state(), event, viewer), notes);
                     guided.begin();
                     game.advance(guided);
                     return notes.at(play.state().copy());

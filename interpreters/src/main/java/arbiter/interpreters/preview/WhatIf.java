@@ -21,7 +21,8 @@ import java.util.OptionalInt;
 public final class WhatIf<S extends State<S>> {
 
     /** A choice that was met: who makes it, what is offered, and what was taken if it was always the same. */
-    public record Met(String label, String unit, String prompt, List<? extends Option> options, Optional<String> taken) {}
+    public record Met(
+            String label, String unit, String prompt, List<? extends Option> options, Optional<String> taken) {}
 
     private final Map<String, String> answers;
     private final Map<String, Met> met = new LinkedHashMap<>();
@@ -41,7 +42,9 @@ public final class WhatIf<S extends State<S>> {
             @Override
             public OptionalInt answer(S state, Request<?> request) {
                 boolean own = viewer.answersFor(request.decider());
-                if (!own && (request.secret() || game.hidden(state).contains(request.decider().id()))) {
+                if (!own
+                        && (request.secret()
+                                || game.hidden(state).contains(request.decider().id()))) {
                     return decline(request);
                 }
                 OptionalInt wanted = wanted(request);

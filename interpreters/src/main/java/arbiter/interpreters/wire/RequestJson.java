@@ -36,10 +36,12 @@ public final class RequestJson {
                 JsonNodeFactory.instance.objectNode().put("id", option.id()).put("text", option.text());
         node.set(
                 "costs",
-                ViewJson.list(option.costs(), cost -> JsonNodeFactory.instance
-                        .objectNode()
-                        .put("what", cost.what())
-                        .put("amount", cost.amount())));
+                ViewJson.list(
+                        option.costs(),
+                        cost -> JsonNodeFactory.instance
+                                .objectNode()
+                                .put("what", cost.what())
+                                .put("amount", cost.amount())));
         option.pointer().ifPresent(pointer -> {
             if (pointer instanceof Pointer.Unit unit) {
                 node.put("unit", unit.id());

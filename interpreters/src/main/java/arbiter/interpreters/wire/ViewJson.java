@@ -24,10 +24,8 @@ public final class ViewJson {
     }
 
     public static ObjectNode unit(View.Unit unit) {
-        ObjectNode node = NODES.objectNode()
-                .put("id", unit.id())
-                .put("name", unit.name())
-                .put("side", unit.side());
+        ObjectNode node =
+                NODES.objectNode().put("id", unit.id()).put("name", unit.name()).put("side", unit.side());
         unit.position().ifPresent(position -> {
             node.put("place", position.place()).put("size", position.size());
             position.facing().ifPresent(facing -> node.put("facing", facing));
@@ -57,9 +55,7 @@ public final class ViewJson {
     }
 
     static ArrayNode modifiers(List<Modifiers.Part> parts) {
-        return list(
-                parts,
-                part -> NODES.objectNode().put("label", part.label()).put("value", part.value()));
+        return list(parts, part -> NODES.objectNode().put("label", part.label()).put("value", part.value()));
     }
 
     static ArrayNode texts(List<String> texts) {
@@ -80,8 +76,7 @@ public final class ViewJson {
     }
 
     private static ObjectNode condition(View.Condition condition) {
-        ObjectNode node =
-                NODES.objectNode().put("name", condition.name()).put("explanation", condition.explanation());
+        ObjectNode node = NODES.objectNode().put("name", condition.name()).put("explanation", condition.explanation());
         condition.duration().ifPresent(duration -> node.put("duration", duration));
         return node;
     }

@@ -95,9 +95,7 @@ final class Asked {
             if (!node.get(key).isObject() || node.get(key).size() > LONGEST) {
                 throw fault(key, "'" + key + "' must be an object of texts");
             }
-            node.get(key)
-                    .properties()
-                    .forEach(entry -> texts.put(entry.getKey(), text(key, entry.getValue(), 200)));
+            node.get(key).properties().forEach(entry -> texts.put(entry.getKey(), text(key, entry.getValue(), 200)));
         }
         return texts;
     }

@@ -67,8 +67,8 @@ final class Chat<S extends State<S>> {
             by(deed.item("chat", text, Readers.members(true, speaker.id()))).put("to", to);
         } else {
             Member other = seating.present(to)
-                    .orElseThrow(() ->
-                            new Refusal(Refusal.Code.MALFORMED, "nobody of that id sits here", "command.to"));
+                    .orElseThrow(
+                            () -> new Refusal(Refusal.Code.MALFORMED, "nobody of that id sits here", "command.to"));
             by(deed.item("chat", text, Readers.members(false, speaker.id(), other.id())))
                     .put("to", other.id());
         }
@@ -89,8 +89,8 @@ final class Chat<S extends State<S>> {
                 .filter(member -> member.id().equals(name) || member.name().equalsIgnoreCase(name))
                 .map(Member::id)
                 .findFirst()
-                .orElseThrow(() -> new Refusal(
-                        Refusal.Code.MALFORMED, "nobody called '" + name + "' sits here", "command.text"));
+                .orElseThrow(() ->
+                        new Refusal(Refusal.Code.MALFORMED, "nobody called '" + name + "' sits here", "command.text"));
     }
 
     private ObjectNode by(ObjectNode item) {

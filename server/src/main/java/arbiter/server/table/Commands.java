@@ -59,7 +59,8 @@ final class Commands<S extends State<S>> {
         if (!command.isObject() || !KEYS.containsKey(what)) {
             throw new Refusal(
                     Refusal.Code.MALFORMED,
-                    Nearest.unknown("command", what, KEYS.keySet().stream().sorted().toList()),
+                    Nearest.unknown(
+                            "command", what, KEYS.keySet().stream().sorted().toList()),
                     "command.do");
         }
         Asked asked = new Asked("command", command, KEYS.get(what));
@@ -86,9 +87,8 @@ final class Commands<S extends State<S>> {
                 new Chat<>(sitting, seating, member)
                         .say(asked.text("text", Chat.LONGEST), asked.given("to").orElse("all"));
             case "hand" -> beforehand("hand", asked).with("raised", asked.truth("raised"));
-            case "stop" -> beforehand("stop", asked)
-                    .with("label", asked.text("label"))
-                    .with("on", asked.truth("on"));
+            case "stop" ->
+                beforehand("stop", asked).with("label", asked.text("label")).with("on", asked.truth("on"));
             case "pass" -> pass(asked);
             case "seat" -> seat(own(asked), asked.text("to"));
             default -> goOn(new Playing<>(sitting).edit(sight, what, byHand(what, asked)));
@@ -122,7 +122,9 @@ final class Commands<S extends State<S>> {
         deed.json()
                 .putObject("pass")
                 .put("unit", unit)
-                .put("turn", sitting.table().game().moment(sitting.table().state()).turn());
+                .put(
+                        "turn",
+                        sitting.table().game().moment(sitting.table().state()).turn());
         new Playing<>(sitting).pass(deed, Decider.unit(unit));
         return deed;
     }
@@ -175,8 +177,7 @@ final class Commands<S extends State<S>> {
         List<String> taken = sitting.table().view(Viewer.GAMEMASTER).units().stream()
                 .map(View.Unit::id)
                 .toList();
-        Placement placement = Placement.read(
-                        Source.text("unit", JsonText.write(unit)), sitting.book(), taken, problems)
+        Placement placement = Placement.read(Source.text("unit", JsonText.write(unit)), sitting.book(), taken, problems)
                 .orElse(null);
         problems.throwIfAny();
         try {

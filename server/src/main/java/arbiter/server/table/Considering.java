@@ -31,7 +31,12 @@ final class Considering {
 
     /** What an outlook depends on; within the same journal everything else is the same. */
     private record Key(
-            int journal, String request, List<String> options, Policy policy, Map<String, String> with, Sight.Shared by) {}
+            int journal,
+            String request,
+            List<String> options,
+            Policy policy,
+            Map<String, String> with,
+            Sight.Shared by) {}
 
     private final Map<Key, ObjectNode> remembered = new LinkedHashMap<>(16, 0.75f, true) {
 
@@ -81,8 +86,8 @@ final class Considering {
             Policy policy,
             Map<String, String> with,
             Sight sight) {
-        Key key = new Key(
-                sitting.table().journal().size(), open.id(), options, policy, Map.copyOf(with), sight.shared());
+        Key key =
+                new Key(sitting.table().journal().size(), open.id(), options, policy, Map.copyOf(with), sight.shared());
         try {
             if (options.size() == 1) {
                 open.request().accept(options.get(0));

@@ -61,7 +61,8 @@ final class Deed<S extends State<S>> {
 
     /** Adds an item for those readers; the caller may tell more in it. */
     ObjectNode item(String kind, String text, Readers readers) {
-        ObjectNode item = JsonNodeFactory.instance.objectNode().put("kind", kind).put("text", text);
+        ObjectNode item =
+                JsonNodeFactory.instance.objectNode().put("kind", kind).put("text", text);
         if (!readers.everyone()) {
             item.set("for", readers.json());
         }

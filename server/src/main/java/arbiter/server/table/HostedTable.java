@@ -78,8 +78,8 @@ public final class HostedTable {
     public ObjectNode about(String member) {
         synchronized (lock) {
             Scene scene = scene();
-            ObjectNode about =
-                    scene.table().put("role", scene.seating().member(member).role().word());
+            ObjectNode about = scene.table()
+                    .put("role", scene.seating().member(member).role().word());
             about.set("members", scene.people());
             return about;
         }
@@ -133,10 +133,8 @@ public final class HostedTable {
             Sight sight = scene.sight(member);
             LogIndex log = scene.sitting().log();
             long first = Math.max(1, from);
-            ObjectNode node = JsonNodeFactory.instance
-                    .objectNode()
-                    .put("first", first)
-                    .put("number", log.number(sight));
+            ObjectNode node =
+                    JsonNodeFactory.instance.objectNode().put("first", first).put("number", log.number(sight));
             List<Integer> items = log.from(sight, first, Math.max(0, Math.min(count, 1000)));
             node.set("log", new LogReader(host.store().records(), scene.sitting(), sight).items(items, first));
             return node;

@@ -19,10 +19,8 @@ record Joined(Member member, List<String> units, boolean comes) implements Doing
         }
         ObjectNode seats = deed.json().putObject("seats");
         units.stream()
-                .filter(unit -> sitting.table()
-                        .view(Viewer.GAMEMASTER)
-                        .unit(unit)
-                        .isPresent())
+                .filter(unit ->
+                        sitting.table().view(Viewer.GAMEMASTER).unit(unit).isPresent())
                 .forEach(unit -> seats.put(unit, member.id()));
         return comes || !seats.isEmpty() ? Optional.of(deed) : Optional.empty();
     }

@@ -55,8 +55,7 @@ final class People {
     void retitle(String by, String title) {
         checkGamemaster(by);
         if (title.isBlank() || title.length() > LONGEST_TITLE) {
-            throw new Refusal(
-                    Refusal.Code.MALFORMED, "a title has 1 to " + LONGEST_TITLE + " characters", "title");
+            throw new Refusal(Refusal.Code.MALFORMED, "a title has 1 to " + LONGEST_TITLE + " characters", "title");
         }
         store.tables().retitle(table, title.strip());
     }

@@ -58,9 +58,7 @@ final class Picture {
         parts.put("members", scene.people());
         parts.put("table", scene.table());
         parts.put("proposal", sitting.proposal().orElse(NODES.nullNode()));
-        parts.put(
-                "ending",
-                table.ending().<JsonNode>map(ViewJson::ending).orElse(NODES.nullNode()));
+        parts.put("ending", table.ending().<JsonNode>map(ViewJson::ending).orElse(NODES.nullNode()));
         return new Picture(view, units, parts);
     }
 
@@ -85,7 +83,9 @@ final class Picture {
     }
 
     private static String name(Decider decider, View view) {
-        return view.unit(decider.id()).map(View.Unit::name).orElse(decider.isGamemaster() ? "Gamemaster" : decider.id());
+        return view.unit(decider.id())
+                .map(View.Unit::name)
+                .orElse(decider.isGamemaster() ? "Gamemaster" : decider.id());
     }
 
     private static ArrayNode waiting(Table<?> table, Seating seating, Viewer viewer, View view) {

@@ -87,14 +87,20 @@ final class Playing<S extends State<S>> {
         Deed<S> deed = new Deed<>("redo");
         Table.Change<S> change = table.redo();
         deed.entries(change.entries());
-        tell(deed, "redone", name + " puts the move in force again", by, sitting.story().redo(change));
+        tell(
+                deed,
+                "redone",
+                name + " puts the move in force again",
+                by,
+                sitting.story().redo(change));
         return deed;
     }
 
     private void tell(Deed<S> deed, String kind, String text, String by, List<Story.Told> told) {
         Readers readers = Story.readers(told, Readers.members(true, by), sitting.log());
         var item = deed.item(kind, text, readers).put("by", by);
-        List<Integer> items = told.stream().map(Story.Told::item).filter(one -> one >= 0).toList();
+        List<Integer> items =
+                told.stream().map(Story.Told::item).filter(one -> one >= 0).toList();
         if (!items.isEmpty()) {
             item.put("from", items.get(0)).put("until", items.get(items.size() - 1));
         }
@@ -107,7 +113,9 @@ final class Playing<S extends State<S>> {
             Optional<? extends Option> declining = open.request().declining();
             if (open.request().decider().equals(unit) && !open.request().command() && declining.isPresent()) {
                 throwFor(unit);
-                played(deed, table.answerFor(unit, open.id(), List.of(declining.get().id())));
+                played(
+                        deed,
+                        table.answerFor(unit, open.id(), List.of(declining.get().id())));
                 return;
             }
         }

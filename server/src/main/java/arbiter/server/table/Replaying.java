@@ -26,7 +26,8 @@ final class Replaying {
             past = empty(now.sitting().stored(), now.sitting().book());
         }
         while (past.seq() < seq) {
-            List<StoredRecord> next = records.from(past.stored().id(), past.seq() + 1, (int) Math.min(500, seq - past.seq()));
+            List<StoredRecord> next =
+                    records.from(past.stored().id(), past.seq() + 1, (int) Math.min(500, seq - past.seq()));
             if (next.isEmpty()) {
                 break;
             }

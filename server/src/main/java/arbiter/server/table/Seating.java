@@ -36,9 +36,8 @@ record Seating(List<Member> members, Map<String, String> seats) {
     /** The id of a member, {@code gamemaster} or {@code machine}. */
     String seat(String unit) {
         String seat = seats.getOrDefault(unit, GAMEMASTER);
-        boolean given = present(seat)
-                .filter(member -> member.role() != Role.SPECTATOR)
-                .isPresent();
+        boolean given =
+                present(seat).filter(member -> member.role() != Role.SPECTATOR).isPresent();
         if (given || seat.equals(MACHINE)) {
             return seat;
         }
@@ -46,9 +45,7 @@ record Seating(List<Member> members, Map<String, String> seats) {
     }
 
     boolean byMachine(Decider decider) {
-        return decider.isGamemaster()
-                ? !hasGamemaster()
-                : seat(decider.id()).equals(MACHINE);
+        return decider.isGamemaster() ? !hasGamemaster() : seat(decider.id()).equals(MACHINE);
     }
 
     ObjectNode json(String unit) {
@@ -82,8 +79,7 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return members.stream()
                 .filter(member -> !member.id().equals(but))
                 .filter(member -> member.role() == Role.GAMEMASTER
-                        || member.role() == Role.PLAYER
-                                && !unitsOf(member.id()).isEmpty())
+                        || member.role() == Role.PLAYER && !unitsOf(member.id()).isEmpty())
                 .map(Member::id)
                 .toList();
     }

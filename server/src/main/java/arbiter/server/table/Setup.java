@@ -58,8 +58,8 @@ final class Setup {
         return book.encounters().stream()
                 .filter(encounter -> encounter.id().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new Refusal(
-                        Refusal.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
+                .orElseThrow(() ->
+                        new Refusal(Refusal.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
                 .situation();
     }
 
@@ -77,8 +77,8 @@ final class Setup {
                 System.currentTimeMillis());
         Map<String, String> seats = seats(book.game().view(start, Viewer.GAMEMASTER), wanted);
         Sitting.Begun<S> begun = Sitting.begin(table, book, seats);
-        JsonNode json = begun.deed()
-                .written(begun.sitting().journals(), begun.sitting().dice());
+        JsonNode json =
+                begun.deed().written(begun.sitting().journals(), begun.sitting().dice());
         return new Ready(table, new StoredRecord(1, "", "start", JsonText.write(json), table.created()));
     }
 

@@ -163,10 +163,11 @@ final class Sitting<S extends State<S>> {
             return 0;
         }
         Table.Change<S> change = table.follow(inputs);
-        Optional<Readers> by = inputs.stream().flatMap(input -> Moves.by(input, member).stream()).findFirst();
-        List<LoggedEvent> fresh = by.isPresent()
-                ? story.moved(change, by.get(), nextItem)
-                : story.played(change, nextItem);
+        Optional<Readers> by = inputs.stream()
+                .flatMap(input -> Moves.by(input, member).stream())
+                .findFirst();
+        List<LoggedEvent> fresh =
+                by.isPresent() ? story.moved(change, by.get(), nextItem) : story.played(change, nextItem);
         return fresh.size();
     }
 
@@ -180,13 +181,17 @@ final class Sitting<S extends State<S>> {
             log.add(Readers.of(item), next.seq());
             recent.add(item, next.time(), log.size() - 1);
         });
-        json.path("seats").properties().forEach(seat -> seats.put(seat.getKey(), seat.getValue().asText()));
+        json.path("seats")
+                .properties()
+                .forEach(seat -> seats.put(seat.getKey(), seat.getValue().asText()));
         hands.settle(json, entries);
         if (json.has("proposal")) {
             proposal = Optional.of(json.get("proposal")).filter(JsonNode::isObject);
         }
         if (json.has("dice")) {
-            dice.stored(json.path("dice").path(0).asLong(), json.path("dice").path(1).asLong());
+            dice.stored(
+                    json.path("dice").path(0).asLong(),
+                    json.path("dice").path(1).asLong());
         }
         sent.add(next.member(), next.key());
         seq = next.seq();
@@ -196,8 +201,9 @@ final class Sitting<S extends State<S>> {
     Optional<Deed<S>> recover(List<StoredRecord> records) {
         Journal<S> journal = journals.read(stored.start());
         for (StoredRecord next : records) {
-            JsonText.read(next.json()).path("entries").forEach(entry -> journal.append(
-                    List.of(journals.readEntry(entry.toString()))));
+            JsonText.read(next.json())
+                    .path("entries")
+                    .forEach(entry -> journal.append(List.of(journals.readEntry(entry.toString()))));
         }
         int before = journal.size();
         Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);
@@ -205,13 +211,15 @@ final class Sitting<S extends State<S>> {
         hands = new Hands(table.standing());
         story.recovered(table.log());
         records.forEach(next -> settle(next, JsonText.read(next.json()), List.of()));
-        List<Entry<S>> added = table.journal().entries().subList(before, table.journal().size());
+        List<Entry<S>> added =
+                table.journal().entries().subList(before, table.journal().size());
         if (added.isEmpty()) {
             return Optional.empty();
         }
         Deed<S> deed = new Deed<>("recovered");
         deed.entries(added);
-        deed.item("note", "The rules have changed since; the table went back to where it could go on.", Readers.EVERYONE);
+        deed.item(
+                "note", "The rules have changed since; the table went back to where it could go on.", Readers.EVERYONE);
         return Optional.of(deed);
     }
 }

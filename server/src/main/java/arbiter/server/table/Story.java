@@ -117,7 +117,8 @@ final class Story {
 
     private static boolean knows(Sight sight, LogIndex log, List<Told> tail) {
         return tail.stream()
-                .anyMatch(one ->
-                        one.item() >= 0 && one.item() < log.size() && log.readers(one.item()).include(sight));
+                .anyMatch(one -> one.item() >= 0
+                        && one.item() < log.size()
+                        && log.readers(one.item()).include(sight));
     }
 }

@@ -75,5 +75,4 @@ final class TableDice implements DiceBox {
     void takeBack() {
         stored(openStored, hiddenStored);
     }
-
 }

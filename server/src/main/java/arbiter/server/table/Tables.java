@@ -81,9 +81,7 @@ public final class Tables implements AutoCloseable {
     /** A table from an export; the importer is its gamemaster. Returns its id. */
     public String importTable(Person maker, String export) {
         TableFile file = TableFile.read(export, host);
-        stored(() -> host.store()
-                .tables()
-                .add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records()));
+        stored(() -> host.store().tables().add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records()));
         return file.table().id();
     }
 

@@ -68,7 +68,8 @@ final class Watchers {
     private void welcome(Scene scene, Seat seat, Member member, Optional<String> stream, long number) {
         seat.sight = scene.seating().sight(member);
         seat.number = scene.sitting().log().number(seat.sight);
-        Picture picture = pictures.computeIfAbsent(seat.sight.shared(), shared -> scene.picture(shared, Optional.empty()));
+        Picture picture =
+                pictures.computeIfAbsent(seat.sight.shared(), shared -> scene.picture(shared, Optional.empty()));
         seat.watcher.send(JsonText.write(welcome(scene, member, picture, stream, number)));
     }
 
@@ -77,8 +78,7 @@ final class Watchers {
         return welcome(scene, member, scene.picture(sight.shared(), Optional.empty()), Optional.empty(), 0);
     }
 
-    private ObjectNode welcome(
-            Scene scene, Member member, Picture picture, Optional<String> stream, long number) {
+    private ObjectNode welcome(Scene scene, Member member, Picture picture, Optional<String> stream, long number) {
         Sight sight = scene.seating().sight(member);
         String own = sight.stream(scene.sitting().names());
         long last = scene.sitting().log().number(sight);
@@ -159,8 +159,7 @@ final class Watchers {
                 .put("number", message.number() + message.items().size());
         if (!message.items().isEmpty()) {
             update.set(
-                    "log",
-                    new LogReader(records, scene.sitting(), sight).items(message.items(), message.number() + 1));
+                    "log", new LogReader(records, scene.sitting(), sight).items(message.items(), message.number() + 1));
         }
         update.setAll(changed);
         return JsonText.write(update);

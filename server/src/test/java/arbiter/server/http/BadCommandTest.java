@@ -130,7 +130,8 @@ class BadCommandTest {
     void hostile_text_stays_text() {
         String hostile = "<img src=x onerror=alert(1)>\u202e'; DROP TABLE person; --";
         String table = ada.table();
-        ada.command(table, "{\"do\": \"say\", \"text\": " + Visitor.JSON.valueToTree(hostile) + "}").expect(200);
+        ada.command(table, "{\"do\": \"say\", \"text\": " + Visitor.JSON.valueToTree(hostile) + "}")
+                .expect(200);
 
         JsonNode log = ada.get("/api/tables/" + table + "/view").body().get("log");
         assertThat(log.get(log.size() - 1).get("text").asText()).startsWith("<img src=x onerror=alert(1)>");

@@ -74,7 +74,8 @@ class CommandMatrixTest {
         try (House house = House.open(folder)) {
             CELLS.forEach((row, cells) -> {
                 Company company = Company.gather(house);
-                String command = filled(row.replace('\'', '"'), company.view(Who.PLAYER).at("/requests/0"));
+                String command =
+                        filled(row.replace('\'', '"'), company.view(Who.PLAYER).at("/requests/0"));
                 for (Who outside : Set.of(Who.NOBODY, Who.STRANGER, Who.REMOVED)) {
                     assertThat(attempt(company, outside, command))
                             .as("%s by %s", command, outside)
@@ -99,7 +100,9 @@ class CommandMatrixTest {
                 for (String row : CELLS.keySet()) {
                     String command = row.replace('\'', '"');
                     if (command.contains("lurker")) {
-                        String hidden = company.visitor(who).command(company.table(), command).text();
+                        String hidden = company.visitor(who)
+                                .command(company.table(), command)
+                                .text();
                         String absent = company.visitor(who)
                                 .command(company.table(), command.replace("lurker", "lurkez"))
                                 .text();

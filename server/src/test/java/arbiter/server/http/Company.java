@@ -41,8 +41,8 @@ final class Company {
                 .put("game", "duel")
                 .put("situation", SITUATION)
                 .toString();
-        Company company =
-                new Company(ada.post("/api/tables", wish).expect(201).body().get("id").asText());
+        Company company = new Company(
+                ada.post("/api/tables", wish).expect(201).body().get("id").asText());
         company.visitors.put(Who.GAMEMASTER, ada);
         company.visitors.put(Who.PLAYER, ada.invite(company.table, house.person("Bob"), "player", "mara"));
         company.visitors.put(Who.OTHER_PLAYER, ada.invite(company.table, house.person("Cy"), "player", "brute"));

@@ -51,7 +51,9 @@ final class Line implements WebSocket.Listener {
             return 101;
         } catch (CompletionException refusal) {
             assertThat(refusal).hasCauseInstanceOf(WebSocketHandshakeException.class);
-            return ((WebSocketHandshakeException) refusal.getCause()).getResponse().statusCode();
+            return ((WebSocketHandshakeException) refusal.getCause())
+                    .getResponse()
+                    .statusCode();
         }
     }
 
@@ -64,7 +66,8 @@ final class Line implements WebSocket.Listener {
     }
 
     void command(String key, long number, String command) {
-        send("{\"type\": \"command\", \"key\": \"" + key + "\", \"number\": " + number + ", \"command\": " + command + "}");
+        send("{\"type\": \"command\", \"key\": \"" + key + "\", \"number\": " + number + ", \"command\": " + command
+                + "}");
     }
 
     /** The next message of that type; those before it are passed over. */

@@ -31,9 +31,13 @@ class OpenApiTest {
     @Test
     void every_route_is_described_with_who_may_use_it_and_nothing_else_is() {
         Set<String> described = new TreeSet<>();
-        DESCRIPTION.get("paths").properties().forEach(path -> path.getValue().properties().forEach(call ->
-                described.add(call.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey() + " "
-                        + call.getValue().get("x-who").asText())));
+        DESCRIPTION
+                .get("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .properties()
+                        .forEach(call -> described.add(call.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey()
+                                + " " + call.getValue().get("x-who").asText())));
 
         assertThat(described).isEqualTo(routes(true));
     }
@@ -46,7 +50,10 @@ class OpenApiTest {
         String table = page.substring(page.indexOf("### Commands"), page.indexOf("## What a viewer sees"));
         Set<String> written = new TreeSet<>();
         for (String row : table.lines().filter(line -> line.startsWith("| `")).toList()) {
-            Pattern.compile("`([a-z]+)`").matcher(row.split("\\|")[1]).results().forEach(one -> written.add(one.group(1)));
+            Pattern.compile("`([a-z]+)`")
+                    .matcher(row.split("\\|")[1])
+                    .results()
+                    .forEach(one -> written.add(one.group(1)));
         }
 
         assertThat(written).isEqualTo(commands);
@@ -69,7 +76,8 @@ class OpenApiTest {
             String table = made.get("id").asText();
             play(ada, "/api/tables/" + table);
             seats(ada, house, "/api/tables/" + table);
-            String file = ada.get("/api/tables/" + table + "/export").expect(200).text();
+            String file =
+                    ada.get("/api/tables/" + table + "/export").expect(200).text();
             check(ada, "GET /api/tables/{id}/export", "/api/tables/" + table + "/export", null);
             check(ada, "POST /api/tables/import", "/api/tables/import", file);
             check(ada, "GET /api/tables", "/api/tables", null);
@@ -81,9 +89,12 @@ class OpenApiTest {
     /** Every call of the description, as {@code GET /api/health}. */
     static Set<String> described() {
         Set<String> calls = new TreeSet<>();
-        DESCRIPTION.get("paths").properties().forEach(path -> path.getValue()
-                .fieldNames()
-                .forEachRemaining(method -> calls.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
+        DESCRIPTION
+                .get("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .fieldNames()
+                        .forEachRemaining(method -> calls.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
         return calls;
     }
 
@@ -102,17 +113,27 @@ class OpenApiTest {
         JsonNode view = check(ada, "GET /api/tables/{id}/view", table + "/view", null);
         JsonNode request = view.at("/requests/0");
         String options = "[" + request.at("/options/0/id") + "]";
-        check(ada, "POST /api/tables/{id}/previews", table + "/previews",
+        check(
+                ada,
+                "POST /api/tables/{id}/previews",
+                table + "/previews",
                 "{\"request\": " + request.get("id") + ", \"options\": " + options + "}");
-        check(ada, "POST /api/tables/{id}/commands", table + "/commands",
-                Visitor.frame(view.get("number").asLong(), "{\"do\": \"answer\", \"request\": " + request.get("id")
-                        + ", \"options\": " + options + "}"));
+        check(
+                ada,
+                "POST /api/tables/{id}/commands",
+                table + "/commands",
+                Visitor.frame(
+                        view.get("number").asLong(),
+                        "{\"do\": \"answer\", \"request\": " + request.get("id") + ", \"options\": " + options + "}"));
         check(ada, "GET /api/tables/{id}/log", table + "/log?from=0&count=10", null);
-        check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=1", null);
+        check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=0", null);
     }
 
     private void seats(Visitor ada, House house, String table) {
-        String link = check(ada, "POST /api/tables/{id}/invites", table + "/invites",
+        String link = check(
+                        ada,
+                        "POST /api/tables/{id}/invites",
+                        table + "/invites",
                         "{\"role\": \"player\", \"units\": [\"brute\"], \"hours\": 2}")
                 .get("link")
                 .asText();
@@ -121,10 +142,17 @@ class OpenApiTest {
         check(bob, "GET /api/invites/{secret}", "/api/invites/" + secret, null);
         check(bob, "POST /api/invites/{secret}", "/api/invites/" + secret, null);
         JsonNode open = check(ada, "GET /api/tables/{id}/invites", table + "/invites", null);
-        check(ada, "DELETE /api/tables/{id}/invites/{invite}",
-                table + "/invites/" + open.at("/invites/0/id").asText(), null);
+        check(
+                ada,
+                "DELETE /api/tables/{id}/invites/{invite}",
+                table + "/invites/" + open.at("/invites/0/id").asText(),
+                null);
         String member = bob.get(table + "/view").body().at("/you/member").asText();
-        check(ada, "PATCH /api/tables/{id}/members/{member}", table + "/members/" + member, "{\"role\": \"spectator\"}");
+        check(
+                ada,
+                "PATCH /api/tables/{id}/members/{member}",
+                table + "/members/" + member,
+                "{\"role\": \"spectator\"}");
         check(ada, "DELETE /api/tables/{id}/members/{member}", table + "/members/" + member, null);
     }
 
@@ -133,16 +161,22 @@ class OpenApiTest {
         String[] words = route.split(" ");
         JsonNode call = DESCRIPTION.get("paths").get(words[1]).get(words[0].toLowerCase(Locale.ROOT));
         if (body != null) {
-            assertThat(SHAPE.misfits(Wire.tree(body.getBytes(java.nio.charset.StandardCharsets.UTF_8)), schema(call.get("requestBody"))))
+            assertThat(SHAPE.misfits(
+                            Wire.tree(body.getBytes(java.nio.charset.StandardCharsets.UTF_8)),
+                            schema(call.get("requestBody"))))
                     .as("the call %s", route)
                     .isEmpty();
         }
         Visitor.Answer answer = visitor.call(words[0], path, body);
         JsonNode described = call.get("responses").path(Integer.toString(answer.status()));
         assertThat(answer.status()).as(answer.text()).isLessThan(300);
-        assertThat(described.isMissingNode()).as("%s is answered %d", route, answer.status()).isFalse();
+        assertThat(described.isMissingNode())
+                .as("%s is answered %d", route, answer.status())
+                .isFalse();
         if (described.has("content")) {
-            assertThat(SHAPE.misfits(answer.body(), schema(described))).as("the answer of %s", route).isEmpty();
+            assertThat(SHAPE.misfits(answer.body(), schema(described)))
+                    .as("the answer of %s", route)
+                    .isEmpty();
         }
         return answer.body();
     }
@@ -157,8 +191,8 @@ class OpenApiTest {
             Tables tables = new Tables(store, Rulebooks.all());
             List<Route> all = Doors.routes(
                     tables, new Membership(tables), new Commands(Pace.usual()), Pace.usual(), Rulebooks.all());
-            all.forEach(route -> routes.add(
-                    withWho ? route + " " + route.who().name().toLowerCase(Locale.ROOT) : route.toString()));
+            all.forEach(route ->
+                    routes.add(withWho ? route + " " + route.who().name().toLowerCase(Locale.ROOT) : route.toString()));
             tables.close();
         }
         return routes;

@@ -27,10 +27,11 @@ class OutboxTest {
         });
         server.start("localhost", 0);
         try (Socket lazy = new Socket("localhost", server.port())) {
-            lazy.getOutputStream().write(("GET /flood HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-                            + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                            + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
-                    .getBytes(StandardCharsets.US_ASCII));
+            lazy.getOutputStream()
+                    .write(("GET /flood HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                                    + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                                    + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
             InputStream unread = lazy.getInputStream();
 
             assertThat(closed.orTimeout(30, TimeUnit.SECONDS).join()).isPositive();

@@ -43,7 +43,8 @@ class SocketTest {
 
         assertThat(welcome.at("/you/units/0").asText()).isEqualTo("mara");
         JsonNode update = line.next("update");
-        assertThat(update.get("number").asLong()).isGreaterThan(welcome.get("number").asLong());
+        assertThat(update.get("number").asLong())
+                .isGreaterThan(welcome.get("number").asLong());
         assertThat(update.at("/log/0/text").asText()).isEqualTo("Hello");
     }
 
@@ -56,7 +57,10 @@ class SocketTest {
         line.command("k1", number, HELLO);
 
         assertThat(line.next("ack")).isEqualTo(first);
-        assertThat(ada.get("/api/tables/" + table + "/view").body().get("number").asLong())
+        assertThat(ada.get("/api/tables/" + table + "/view")
+                        .body()
+                        .get("number")
+                        .asLong())
                 .isEqualTo(first.get("number").asLong());
     }
 
@@ -67,9 +71,11 @@ class SocketTest {
         line.hangUp();
         ada.command(table, HELLO).expect(200);
         ada.command(table, HELLO).expect(200);
-        String query = "?stream=" + welcome.get("stream").asText() + "&number=" + welcome.get("number").asLong();
+        String query = "?stream=" + welcome.get("stream").asText() + "&number="
+                + welcome.get("number").asLong();
         JsonNode again = Line.open(ada, table, query, Map.of()).next("welcome");
-        JsonNode anew = Line.open(ada, table, "?stream=other&number=1", Map.of()).next("welcome");
+        JsonNode anew =
+                Line.open(ada, table, "?stream=other&number=1", Map.of()).next("welcome");
 
         assertThat(again.get("log")).hasSize(2);
         assertThat(anew.get("log").size()).isGreaterThanOrEqualTo(2);
@@ -139,7 +145,8 @@ class SocketTest {
         assertThat(Line.refused(house.stranger(), table, Map.of())).isEqualTo(401);
         assertThat(Line.refused(house.person("Eve"), table, Map.of())).isEqualTo(404);
         assertThat(Line.refused(ada, "nowhere", Map.of())).isEqualTo(404);
-        assertThat(Line.refused(ada, table, Map.of("Origin", "https://evil.example"))).isEqualTo(403);
+        assertThat(Line.refused(ada, table, Map.of("Origin", "https://evil.example")))
+                .isEqualTo(403);
         assertThat(Line.refused(ada, table, Map.of("Origin", house.address()))).isEqualTo(101);
     }
 

@@ -66,7 +66,8 @@ class HostedTableTest {
             HostedTable again = venue.tables.open(id);
             assertThat(again.welcome("m1")).isEqualTo(before);
             Seated ada = new Seated(again, "m1");
-            assertThat(ada.does("last", "{'do': 'say', 'text': 'until tomorrow'}")).isEqualTo(ack);
+            assertThat(ada.does("last", "{'do': 'say', 'text': 'until tomorrow'}"))
+                    .isEqualTo(ack);
             assertThat(again.welcome("m1")).isEqualTo(before);
             ada.does("{'do': 'redo'}");
             ada.untilAsked().answersBoldly();
@@ -120,7 +121,8 @@ class HostedTableTest {
             JsonNode undone = mara.log().get(mara.log().size() - 1);
             assertThat(undone.path("kind").asText()).isEqualTo("undone");
             assertThat(undone.path("until").asLong()).isEqualTo(mara.number() - 1);
-            assertThat(undone.path("from").asLong()).isLessThanOrEqualTo(undone.path("until").asLong());
+            assertThat(undone.path("from").asLong())
+                    .isLessThanOrEqualTo(undone.path("until").asLong());
         }
     }
 
@@ -149,19 +151,18 @@ class HostedTableTest {
             refused(gamemaster, "{'do': 'place', 'unit': 'mara', 'at': '1,1'}", "against-the-rules");
             assertThatThrownBy(() -> gamemaster.table.command(
                             "m1", "k", 0, JsonText.read("{\"do\": \"remove\", \"unit\": \"mara\"}")))
-                    .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(
-                                    refusal.code().word())
-                            .isEqualTo("overtaken"));
+                    .isInstanceOfSatisfying(
+                            Refusal.class,
+                            refusal -> assertThat(refusal.code().word()).isEqualTo("overtaken"));
             assertThat(gamemaster.table.welcome("m1")).isEqualTo(before);
         }
     }
 
     private static void refused(Seated who, String command, String code) {
-        assertThatThrownBy(() -> who.does(command))
-                .isInstanceOfSatisfying(Refusal.class, refusal -> {
-                    assertThat(refusal.code().word()).isEqualTo(code);
-                    assertThat(refusal.getMessage()).doesNotContain("Xyzzycanary");
-                });
+        assertThatThrownBy(() -> who.does(command)).isInstanceOfSatisfying(Refusal.class, refusal -> {
+            assertThat(refusal.code().word()).isEqualTo(code);
+            assertThat(refusal.getMessage()).doesNotContain("Xyzzycanary");
+        });
     }
 
     @Test
@@ -171,10 +172,12 @@ class HostedTableTest {
             Seated mara = venue.joins(gamemaster.table, "Mo", "mara");
             JsonNode preview = mara.table.preview(
                     mara.member,
-                    JsonText.read("{\"request\": \"" + mara.untilAsked().request().path("id").asText()
+                    JsonText.read("{\"request\": \""
+                            + mara.untilAsked().request().path("id").asText()
                             + "\", \"each\": [[\"attack:brute\"], [\"breathe\"]], \"policy\": \"best\"}"));
             assertThat(preview.path("previews")).hasSize(2);
-            assertThat(preview.path("previews").get(0).path("complete").asBoolean()).isTrue();
+            assertThat(preview.path("previews").get(0).path("complete").asBoolean())
+                    .isTrue();
             assertThat(preview.path("previews").get(0).path("chances").findValuesAsText("name"))
                     .contains("hit");
             assertThat(preview.toString()).doesNotContainIgnoringCase("xyzzy");
@@ -193,14 +196,21 @@ class HostedTableTest {
             HostedTable copy = venue.tables.open(venue.tables.importTable(venue.person("Ian"), file));
 
             assertThat(copy.welcome("m2").path("view").path("units").findValuesAsText("name"))
-                    .isEqualTo(gamemaster.table.welcome("m1").path("view").path("units").findValuesAsText("name"));
-            assertThat(copy.welcome("m2").path("log")).isEqualTo(gamemaster.table.welcome("m1").path("log"));
-            assertThat(JsonText.read(copy.export("m2")).path("records")).isEqualTo(JsonText.read(file).path("records"));
+                    .isEqualTo(gamemaster
+                            .table
+                            .welcome("m1")
+                            .path("view")
+                            .path("units")
+                            .findValuesAsText("name"));
+            assertThat(copy.welcome("m2").path("log"))
+                    .isEqualTo(gamemaster.table.welcome("m1").path("log"));
+            assertThat(JsonText.read(copy.export("m2")).path("records"))
+                    .isEqualTo(JsonText.read(file).path("records"));
             assertThatThrownBy(() -> venue.tables.importTable(
                             venue.person("Eve"), file.replace("\"turn.action\"", "\"turn.nothing\"")))
                     .isInstanceOfSatisfying(
-                            Refusal.class, refusal -> assertThat(refusal.where().orElseThrow())
-                                    .startsWith("file.records["));
+                            Refusal.class,
+                            refusal -> assertThat(refusal.where().orElseThrow()).startsWith("file.records["));
         }
     }
 
@@ -239,7 +249,8 @@ class HostedTableTest {
             Seated mara = venue.joins(gamemaster.table, "Mo", "mara");
             gamemaster.table.remove("m1", mara.member);
             assertThat(mara.closedWith()).isEqualTo(4003);
-            assertThatThrownBy(() -> mara.does("{'do': 'say', 'text': 'hello?'}")).isInstanceOf(Refusal.class);
+            assertThatThrownBy(() -> mara.does("{'do': 'say', 'text': 'hello?'}"))
+                    .isInstanceOf(Refusal.class);
             assertThat(gamemaster.request().path("unit").asText()).isEqualTo("mara");
         }
     }

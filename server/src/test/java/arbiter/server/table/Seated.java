@@ -138,7 +138,8 @@ final class Seated implements Watcher {
     }
 
     Seated untilAsked() {
-        return until(seen -> !seen.path("requests").isEmpty() || seen.path("ending").isObject());
+        return until(
+                seen -> !seen.path("requests").isEmpty() || seen.path("ending").isObject());
     }
 
     JsonNode request() {
@@ -158,8 +159,8 @@ final class Seated implements Watcher {
     }
 
     Ack answers(String option) {
-        return does("{'do': 'answer', 'request': '" + request().path("id").asText() + "', 'options': ['" + option
-                + "']}");
+        return does(
+                "{'do': 'answer', 'request': '" + request().path("id").asText() + "', 'options': ['" + option + "']}");
     }
 
     /** The first option that is no way to let the moment pass. */
