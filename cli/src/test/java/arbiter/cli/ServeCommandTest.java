@@ -42,9 +42,11 @@ class ServeCommandTest {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
 
         assertThat(arbiter("serve", "--port", "70000").err()).contains("0 to 65535");
-        assertThat(arbiter("serve", "--check", "--port", "0", "--data", file.toString()).exit())
+        assertThat(arbiter("serve", "--check", "--port", "0", "--data", file.toString())
+                        .exit())
                 .isEqualTo(2);
-        assertThat(arbiter("serve", "--check", "--port", "0", "--database", "mysql://x/y").exit())
+        assertThat(arbiter("serve", "--check", "--port", "0", "--database", "mysql://x/y")
+                        .exit())
                 .isEqualTo(2);
     }
 }
