@@ -38,7 +38,16 @@ final class Writer implements AutoCloseable {
                 handle.releaseSavepoint("task");
             } catch (RuntimeException reason) {
                 refusal = reason;
+                rollBack(handle, reason);
+            }
+        }
+
+        /** A full disk ends the whole transaction: then nobody's work is done. */
+        private static void rollBack(Handle handle, RuntimeException reason) {
+            try {
                 handle.rollbackToSavepoint("task");
+            } catch (RuntimeException allGone) {
+                throw reason;
             }
         }
 

@@ -5,12 +5,12 @@ import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Secret;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,9 +33,8 @@ public final class HostedTable {
     private final Host host;
     private final Desk desk;
     private final Watchers watchers;
-    private final Replaying replaying;
+    private final Looking looking;
     private final People people;
-    private final Considering considering = new Considering();
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
@@ -46,7 +45,7 @@ public final class HostedTable {
         this.host = host;
         this.desk = new Desk(id, host);
         this.watchers = new Watchers(host.store().records());
-        this.replaying = new Replaying(host.store().records());
+        this.looking = new Looking(host.store().records());
         this.people = new People(id, host.store(), desk);
         synchronized (lock) {
             machineSoon(scene(), 0);
@@ -104,9 +103,13 @@ public final class HostedTable {
     private void carryOut(Doing doing, String member, String key) {
         try {
             desk.carryOut(doing, member, key);
-        } finally {
-            watchers.tell(scene());
+        } catch (Refusal refusal) {
+            if (refusal.code() == Refusal.Code.OVERTAKEN) {
+                watchers.tell(scene());
+            }
+            throw refusal;
         }
+        watchers.tell(scene());
         machineSoon(scene(), 0);
     }
 
@@ -129,52 +132,38 @@ public final class HostedTable {
     /** {@code {"first", "number", "log"}}: up to 1000 items from that number on, counted from 1. */
     public ObjectNode log(String member, long from, int count) {
         synchronized (lock) {
-            Scene scene = scene();
-            Sight sight = scene.sight(member);
-            LogIndex log = scene.sitting().log();
-            long first = Math.max(1, from);
-            ObjectNode node =
-                    JsonNodeFactory.instance.objectNode().put("first", first).put("number", log.number(sight));
-            List<Integer> items = log.from(sight, first, Math.max(0, Math.min(count, 1000)));
-            node.set("log", new LogReader(host.store().records(), scene.sitting(), sight).items(items, first));
-            return node;
+            return looking.log(scene(), member, from, count);
         }
     }
 
     /** {@code {"number", "view", "ending"}} as it was after that item of the log; 0 is before the first. */
     public ObjectNode replay(String member, long number) {
-        Scene scene;
-        long seq;
-        synchronized (lock) {
-            scene = scene();
-            List<Integer> item = scene.sitting().log().from(scene.sight(member), Math.max(1, number), 1);
-            if (number < 0 || number > 0 && item.isEmpty()) {
-                throw new Refusal(Refusal.Code.NOT_FOUND, "the log has no item " + number, "number");
-            }
-            seq = number == 0 ? 1 : scene.sitting().log().record(item.get(0));
-        }
-        return replaying.at(seq, scene, scene.sight(member)).put("number", number);
+        return later(scene -> looking.replay(scene, member, number));
     }
 
     /** The odds of what is asked for, as the protocol has them. */
     public ObjectNode preview(String member, JsonNode asked) {
-        Supplier<ObjectNode> preview;
+        return later(scene -> looking.preview(scene, member, asked));
+    }
+
+    /** Makes something ready under the lock and works it out without, because that may take a while. */
+    private ObjectNode later(Function<Scene, Supplier<ObjectNode>> ready) {
+        Supplier<ObjectNode> work;
         synchronized (lock) {
-            Scene scene = scene();
-            preview = considering.of(scene.sitting(), scene.sight(member), asked);
+            work = ready.apply(scene());
         }
-        return preview.get();
+        return work.get();
     }
 
     /** The whole table as one JSON text; for the gamemaster, or for whoever plays alone. */
     public String export(String member) {
         synchronized (lock) {
-            Scene scene = scene();
-            if (scene.seating().member(member).role() == Role.SPECTATOR
-                    || !scene.seating().concerned(member).isEmpty()) {
+            Seating seating = scene().seating();
+            if (seating.member(member).role() == Role.SPECTATOR
+                    || !seating.concerned(member).isEmpty()) {
                 people.checkGamemaster(member);
             }
-            return TableFile.write(scene, host.loading().all(id));
+            return TableFile.write(scene(), host.loading().all(id));
         }
     }
 

@@ -49,10 +49,10 @@ final class Picture {
                     && known.hand() == hand
                     && known.seat().equals(seat)
                     && known.unit().equals(unit);
-            units.put(unit.id(), same ? known : drawn(unit, seat, hand, sight.viewer()));
+            units.put(unit.id(), same ? known : drawn(unit, seat, hand, seating.plays(sight.viewer(), unit.id())));
         }
         Map<String, JsonNode> parts = new LinkedHashMap<>();
-        parts.put("requests", requests(sitting, sight.viewer(), view));
+        parts.put("requests", requests(sitting, seating, sight.viewer(), view));
         parts.put("waiting", waiting(table, seating, sight.viewer(), view));
         parts.put("can", can(sitting, sight));
         parts.put("members", scene.people());
@@ -62,22 +62,23 @@ final class Picture {
         return new Picture(view, units, parts);
     }
 
-    private static Drawn drawn(View.Unit unit, ObjectNode seat, boolean hand, Viewer viewer) {
+    private static Drawn drawn(View.Unit unit, ObjectNode seat, boolean hand, boolean yours) {
         ObjectNode json = ViewJson.unit(unit);
         json.set("seat", seat);
-        json.put("yours", viewer.plays(unit.id()));
+        json.put("yours", yours);
         if (hand) {
             json.put("hand", true);
         }
         return new Drawn(unit, seat, hand, json);
     }
 
-    private static <S extends State<S>> ArrayNode requests(Sitting<S> sitting, Viewer viewer, View view) {
+    private static <S extends State<S>> ArrayNode requests(
+            Sitting<S> sitting, Seating seating, Viewer viewer, View view) {
         ArrayNode list = NODES.arrayNode();
         for (OpenRequest open : sitting.table().open(viewer)) {
             Decider decider = open.request().decider();
             list.add(RequestJson.of(sitting.names().of(open.id()), name(decider, view), open.request())
-                    .put("yours", viewer.plays(decider.id()) || decider.isGamemaster()));
+                    .put("yours", decider.isGamemaster() || seating.plays(viewer, decider.id())));
         }
         return list;
     }

@@ -1,5 +1,7 @@
 package arbiter.server.table;
 
+import arbiter.kernel.JournalMismatch;
+import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.store.Records;
@@ -31,7 +33,7 @@ final class Replaying {
             if (next.isEmpty()) {
                 break;
             }
-            next.forEach(past::takeOver);
+            takeOver(next);
         }
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         ObjectNode whole = JsonNodeFactory.instance.objectNode();
@@ -43,8 +45,14 @@ final class Replaying {
         return node;
     }
 
-    synchronized void forget() {
-        past = null;
+    private void takeOver(List<StoredRecord> next) {
+        try {
+            next.forEach(past::takeOver);
+        } catch (JournalMismatch | Refused otherRules) {
+            past = null;
+            throw new Refusal(
+                    Refusal.Code.AGAINST_THE_RULES, "the rules have changed since, so this cannot be shown again");
+        }
     }
 
     private static <S extends State<S>> Sitting<S> empty(StoredTable stored, Rulebook<S> book) {

@@ -18,6 +18,11 @@ record Seating(List<Member> members, Map<String, String> seats) {
     static final String GAMEMASTER = "gamemaster";
     static final String MACHINE = "machine";
 
+    /** As it is now, whatever is handed over later. */
+    Seating copy() {
+        return new Seating(members, Map.copyOf(seats));
+    }
+
     Optional<Member> present(String id) {
         return members.stream()
                 .filter(member -> member.id().equals(id) && member.role() != Role.GONE)
@@ -46,6 +51,11 @@ record Seating(List<Member> members, Map<String, String> seats) {
 
     boolean byMachine(Decider decider) {
         return decider.isGamemaster() ? !hasGamemaster() : seat(decider.id()).equals(MACHINE);
+    }
+
+    /** Whether that viewer is the one who plays the unit, as the gamemaster does with all that nobody else was given. */
+    boolean plays(Viewer viewer, String unit) {
+        return viewer.plays(unit) || viewer.gamemaster() && seat(unit).equals(GAMEMASTER);
     }
 
     ObjectNode json(String unit) {
