@@ -12,8 +12,8 @@ import picocli.CommandLine.ScopeType;
 /** The commands by name. Only the one that is asked for is loaded, because small commands must start fast. */
 final class Commands {
 
-    static final List<String> NAMES =
-            List.of("roll", "odds", "run", "play", "games", "rules", "coverage", "character", "completion", "help");
+    static final List<String> NAMES = List.of(
+            "roll", "odds", "run", "play", "serve", "games", "rules", "coverage", "character", "completion", "help");
 
     /** These need all commands to be there. */
     private static final List<String> ABOUT_OTHERS = List.of("completion", "help");
@@ -43,6 +43,7 @@ final class Commands {
             case "odds" -> new OddsCommand(terminal);
             case "run" -> new RunCommand(terminal);
             case "play" -> new PlayCommand(terminal);
+            case "serve" -> new ServeCommand(terminal);
             case "games" -> new GamesCommand(terminal);
             case "rules" -> new RulesCommand(terminal);
             case "coverage" -> new CoverageCommand(terminal);

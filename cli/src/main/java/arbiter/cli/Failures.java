@@ -6,6 +6,7 @@ import arbiter.content.ContentProblems;
 import arbiter.dice.TooLarge;
 import arbiter.dice.notation.NotationError;
 import arbiter.kernel.Refused;
+import arbiter.server.store.StoreRefuses;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ParameterException;
 
@@ -48,7 +49,8 @@ final class Failures {
         return failure instanceof Misuse
                 || failure instanceof TooLarge
                 || failure instanceof ContentProblems
-                || failure instanceof Refused;
+                || failure instanceof Refused
+                || failure instanceof StoreRefuses;
     }
 
     /** Words of people come back in messages, but not all ten megabytes of them. */

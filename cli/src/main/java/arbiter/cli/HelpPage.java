@@ -9,6 +9,9 @@ final class HelpPage {
 
             Usage: arbiter COMMAND [options]
 
+            Together
+              serve              host tables for browsers    arbiter serve
+
             Dice
               roll EXPR          throw dice                  arbiter roll "4d6kh3+2"
               odds EXPR          the exact odds of a roll    arbiter odds "2d6+6 vs 2d6+5"

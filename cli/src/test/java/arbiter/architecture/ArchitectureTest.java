@@ -42,6 +42,26 @@ class ArchitectureTest {
                 "arbiter.space..",
                 "arbiter.content..",
                 "arbiter.rulebook..");
+        sees(
+                "arbiter.server..",
+                "arbiter.dice..",
+                "arbiter.kernel..",
+                "arbiter.content..",
+                "arbiter.rulebook..",
+                "arbiter.interpreters..");
+    }
+
+    @Test
+    void tables_know_no_http_and_the_store_knows_no_tables() {
+        sees("arbiter.server.store..");
+        sees(
+                "arbiter.server.table..",
+                "arbiter.server.store..",
+                "arbiter.dice..",
+                "arbiter.kernel..",
+                "arbiter.content..",
+                "arbiter.rulebook..",
+                "arbiter.interpreters..");
     }
 
     @Test

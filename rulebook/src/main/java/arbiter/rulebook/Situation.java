@@ -44,12 +44,19 @@ public final class Situation {
     private final Node root;
     private final Beside beside;
     private final List<Command> commands;
+    private final Map<String, String> chosen;
 
-    private Situation(Written written, Node root, Beside beside, List<Command> commands) {
+    private Situation(Written written, Node root, Beside beside, List<Command> commands, Map<String, String> chosen) {
         this.written = written;
         this.root = root;
         this.beside = beside;
         this.commands = commands;
+        this.chosen = chosen;
+    }
+
+    /** The same situation with those table options, whatever the file says of them. */
+    public Situation choosing(Map<String, String> options) {
+        return new Situation(written, root, beside, commands, options);
     }
 
     /** Reads a file; character files are looked for beside it. */
@@ -72,7 +79,7 @@ public final class Situation {
             Command.read(node, problems).ifPresent(commands::add);
         }
         problems.throwIfAny();
-        return new Situation(written.get(), root, beside, List.copyOf(commands));
+        return new Situation(written.get(), root, beside, List.copyOf(commands), Map.of());
     }
 
     public String title() {
@@ -130,6 +137,24 @@ public final class Situation {
         return root;
     }
 
+    /** The names of the units by the side they are on, without setting anything up; units nobody may see are left out. */
+    public Map<String, List<String>> sides() {
+        Problems problems = new Problems();
+        Map<String, List<String>> sides = new LinkedHashMap<>();
+        for (Node node : written.units()) {
+            Binder.plain()
+                    .bind(node, Placement.Written.class, problems)
+                    .filter(unit -> !unit.hidden())
+                    .ifPresent(unit -> {
+                        String id = idOf(unit, written.units().indexOf(node));
+                        sides.computeIfAbsent(unit.side().orElse(id), side -> new ArrayList<>())
+                                .add(unit.name().orElse(id));
+                    });
+        }
+        problems.throwIfAny();
+        return sides;
+    }
+
     /** Sets the table up; everything that does not fit is reported at once. */
     public <S extends State<S>> S start(Rulebook<S> rulebook) {
         Problems problems = new Problems();
@@ -151,21 +176,30 @@ public final class Situation {
     public Map<String, String> options(Rulebook<?> rulebook, Problems problems) {
         Map<String, String> options = new LinkedHashMap<>();
         rulebook.options().forEach(option -> options.put(option.id(), option.standard()));
-        written.options().forEach((id, value) -> {
-            Optional<TableOption> option = rulebook.options().stream()
-                    .filter(known -> known.id().equals(id))
-                    .findFirst();
-            if (option.isEmpty()) {
-                problems.add(value.place(), Nearest.unknown("table option", id, options.keySet()));
-                return;
-            }
-            try {
-                options.put(id, option.get().check(value.text()));
-            } catch (IllegalArgumentException refusal) {
-                problems.add(value.place(), refusal.getMessage());
-            }
-        });
+        written.options().forEach((id, value) -> option(rulebook, id, value.text(), options, value.place(), problems));
+        chosen.forEach((id, value) -> option(rulebook, id, value, options, root.place(), problems));
         return options;
+    }
+
+    private static void option(
+            Rulebook<?> rulebook,
+            String id,
+            String value,
+            Map<String, String> options,
+            arbiter.content.Place place,
+            Problems problems) {
+        Optional<TableOption> option = rulebook.options().stream()
+                .filter(known -> known.id().equals(id))
+                .findFirst();
+        if (option.isEmpty()) {
+            problems.add(place, Nearest.unknown("table option", id, options.keySet()));
+            return;
+        }
+        try {
+            options.put(id, option.get().check(value));
+        } catch (IllegalArgumentException refusal) {
+            problems.add(place, refusal.getMessage());
+        }
     }
 
     private List<Placement> units(Rulebook<?> rulebook, Problems problems) {

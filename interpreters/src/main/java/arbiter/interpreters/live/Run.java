@@ -153,8 +153,9 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     public void happened(Event<S> event, S state) {
         if (happened == log.size()) {
             Line line = event.line(state);
-            Audience audience = Veil.of(game, state).audience(line, event.audience(state));
-            log.add(new LoggedEvent(happened, game.moment(state), event, line, audience));
+            Veil veil = Veil.of(game, state);
+            Audience audience = veil.audience(line, event.audience(state));
+            log.add(new LoggedEvent(happened, veil.moment(game.moment(state)), event, line, audience));
         }
         happened++;
     }

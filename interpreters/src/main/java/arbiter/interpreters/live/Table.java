@@ -1,5 +1,6 @@
 package arbiter.interpreters.live;
 
+import arbiter.kernel.Audience;
 import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
@@ -144,6 +145,22 @@ public final class Table<S extends State<S>> {
         return veil().view(game.view(run.state(), viewer), viewer);
     }
 
+    /** What that viewer would see of a state of the game, hidden units left out. */
+    public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
+        return Veil.of(game, state).view(game.view(state, viewer), viewer);
+    }
+
+    /** Whether that viewer may know of an event that has just changed the state. */
+    public static <S extends State<S>> boolean told(Game<S> game, S state, Event<S> event, Viewer viewer) {
+        Audience audience = event.audience(state);
+        return viewer.gamemaster()
+                || audience.includes(viewer)
+                        && (game.hidden(state).isEmpty()
+                                || Veil.of(game, state)
+                                        .audience(event.line(state), audience)
+                                        .includes(viewer));
+    }
+
     private Veil veil() {
         return Veil.of(game, run.state());
     }
@@ -207,30 +224,43 @@ public final class Table<S extends State<S>> {
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
     public Change<S> follow(List<Entry<S>> entries) {
-        int before = run.log().size();
-        boolean goesBack = entries.stream().anyMatch(entry -> !(entry instanceof Entry.Input));
-        journal.append(entries);
-        if (goesBack || entries.stream().anyMatch(Table::intervenes)) {
-            List<LoggedEvent> known = List.copyOf(run.log());
-            bringBack(false);
-            before = alike(known, run.log());
-        } else {
-            entries.forEach(history::append);
+        List<LoggedEvent> known = List.copyOf(run.log());
+        boolean ranOn = true;
+        for (Entry<S> entry : entries) {
+            if (!(entry instanceof Entry.Drawn || entry instanceof Entry.Answered)) {
+                if (!ranOn) {
+                    run.goOn(false);
+                }
+                rewindFor(entry);
+            } else {
+                history.append(entry);
+            }
+            ranOn = false; // what an edit or a call draws and asks comes among the entries that follow it
+        }
+        if (!ranOn) {
             run.goOn(false);
         }
+        journal.append(entries);
+        int kept = alike(known, run.log());
         return new Change<>(
-                entries, before, List.copyOf(run.log().subList(before, run.log().size())));
+                entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
     }
 
-    private static boolean intervenes(Entry<?> entry) {
-        return entry instanceof Entry.Edited || entry instanceof Entry.Called;
+    private void rewindFor(Entry<S> entry) {
+        boolean intervenes = entry instanceof Entry.Edited || entry instanceof Entry.Called;
+        boolean rewinds = !intervenes || run.atStartOfStep();
+        history.append(entry);
+        if (rewinds) {
+            run.rewind();
+        }
     }
 
     private static int alike(List<LoggedEvent> one, List<LoggedEvent> other) {
         int alike = 0;
         while (alike < one.size()
                 && alike < other.size()
-                && one.get(alike).event().equals(other.get(alike).event())) {
+                && (one.get(alike) == other.get(alike)
+                        || one.get(alike).event().equals(other.get(alike).event()))) {
             alike++;
         }
         return alike;

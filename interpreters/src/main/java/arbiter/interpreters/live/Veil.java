@@ -81,6 +81,15 @@ final class Veil {
                 || line.text().contains(name);
     }
 
+    /** The moment without the names of hidden units, as it may stand beside a line that others read. */
+    Moment moment(Moment moment) {
+        return says(moment.text(), List.copyOf(names.values())) ? plain(moment) : moment;
+    }
+
+    private static Moment plain(Moment moment) {
+        return new Moment(moment.round(), moment.turn(), "round " + moment.round());
+    }
+
     View view(View view, Viewer viewer) {
         List<String> secrets = names.keySet().stream()
                 .filter(unit -> hides(unit, viewer))
@@ -92,9 +101,7 @@ final class Veil {
         Moment moment = view.moment();
         boolean hiddenTurn = view.units().stream().anyMatch(unit -> unit.active() && hides(unit.id(), viewer));
         return new View(
-                hiddenTurn || says(moment.text(), secrets)
-                        ? new Moment(moment.round(), moment.turn(), "round " + moment.round())
-                        : moment,
+                hiddenTurn || says(moment.text(), secrets) ? plain(moment) : moment,
                 view.order().stream().filter(unit -> !hides(unit, viewer)).toList(),
                 view.units().stream()
                         .filter(unit -> !hides(unit.id(), viewer))

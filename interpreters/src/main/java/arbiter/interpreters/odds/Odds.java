@@ -13,7 +13,8 @@ public final class Odds<S extends State<S>, R> {
     /** More paths than this are sampled, unless the asker says otherwise. */
     public static final long PATHS = 2_000_000;
 
-    private static final int SAMPLES = 100_000;
+    /** So many samples are run then. */
+    public static final int SAMPLES = 100_000;
 
     private final S state;
     private final Program<S, R> program;

@@ -24,6 +24,7 @@ public final class Preview<S extends State<S>> {
     private Choices<S> choices = Choices.byDefault();
     private Viewer viewer = Viewer.GAMEMASTER;
     private long paths = Odds.PATHS;
+    private int samples = Odds.SAMPLES;
 
     private Preview(Game<S> game, S now, S checkpoint, List<Entry.Input<S>> inputs, String side) {
         this.game = game;
@@ -65,6 +66,12 @@ public final class Preview<S extends State<S>> {
         };
     }
 
+    /** Answers choices on the way as that says, over how they are answered otherwise. */
+    public Preview<S> asking(WhatIf<S> whatIf) {
+        choices = whatIf.over(game, viewer, choices);
+        return this;
+    }
+
     /** Counts only what that viewer will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
@@ -74,6 +81,12 @@ public final class Preview<S extends State<S>> {
     /** Goes through so many ways at the most; beyond them the outlook is sampled and says so. */
     public Preview<S> within(long most) {
         paths = most;
+        return this;
+    }
+
+    /** Runs so many samples where there are too many ways. */
+    public Preview<S> sampling(int runs) {
+        samples = runs;
         return this;
     }
 
@@ -91,7 +104,7 @@ public final class Preview<S extends State<S>> {
                     Guided<S> guided = new Guided<>(
                             play,
                             inputs,
-                            event -> event.audience(play.state()).includes(viewer),
+                            event -> Table.told(game, play.state(), event, viewer),
                             notes,
                             (running, called) -> game.call(running, Calls.find(game, running.state(), called)));
                     guided.begin();
@@ -100,11 +113,12 @@ public final class Preview<S extends State<S>> {
                 })
                 .choosing(choices)
                 .valuing((state, consequence) -> game.worth(state, side))
-                .within(paths);
+                .within(paths)
+                .sampling(samples);
     }
 
     private Outlook outlook(Answer<Consequence<S>> answer) {
-        Difference<S> difference = new Difference<>(game, game.view(now, viewer), viewer);
+        Difference<S> difference = new Difference<>(game, Table.seen(game, now, viewer), viewer);
         return new Outlook(
                 answer.distribution().map(difference::of), answer.complete(), answer.margin(), answer.paths());
     }

@@ -1,0 +1,121 @@
+package arbiter.cli;
+
+import arbiter.cli.terminal.Terminal;
+import arbiter.server.Server;
+import arbiter.server.Settings;
+import arbiter.server.store.Store;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Hosts tables that people play at in their browsers. */
+@Command(
+        name = "serve",
+        description = {
+            "Hosts tables for people with browsers, until it is stopped (Ctrl-C).",
+            "Everything is kept in one folder; the next start goes on where this one ended."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  arbiter serve",
+            "  arbiter serve --host 0.0.0.0 --port 9000 --data /var/lib/arbiter",
+            "  arbiter serve --database postgresql://arbiter:secret@localhost/arbiter",
+            "",
+            "docs/serve.md tells about backups, PostgreSQL and running it for others."
+        })
+final class ServeCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "" + Settings.PORT,
+            description = "The port to listen on (${DEFAULT-VALUE}); 0 takes a free one.")
+    private int port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "H",
+            defaultValue = Settings.HOST,
+            description = "The name or address to listen on (${DEFAULT-VALUE}); 0.0.0.0 lets others in.")
+    private String host;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            defaultValue = "data",
+            description = "The folder that keeps everything (${DEFAULT-VALUE}, in the folder you are in).")
+    private Path data;
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "A PostgreSQL database instead of the folder: postgresql://user:password@host/name.")
+    private String database;
+
+    @Option(
+            names = "--check",
+            description = "Start, ask the server one of each kind of question, stop, and say how it went.")
+    private boolean check;
+
+    @Mixin
+    private HomebrewOption homebrew;
+
+    private final Terminal terminal;
+
+    ServeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 0 || port > 65_535) {
+            throw new Misuse("a port is a number from 0 to 65535, not " + port);
+        }
+        Store store = open();
+        Server server;
+        try {
+            server = Server.start(Settings.usual(host, port), store, Library.books(homebrew.folders()));
+        } catch (RuntimeException failure) {
+            store.close();
+            throw failure;
+        }
+        return check ? answers(server) : serve(server);
+    }
+
+    private Store open() {
+        return database == null ? Store.sqlite(data) : Store.postgresql(database);
+    }
+
+    private int answers(Server server) {
+        try (server) {
+            SelfCheck.ask(server.address());
+            terminal.out().println("All is well.");
+            return Exit.DONE;
+        }
+    }
+
+    /** Until the process is told to end: its last act is to say goodbye to everybody and to close the files. */
+    private int serve(Server server) throws InterruptedException {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "goodbye"));
+        terminal.out().println("Arbiter is at " + server.address());
+        terminal.out()
+                .println(
+                        database == null
+                                ? "Everything is kept in "
+                                        + data.toAbsolutePath().normalize() + "; Ctrl-C stops."
+                                : "Everything is kept in PostgreSQL; Ctrl-C stops.");
+        terminal.flush();
+        new CountDownLatch(1).await();
+        return Exit.DONE;
+    }
+
+    private void stop(Server server) {
+        server.close();
+        terminal.out().println("Stopped. The next start goes on from here.");
+        terminal.flush();
+    }
+}

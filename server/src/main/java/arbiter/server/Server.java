@@ -1,0 +1,51 @@
+package arbiter.server;
+
+import arbiter.rulebook.Rulebook;
+import arbiter.server.http.Doors;
+import arbiter.server.store.Store;
+import arbiter.server.table.Tables;
+import java.util.List;
+
+/** A running server: the tables behind it, and the doors through which people come to them. */
+public final class Server implements AutoCloseable {
+
+    private final Store store;
+    private final Tables tables;
+    private final Doors doors;
+
+    private Server(Store store, Tables tables, Doors doors) {
+        this.store = store;
+        this.tables = tables;
+        this.doors = doors;
+    }
+
+    /** Starts and listens. From then on the store belongs to the server, which closes it at its end. */
+    public static Server start(Settings settings, Store store, List<Rulebook<?>> books) {
+        Tables tables = new Tables(store, books);
+        try {
+            Doors doors =
+                    Doors.open(settings.host(), settings.port(), settings.pace(), settings.silence(), tables, books);
+            return new Server(store, tables, doors);
+        } catch (RuntimeException failure) {
+            tables.close();
+            throw failure;
+        }
+    }
+
+    /** Where people find it, such as {@code http://localhost:8080}. */
+    public String address() {
+        return doors.address();
+    }
+
+    public int port() {
+        return doors.port();
+    }
+
+    /** Says goodbye to everybody, finishes what is under way, and closes the store. */
+    @Override
+    public void close() {
+        doors.close();
+        tables.close();
+        store.close();
+    }
+}

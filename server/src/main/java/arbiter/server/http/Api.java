@@ -1,0 +1,45 @@
+package arbiter.server.http;
+
+import arbiter.server.store.Person;
+import arbiter.server.store.Store;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+
+/** Carries out calls: looks at where they come from and who makes them, then leaves them to their route. */
+final class Api {
+
+    private final Store store;
+    private final Pace pace;
+    private final Membership membership;
+
+    Api(Store store, Pace pace, Membership membership) {
+        this.store = store;
+        this.pace = pace;
+        this.membership = membership;
+    }
+
+    void install(List<Route> routes, JavalinConfig config) {
+        for (Route route : routes) {
+            config.routes.addHttpHandler(route.method(), route.path(), context -> answer(context, route));
+        }
+    }
+
+    private void answer(Context context, Route route) {
+        Guard.sameSite(context);
+        pace.call(Guard.address(context));
+        Call call = new Call(context, visitor(context), route.most());
+        membership.check(call, route);
+        Reply reply = route.handling().apply(call);
+        context.header("Cache-Control", "no-store");
+        context.status(reply.status());
+        if (!reply.body().isMissingNode()) {
+            context.contentType("application/json").result(Wire.bytes(reply.body()));
+        }
+    }
+
+    Optional<Person> visitor(Context context) {
+        return Call.secret(context).flatMap(store.persons()::withSecret);
+    }
+}

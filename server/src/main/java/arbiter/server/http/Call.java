@@ -1,0 +1,106 @@
+package arbiter.server.http;
+
+import arbiter.server.store.Person;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.io.IOException;
+import java.util.Optional;
+
+/** A call as a route sees it: who makes it, where to, and what it carries. */
+final class Call {
+
+    private static final String COOKIE = "arbiter";
+    private static final int YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+    private final Context context;
+    private final Optional<Person> person;
+    private final int most;
+
+    Call(Context context, Optional<Person> person, int most) {
+        this.context = context;
+        this.person = person;
+        this.most = most;
+    }
+
+    /** The secret that the visitor brought along, if it can be one. */
+    static Optional<String> secret(Context context) {
+        return Optional.ofNullable(context.cookie(COOKIE)).filter(secret -> secret.length() <= 100);
+    }
+
+    /** Who makes the call, in routes that need somebody. */
+    Person person() {
+        return person.orElseThrow(
+                () -> Declined.of(401, "no-session", "say who you are first: POST /api/session with a name"));
+    }
+
+    /** A part of the address, by its name in the route. */
+    String part(String name) {
+        return context.pathParam(name);
+    }
+
+    /** A word behind the question mark. */
+    Optional<String> word(String name) {
+        return Optional.ofNullable(context.queryParam(name));
+    }
+
+    long number(String name, long standard) {
+        try {
+            return word(name).map(Long::parseLong).orElse(standard);
+        } catch (NumberFormatException noNumber) {
+            throw Declined.malformed("malformed", name + " is a whole number", name);
+        }
+    }
+
+    String address() {
+        return Guard.address(context);
+    }
+
+    /** The address of this server as the visitor knows it. */
+    String origin() {
+        return (Guard.encrypted(context) ? "https" : "http") + "://" + context.header("Host");
+    }
+
+    <T> T body(Class<T> type) {
+        return Wire.read(bytes(), type);
+    }
+
+    JsonNode tree() {
+        return Wire.tree(bytes());
+    }
+
+    String text() {
+        return new String(bytes(), java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    void keep(String secret) {
+        Cookie cookie = new Cookie(COOKIE, secret);
+        cookie.setMaxAge(YEAR_IN_SECONDS);
+        cookie.setHttpOnly(true);
+        cookie.setSameSite(SameSite.STRICT);
+        cookie.setPath("/");
+        cookie.setSecure(Guard.encrypted(context));
+        context.cookie(cookie);
+    }
+
+    void header(String name, String value) {
+        context.header(name, value);
+    }
+
+    private byte[] bytes() {
+        String type = context.contentType();
+        if (type == null || !type.split(";")[0].strip().equalsIgnoreCase("application/json")) {
+            throw Declined.of(415, "wrong-type", "send JSON, with Content-Type: application/json");
+        }
+        try {
+            byte[] bytes = context.req().getInputStream().readNBytes(most + 1);
+            if (bytes.length > most) {
+                throw Declined.of(413, "too-large", "at most " + (most >> 10) + " KiB can be sent here");
+            }
+            return bytes;
+        } catch (IOException broken) {
+            throw Declined.malformed("malformed", "the call ended before all of it had come", "");
+        }
+    }
+}

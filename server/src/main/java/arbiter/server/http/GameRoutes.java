@@ -1,0 +1,51 @@
+package arbiter.server.http;
+
+import arbiter.server.http.Route.Who;
+import arbiter.server.store.Store;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+
+/** What the server is and what it offers, for anyone. */
+final class GameRoutes {
+
+    private final Games games;
+    private final Store store;
+    private final Pace pace;
+
+    GameRoutes(Games games, Store store, Pace pace) {
+        this.games = games;
+        this.store = store;
+        this.pace = pace;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.get("/api/health", Who.ANYONE, call -> Reply.of(health())),
+                Route.get("/api/openapi.json", Who.ANYONE, call -> Reply.of(OpenApi.description())),
+                Route.get("/api/games", Who.ANYONE, call -> Reply.of("games", games.all())),
+                Route.get("/api/games/{game}/rules", Who.ANYONE, this::search),
+                Route.get(
+                        "/api/games/{game}/rules/{rule}",
+                        Who.ANYONE,
+                        call -> Reply.of(games.rule(call.part("game"), call.part("rule")))));
+    }
+
+    private ObjectNode health() {
+        store.check();
+        ObjectNode health = JsonNodeFactory.instance.objectNode().put("status", "ok");
+        health.put("version", version()).put("database", store.kind());
+        games.ids().forEach(health.putArray("games")::add);
+        return health;
+    }
+
+    private Reply search(Call call) {
+        pace.search(call.address());
+        return Reply.of("rules", games.search(call.part("game"), call.word("q").orElse("")));
+    }
+
+    private static String version() {
+        String version = GameRoutes.class.getPackage().getImplementationVersion();
+        return version == null ? "unpackaged" : version;
+    }
+}

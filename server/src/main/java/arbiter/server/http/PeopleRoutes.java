@@ -1,0 +1,58 @@
+package arbiter.server.http;
+
+import arbiter.server.http.Route.Who;
+import arbiter.server.store.Person;
+import arbiter.server.store.Secret;
+import arbiter.server.table.Tables;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+
+/** Who somebody is: a name and a cookie. */
+final class PeopleRoutes {
+
+    private static final int LONGEST = 40;
+
+    /** What a person is called. */
+    record Named(String name) {}
+
+    private final Tables tables;
+    private final Pace pace;
+
+    PeopleRoutes(Tables tables, Pace pace) {
+        this.tables = tables;
+        this.pace = pace;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.get("/api/session", Who.PERSON, call -> Reply.of(session(call.person()))),
+                Route.post("/api/session", Who.ANYONE, this::enter),
+                Route.patch("/api/session", Who.PERSON, this::rename));
+    }
+
+    private Reply enter(Call call) {
+        String name = name(call);
+        pace.session(call.address());
+        String secret = Secret.create();
+        Person person = tables.store().persons().add(name, secret);
+        call.keep(secret);
+        return Reply.made(session(person));
+    }
+
+    private Reply rename(Call call) {
+        String name = name(call);
+        Person person = new Person(call.person().id(), name);
+        tables.store().persons().rename(person.id(), name);
+        tables.renamed(person);
+        return Reply.of(session(person));
+    }
+
+    private static String name(Call call) {
+        return Names.checked(call.body(Named.class).name(), "name", LONGEST);
+    }
+
+    private static ObjectNode session(Person person) {
+        return JsonNodeFactory.instance.objectNode().put("person", person.id()).put("name", person.name());
+    }
+}

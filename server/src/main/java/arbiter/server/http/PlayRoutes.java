@@ -1,0 +1,71 @@
+package arbiter.server.http;
+
+import arbiter.server.http.Route.Who;
+import arbiter.server.table.HostedTable;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.function.BiFunction;
+
+/** What happens at a table, for those who do not use its socket, and odds for everybody. */
+final class PlayRoutes {
+
+    private static final int USUAL_COUNT = 200;
+    private static final int MOST_COUNT = 1000;
+
+    private final Membership membership;
+    private final Commands commands;
+
+    /** Odds can take a while; however many ask, tables keep a processor for themselves. */
+    private final Semaphore desks =
+            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), true);
+
+    PlayRoutes(Membership membership, Commands commands) {
+        this.membership = membership;
+        this.commands = commands;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.get("/api/tables/{id}/view", Who.MEMBER, call -> seated(call, HostedTable::welcome)),
+                Route.get("/api/tables/{id}/log", Who.MEMBER, this::log),
+                Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
+                Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
+                Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
+    }
+
+    private Reply log(Call call) {
+        long count = call.number("count", USUAL_COUNT);
+        if (count < 1 || count > MOST_COUNT) {
+            throw Declined.malformed("malformed", "count is from 1 to " + MOST_COUNT, "count");
+        }
+        long from = call.number("from", 0);
+        return seated(call, (table, member) -> table.log(member, from, (int) count));
+    }
+
+    private Reply replay(Call call) {
+        long number = call.number("number", 0);
+        return seated(call, (table, member) -> table.replay(member, number));
+    }
+
+    private Reply command(Call call) {
+        String member = membership.member(call).id();
+        Frame frame = call.body(Frame.class);
+        return Reply.of(commands.carryOut(membership.table(call), member, frame));
+    }
+
+    private Reply preview(Call call) {
+        var question = call.tree();
+        desks.acquireUninterruptibly();
+        try {
+            return seated(call, (table, member) -> table.preview(member, question));
+        } finally {
+            desks.release();
+        }
+    }
+
+    private Reply seated(Call call, BiFunction<HostedTable, String, ObjectNode> asking) {
+        return Reply.of(
+                asking.apply(membership.table(call), membership.member(call).id()));
+    }
+}

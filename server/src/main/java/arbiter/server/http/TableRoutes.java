@@ -1,0 +1,109 @@
+package arbiter.server.http;
+
+import arbiter.server.http.Route.Who;
+import arbiter.server.table.NewTable;
+import arbiter.server.table.Tables;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Making, finding, naming and removing tables. */
+final class TableRoutes {
+
+    private static final int LONGEST_TITLE = 100;
+    private static final int LARGEST_IMPORT = 16 << 20;
+    private static final List<String> ROLES = List.of("gamemaster", "player");
+
+    /** A table as it is wished for. */
+    record Wish(
+            String game,
+            String encounter,
+            String situation,
+            String title,
+            Map<String, String> options,
+            Map<String, String> seats,
+            String role) {}
+
+    /** What a table is called. */
+    record Titled(String title) {}
+
+    private final Tables tables;
+    private final Membership membership;
+
+    TableRoutes(Tables tables, Membership membership) {
+        this.tables = tables;
+        this.membership = membership;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.get("/api/tables", Who.PERSON, call -> Reply.of(tables.of(call.person()))),
+                Route.post("/api/tables", Who.PERSON, this::create),
+                Route.post("/api/tables/import", Who.PERSON, this::bring).taking(LARGEST_IMPORT),
+                Route.get("/api/tables/{id}", Who.MEMBER, this::about),
+                Route.patch("/api/tables/{id}", Who.GAMEMASTER, this::retitle),
+                Route.delete("/api/tables/{id}", Who.GAMEMASTER, this::delete),
+                Route.get("/api/tables/{id}/export", Who.MEMBER, this::export));
+    }
+
+    private Reply create(Call call) {
+        Wish wish = call.body(Wish.class);
+        if (wish.game() == null) {
+            throw Declined.malformed("malformed", "say which game: 'game' is missing", "game");
+        }
+        if ((wish.encounter() == null) == (wish.situation() == null)) {
+            throw Declined.malformed("malformed", "give either an 'encounter' or a 'situation'", "encounter");
+        }
+        if (wish.role() != null && !ROLES.contains(wish.role())) {
+            throw Declined.malformed("malformed", "'role' is gamemaster or player", "role");
+        }
+        return made(tables.create(call.person(), wanted(wish)));
+    }
+
+    /** Without a gamemaster it is a table of somebody alone against the machine. */
+    private static NewTable wanted(Wish wish) {
+        boolean alone = "player".equals(wish.role());
+        return new NewTable(
+                wish.game(),
+                Optional.ofNullable(wish.encounter()),
+                Optional.ofNullable(wish.situation()),
+                Optional.ofNullable(wish.title()).map(title -> Names.checked(title, "title", LONGEST_TITLE)),
+                wish.options() == null ? Map.of() : wish.options(),
+                wish.seats() == null ? Map.of() : wish.seats(),
+                !alone,
+                alone);
+    }
+
+    private Reply bring(Call call) {
+        return made(tables.importTable(call.person(), call.text()));
+    }
+
+    private Reply about(Call call) {
+        return Reply.of(membership.table(call).about(membership.member(call).id()));
+    }
+
+    private Reply retitle(Call call) {
+        String title = Names.checked(call.body(Titled.class).title(), "title", LONGEST_TITLE);
+        String member = membership.member(call).id();
+        membership.table(call).retitle(member, title);
+        return about(call);
+    }
+
+    private Reply delete(Call call) {
+        tables.delete(call.part("id"));
+        return Reply.done();
+    }
+
+    private Reply export(Call call) {
+        String file = membership.table(call).export(membership.member(call).id());
+        call.header("Content-Disposition", "attachment; filename=\"table.json\"");
+        return Reply.of(JsonNodeFactory.instance.rawValueNode(new com.fasterxml.jackson.databind.util.RawValue(file)));
+    }
+
+    private static Reply made(String id) {
+        JsonNode made = JsonNodeFactory.instance.objectNode().put("id", id);
+        return Reply.made(made);
+    }
+}

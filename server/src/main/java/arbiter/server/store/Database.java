@@ -1,0 +1,32 @@
+package arbiter.server.store;
+
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+
+/** What is done with a database; whatever it cannot do is refused with a reason ({@link StoreRefuses}). */
+interface Database extends AutoCloseable {
+
+    /** {@code sqlite} or {@code postgresql}. */
+    String kind();
+
+    <T> T read(HandleCallback<T, RuntimeException> reading);
+
+    /** In one transaction that is durable when this returns. */
+    <T> T write(HandleCallback<T, RuntimeException> writing);
+
+    /** What is added to a query that must see a row before anybody else changes it. */
+    String locking();
+
+    /** Keeps other processes from changing the shape of the database until the transaction is over. */
+    void alone(Handle handle);
+
+    /** Tells other processes, if the transaction comes to a good end. */
+    void announce(Handle handle, Change change);
+
+    /** Tells of what other processes announce. */
+    void onChange(Consumer<Change> listener);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,76 @@
+package arbiter.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** The invitations of all tables. */
+public final class Invites {
+
+    private static final RowMapper<Invite> INVITE = (row, context) -> new Invite(
+            row.getString("id"),
+            row.getString("hosted"),
+            Role.of(row.getString("role")),
+            row.getString("units").isEmpty()
+                    ? List.of()
+                    : List.of(row.getString("units").split("\n")),
+            row.getLong("expires"),
+            row.getInt("revoked") == 1,
+            row.getInt("uses"));
+
+    private final Database database;
+
+    Invites(Database database) {
+        this.database = database;
+    }
+
+    /** Keeps an invitation under the hash of its secret. */
+    public void add(Invite invite, String secret) {
+        database.write(handle -> handle.createUpdate(
+                        "INSERT INTO invite (id, hosted, secret, role, units, expires, revoked, uses)"
+                                + " VALUES (:id, :table, :secret, :role, :units, :expires, 0, 0)")
+                .bind("id", invite.id())
+                .bind("table", invite.table())
+                .bind("secret", Secret.hash(secret))
+                .bind("role", invite.role().word())
+                .bind("units", String.join("\n", invite.units()))
+                .bind("expires", invite.expires())
+                .execute());
+    }
+
+    /** Those of a table, the oldest first. */
+    public List<Invite> of(String table) {
+        return database.read(
+                handle -> handle.createQuery("SELECT * FROM invite WHERE hosted = :table ORDER BY expires, id")
+                        .bind("table", table)
+                        .map(INVITE)
+                        .list());
+    }
+
+    public Optional<Invite> withSecret(String secret) {
+        return database.read(handle -> handle.createQuery("SELECT * FROM invite WHERE secret = :secret")
+                .bind("secret", Secret.hash(secret))
+                .map(INVITE)
+                .findOne());
+    }
+
+    /** Whether there was such an invitation at that table. */
+    public boolean revoke(String table, String id) {
+        return database.write(
+                handle -> handle.createUpdate("UPDATE invite SET revoked = 1 WHERE hosted = :table AND id = :id")
+                                .bind("table", table)
+                                .bind("id", id)
+                                .execute()
+                        == 1);
+    }
+
+    /** Counts one more who accepted it; false if it was no longer open at that time. */
+    public boolean use(String id, long time) {
+        return database.write(handle -> handle.createUpdate("UPDATE invite SET uses = uses + 1"
+                                + " WHERE id = :id AND revoked = 0 AND expires > :time")
+                        .bind("id", id)
+                        .bind("time", time)
+                        .execute()
+                == 1);
+    }
+}

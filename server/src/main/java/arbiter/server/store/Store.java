@@ -1,0 +1,93 @@
+package arbiter.server.store;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/**
+ * Everything that must survive a restart, in SQLite in one file or in PostgreSQL. Whatever returns is durable; whatever
+ * cannot be done is refused with {@link StoreRefuses} and leaves no trace.
+ */
+public final class Store implements AutoCloseable {
+
+    private final Database database;
+    private final Persons persons;
+    private final StoredTables tables;
+    private final Members members;
+    private final Invites invites;
+    private final Records records;
+
+    private Store(Database database) {
+        this.database = database;
+        this.persons = new Persons(database);
+        this.tables = new StoredTables(database);
+        this.members = new Members(database);
+        this.invites = new Invites(database);
+        this.records = new Records(database);
+    }
+
+    /** In the file {@code arbiter.db} of that folder, which is made if it is not there. One process at a time. */
+    public static Store sqlite(Path folder) {
+        return migrated(Sqlite.open(folder));
+    }
+
+    /** At an address such as {@code postgresql://user:password@host:5432/name}; any number of processes. */
+    public static Store postgresql(String address) {
+        return migrated(Postgresql.open(address));
+    }
+
+    private static Store migrated(Database database) {
+        try {
+            Migrations.carryOut(database);
+            return new Store(database);
+        } catch (RuntimeException refused) {
+            database.close();
+            throw refused;
+        }
+    }
+
+    /** {@code sqlite} or {@code postgresql}. */
+    public String kind() {
+        return database.kind();
+    }
+
+    public Persons persons() {
+        return persons;
+    }
+
+    public StoredTables tables() {
+        return tables;
+    }
+
+    public Members members() {
+        return members;
+    }
+
+    public Invites invites() {
+        return invites;
+    }
+
+    public Records records() {
+        return records;
+    }
+
+    /** Tells of what other processes on the same database do; never of this one's own. */
+    public void onChange(Consumer<Change> listener) {
+        database.onChange(listener);
+    }
+
+    /** Writes nothing and succeeds if the database answers. */
+    public void check() {
+        database.read(handle -> handle.createQuery("SELECT MAX(version) FROM version")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    Database database() {
+        return database;
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,98 @@
+package arbiter.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** The tables there are, as they were set up. */
+public final class StoredTables {
+
+    private static final String COLUMNS =
+            "hosted.id, game, title, demo, start, open_secret, hidden_secret, name_secret, hosted.created";
+
+    private static final RowMapper<StoredTable> TABLE = (row, context) -> new StoredTable(
+            row.getString("id"),
+            row.getString("game"),
+            row.getString("title"),
+            row.getInt("demo") == 1,
+            row.getString("start"),
+            new StoredTable.Secrets(
+                    row.getString("open_secret"), row.getString("hidden_secret"), row.getString("name_secret")),
+            row.getLong("created"));
+
+    private final Database database;
+
+    StoredTables(Database database) {
+        this.database = database;
+    }
+
+    /** A new table with those who once sat there, its first member and its first records, in one go. */
+    public Member add(StoredTable table, List<String> former, Person maker, Role role, List<StoredRecord> records) {
+        return database.write(handle -> {
+            insert(handle, table);
+            former.forEach(name -> Members.insert(handle, table.id(), Persons.insert(handle, name), Role.GONE));
+            Member member = Members.insert(handle, table.id(), maker, role);
+            records.forEach(entry -> Records.insert(handle, table.id(), entry));
+            return member;
+        });
+    }
+
+    private static void insert(Handle handle, StoredTable table) {
+        handle.createUpdate("INSERT INTO hosted"
+                        + " (id, game, title, demo, start, open_secret, hidden_secret, name_secret, created)"
+                        + " VALUES (:id, :game, :title, :demo, :start, :open, :hidden, :names, :created)")
+                .bind("id", table.id())
+                .bind("game", table.game())
+                .bind("title", table.title())
+                .bind("demo", table.demo() ? 1 : 0)
+                .bind("start", table.start())
+                .bind("open", table.secrets().open())
+                .bind("hidden", table.secrets().hidden())
+                .bind("names", table.secrets().names())
+                .bind("created", table.created())
+                .execute();
+    }
+
+    public Optional<StoredTable> find(String id) {
+        return database.read(handle -> handle.createQuery("SELECT " + COLUMNS + " FROM hosted WHERE id = :id")
+                .bind("id", id)
+                .map(TABLE)
+                .findOne());
+    }
+
+    /** The tables at which that person sits, the newest first. */
+    public List<StoredTable> of(String person) {
+        return database.read(handle -> handle.createQuery("SELECT " + COLUMNS + " FROM hosted"
+                        + " JOIN member ON member.hosted = hosted.id"
+                        + " WHERE member.person = :person AND member.role <> 'gone' ORDER BY hosted.created DESC")
+                .bind("person", person)
+                .map(TABLE)
+                .list());
+    }
+
+    public void retitle(String id, String title) {
+        database.write(handle -> {
+            database.announce(handle, new Change(id, 0));
+            return handle.createUpdate("UPDATE hosted SET title = :title WHERE id = :id")
+                    .bind("id", id)
+                    .bind("title", title)
+                    .execute();
+        });
+    }
+
+    /** Takes the table away with everything that belongs to it. */
+    public void delete(String id) {
+        database.write(handle -> {
+            database.announce(handle, new Change(id, 0));
+            for (String part : List.of("record", "invite", "member")) {
+                handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
+                        .bind("id", id)
+                        .execute();
+            }
+            return handle.createUpdate("DELETE FROM hosted WHERE id = :id")
+                    .bind("id", id)
+                    .execute();
+        });
+    }
+}

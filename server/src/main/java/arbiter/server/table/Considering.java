@@ -1,0 +1,126 @@
+package arbiter.server.table;
+
+import arbiter.content.Nearest;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Policy;
+import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.preview.WhatIf;
+import arbiter.interpreters.wire.OutlookJson;
+import arbiter.kernel.Refused;
+import arbiter.kernel.State;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Odds before they are rolled, as the protocol asks for them. They are set up under the table's lock and run outside. */
+final class Considering {
+
+    private static final List<String> KEYS = List.of("request", "options", "each", "policy", "with");
+    private static final List<String> POLICIES = List.of("default", "best", "none");
+    private static final int EACH = 64;
+    private static final long PATHS = 50_000;
+    private static final int SAMPLES = 5_000;
+    private static final int REMEMBERED = 256;
+
+    /** What an outlook depends on; within the same journal everything else is the same. */
+    private record Key(
+            int journal,
+            String request,
+            List<String> options,
+            Policy policy,
+            Map<String, String> with,
+            Sight.Shared by) {}
+
+    private final Map<Key, ObjectNode> remembered = new LinkedHashMap<>(16, 0.75f, true) {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, ObjectNode> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+
+    /** Makes everything ready; what is returned may run without the table. */
+    <S extends State<S>> Supplier<ObjectNode> of(Sitting<S> sitting, Sight sight, JsonNode node) {
+        Asked asked = new Asked("preview", node, KEYS);
+        Policy policy = policy(asked);
+        Map<String, String> with = asked.textsByKey("with");
+        OpenRequest open = new Playing<>(sitting).open(sight.viewer(), asked.text("request"));
+        if (!asked.has("each")) {
+            return one(sitting, open, asked.texts("options", EACH), policy, with, sight);
+        }
+        JsonNode lists = asked.node("each");
+        if (!lists.isArray() || lists.size() > EACH) {
+            throw asked.fault("each", "'each' must be a list of up to " + EACH + " lists of options");
+        }
+        List<Supplier<ObjectNode>> all = new ArrayList<>();
+        lists.forEach(options -> all.add(one(sitting, open, asked.texts("each", options, EACH), policy, with, sight)));
+        return () -> {
+            ObjectNode previews = JsonNodeFactory.instance.objectNode();
+            var list = previews.putArray("previews");
+            all.forEach(preview -> list.add(preview.get()));
+            return previews;
+        };
+    }
+
+    private static Policy policy(Asked asked) {
+        String word = asked.given("policy").orElse("default");
+        if (!POLICIES.contains(word)) {
+            throw asked.fault("policy", Nearest.unknown("policy", word, POLICIES));
+        }
+        return Policy.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    private <S extends State<S>> Supplier<ObjectNode> one(
+            Sitting<S> sitting,
+            OpenRequest open,
+            List<String> options,
+            Policy policy,
+            Map<String, String> with,
+            Sight sight) {
+        Key key =
+                new Key(sitting.table().journal().size(), open.id(), options, policy, Map.copyOf(with), sight.shared());
+        try {
+            if (options.size() == 1) {
+                open.request().accept(options.get(0));
+            } else {
+                open.request().acceptSome(options);
+            }
+        } catch (Refused refused) {
+            throw new Refusal(Refusal.Code.NOT_OFFERED, refused.getMessage(), "preview.options");
+        }
+        WhatIf<S> whatIf = new WhatIf<>(with);
+        Preview<S> preview = Preview.of(sitting.table(), open, options)
+                .seenBy(sight.viewer())
+                .choosing(policy)
+                .within(PATHS)
+                .sampling(SAMPLES)
+                .asking(whatIf);
+        return () -> known(key, () -> {
+            Outlook outlook = preview.fast();
+            return OutlookJson.of(outlook, whatIf.met());
+        });
+    }
+
+    private ObjectNode known(Key key, Supplier<ObjectNode> work) {
+        synchronized (remembered) {
+            ObjectNode known = remembered.get(key);
+            if (known != null) {
+                return known;
+            }
+        }
+        ObjectNode fresh = work.get();
+        synchronized (remembered) {
+            remembered.put(key, fresh);
+        }
+        return fresh;
+    }
+}

@@ -1,0 +1,21 @@
+package arbiter.server.table;
+
+import arbiter.rulebook.Rulebook;
+import arbiter.server.store.Store;
+import java.util.List;
+import java.util.concurrent.ScheduledExecutorService;
+
+/** What all tables of a process share: the store, the games, and somebody to do things later. */
+record Host(Store store, List<Rulebook<?>> books, Loading loading, ScheduledExecutorService later) {
+
+    Rulebook<?> book(String game) {
+        return books.stream()
+                .filter(book -> book.id().equals(game))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(
+                        Refusal.Code.NOT_FOUND,
+                        arbiter.content.Nearest.unknown(
+                                "game", game, books.stream().map(Rulebook::id).toList()),
+                        "game"));
+    }
+}

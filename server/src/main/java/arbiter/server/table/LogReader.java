@@ -1,0 +1,62 @@
+package arbiter.server.table;
+
+import arbiter.server.store.Records;
+import arbiter.server.store.StoredRecord;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes items of the log for one viewer: with the viewer's numbers, without anything about its readers. */
+final class LogReader {
+
+    private static final int RECORDS_AT_ONCE = 500;
+
+    private final Records records;
+    private final Sitting<?> sitting;
+    private final Sight sight;
+    private final Map<Long, StoredRecord> read = new HashMap<>();
+
+    LogReader(Records records, Sitting<?> sitting, Sight sight) {
+        this.records = records;
+        this.sitting = sitting;
+        this.sight = sight;
+    }
+
+    /** Those items, of which the first has that number. */
+    ArrayNode items(List<Integer> items, long first) {
+        ArrayNode list = JsonNodeFactory.instance.arrayNode();
+        long number = first;
+        for (int item : items) {
+            list.add(item(item, number++));
+        }
+        return list;
+    }
+
+    private ObjectNode item(int place, long number) {
+        RecentItems.Kept kept = sitting.recent().find(place).orElseGet(() -> stored(place));
+        ObjectNode item = JsonNodeFactory.instance.objectNode().put("number", number);
+        item.setAll((ObjectNode) kept.item());
+        item.remove("for");
+        item.put("time", kept.time());
+        if (kept.item().has("from")) {
+            LogIndex log = sitting.log();
+            item.put("from", log.number(sight, kept.item().get("from").asInt()) + 1);
+            item.put("until", log.number(sight, kept.item().get("until").asInt() + 1));
+        }
+        return item;
+    }
+
+    private RecentItems.Kept stored(int place) {
+        long seq = sitting.log().record(place);
+        if (!read.containsKey(seq)) {
+            records.from(sitting.stored().id(), seq, RECORDS_AT_ONCE).forEach(one -> read.put(one.seq(), one));
+        }
+        StoredRecord found = read.get(seq);
+        JsonNode items = JsonText.read(found.json()).path("items");
+        return new RecentItems.Kept(items.get(sitting.log().within(place)), found.time(), place);
+    }
+}

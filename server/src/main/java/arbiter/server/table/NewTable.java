@@ -1,0 +1,18 @@
+package arbiter.server.table;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A table to be set up: from an encounter of the game, or from the text of a situation. The seats say who plays a unit or
+ * a side: {@code me}, {@code gamemaster} or {@code machine}.
+ */
+public record NewTable(
+        String game,
+        Optional<String> encounter,
+        Optional<String> situation,
+        Optional<String> title,
+        Map<String, String> options,
+        Map<String, String> seats,
+        boolean withGamemaster,
+        boolean demo) {}

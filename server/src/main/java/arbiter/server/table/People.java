@@ -1,0 +1,84 @@
+package arbiter.server.table;
+
+import arbiter.server.store.Member;
+import arbiter.server.store.Person;
+import arbiter.server.store.Role;
+import arbiter.server.store.Store;
+import java.util.Optional;
+
+/** Who may come, go and change roles at a table. Called under the table's lock. */
+final class People {
+
+    private static final int LONGEST_TITLE = 100;
+
+    private final String table;
+    private final Store store;
+    private final Desk desk;
+
+    People(String table, Store store, Desk desk) {
+        this.table = table;
+        this.store = store;
+        this.desk = desk;
+    }
+
+    /** Nobody loses by accepting an invitation: whoever sits there with a better role keeps it. */
+    Member seat(Person person, Role role) {
+        Optional<Member> seated = desk.scene().seating().members().stream()
+                .filter(member -> member.person().equals(person.id()) && member.role() != Role.GONE)
+                .filter(member -> member.role().compareTo(role) <= 0)
+                .findFirst();
+        if (seated.isPresent()) {
+            return seated.get();
+        }
+        Member member = store.members().add(table, person, role);
+        desk.refresh();
+        return member;
+    }
+
+    void setRole(String by, String member, Role role) {
+        checkGamemaster(by);
+        Member changed = find(member);
+        if (role == Role.GONE) {
+            throw new Refusal(Refusal.Code.MALFORMED, "a role is gamemaster, player or spectator", "role");
+        }
+        checkNotLast(changed, role);
+        store.members().setRole(table, member, role);
+    }
+
+    void remove(String by, String member) {
+        if (!by.equals(member)) {
+            checkGamemaster(by);
+        }
+        store.members().setRole(table, find(member).id(), Role.GONE);
+    }
+
+    void retitle(String by, String title) {
+        checkGamemaster(by);
+        if (title.isBlank() || title.length() > LONGEST_TITLE) {
+            throw new Refusal(Refusal.Code.MALFORMED, "a title has 1 to " + LONGEST_TITLE + " characters", "title");
+        }
+        store.tables().retitle(table, title.strip());
+    }
+
+    void checkGamemaster(String member) {
+        if (desk.scene().seating().member(member).role() != Role.GAMEMASTER) {
+            throw new Refusal(Refusal.Code.NOT_ALLOWED, "only the gamemaster may do this");
+        }
+    }
+
+    private Member find(String member) {
+        return desk.scene()
+                .seating()
+                .present(member)
+                .orElseThrow(() -> new Refusal(Refusal.Code.NOT_FOUND, "nobody of that id sits here", "member"));
+    }
+
+    private void checkNotLast(Member changed, Role role) {
+        long gamemasters = desk.scene().seating().members().stream()
+                .filter(member -> member.role() == Role.GAMEMASTER)
+                .count();
+        if (changed.role() == Role.GAMEMASTER && role != Role.GAMEMASTER && gamemasters == 1) {
+            throw new Refusal(Refusal.Code.AGAINST_THE_RULES, "make somebody else gamemaster first", "role");
+        }
+    }
+}

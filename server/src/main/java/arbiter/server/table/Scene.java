@@ -1,0 +1,51 @@
+package arbiter.server.table;
+
+import arbiter.server.store.Member;
+import arbiter.server.store.Secret;
+import arbiter.server.store.StoredTable;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+
+/** A table at one moment with the people at it: all that is needed to draw it for somebody. */
+record Scene(Sitting<?> sitting, Seating seating, String title) {
+
+    Picture picture(Sight.Shared sight, Optional<Picture> before) {
+        return Picture.of(sitting, seating, sight, this, before);
+    }
+
+    /** What that member may see and do. */
+    Sight sight(String member) {
+        return seating.sight(seating.member(member));
+    }
+
+    ArrayNode people() {
+        ArrayNode list = JsonNodeFactory.instance.arrayNode();
+        for (Member member : seating.members()) {
+            list.addObject()
+                    .put("id", member.id())
+                    .put("name", member.name())
+                    .put("role", member.role().word());
+        }
+        return list;
+    }
+
+    /** What does not depend on the viewer: title, game, options, and the hashes the dice are bound to. */
+    ObjectNode table() {
+        StoredTable stored = sitting.stored();
+        ObjectNode node = JsonNodeFactory.instance
+                .objectNode()
+                .put("id", stored.id())
+                .put("title", title)
+                .put("game", stored.game())
+                .put("name", sitting.book().name())
+                .put("demo", stored.demo());
+        ObjectNode options = node.putObject("options");
+        sitting.table().journal().header().options().forEach(options::put);
+        node.putObject("dice")
+                .put("open", Secret.hash(stored.secrets().open()))
+                .put("hidden", Secret.hash(stored.secrets().hidden()));
+        return node;
+    }
+}

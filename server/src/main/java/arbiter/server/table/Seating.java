@@ -1,0 +1,96 @@
+package arbiter.server.table;
+
+import arbiter.kernel.Decider;
+import arbiter.kernel.Viewer;
+import arbiter.server.store.Member;
+import arbiter.server.store.Role;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Who plays whom. A unit nobody was given, or whose player left, is the gamemaster's; without one, the machine's. */
+record Seating(List<Member> members, Map<String, String> seats) {
+
+    static final String GAMEMASTER = "gamemaster";
+    static final String MACHINE = "machine";
+
+    /** As it is now, whatever is handed over later. */
+    Seating copy() {
+        return new Seating(members, Map.copyOf(seats));
+    }
+
+    Optional<Member> present(String id) {
+        return members.stream()
+                .filter(member -> member.id().equals(id) && member.role() != Role.GONE)
+                .findFirst();
+    }
+
+    Member member(String id) {
+        return present(id)
+                .orElseThrow(() -> new Refusal(Refusal.Code.NOT_ALLOWED, "you do not sit at this table (any more)"));
+    }
+
+    boolean hasGamemaster() {
+        return members.stream().anyMatch(member -> member.role() == Role.GAMEMASTER);
+    }
+
+    /** The id of a member, {@code gamemaster} or {@code machine}. */
+    String seat(String unit) {
+        String seat = seats.getOrDefault(unit, GAMEMASTER);
+        boolean given =
+                present(seat).filter(member -> member.role() != Role.SPECTATOR).isPresent();
+        if (given || seat.equals(MACHINE)) {
+            return seat;
+        }
+        return hasGamemaster() ? GAMEMASTER : MACHINE;
+    }
+
+    boolean byMachine(Decider decider) {
+        return decider.isGamemaster() ? !hasGamemaster() : seat(decider.id()).equals(MACHINE);
+    }
+
+    /** Whether that viewer is the one who plays the unit, as the gamemaster does with all that nobody else was given. */
+    boolean plays(Viewer viewer, String unit) {
+        return viewer.plays(unit) || viewer.gamemaster() && seat(unit).equals(GAMEMASTER);
+    }
+
+    ObjectNode json(String unit) {
+        String seat = seat(unit);
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        return seat.equals(MACHINE) || seat.equals(GAMEMASTER)
+                ? node.put("kind", seat)
+                : node.put("kind", "member").put("member", seat);
+    }
+
+    Set<String> unitsOf(String member) {
+        Set<String> units = new TreeSet<>();
+        seats.forEach((unit, seat) -> {
+            if (seat.equals(member) && seat(unit).equals(member)) {
+                units.add(unit);
+            }
+        });
+        return units;
+    }
+
+    Sight sight(Member member) {
+        return switch (member.role()) {
+            case GAMEMASTER -> new Sight(new Viewer(true, unitsOf(member.id())), member.role(), member.id());
+            case PLAYER -> new Sight(new Viewer(false, unitsOf(member.id())), member.role(), member.id());
+            default -> new Sight(Viewer.SPECTATOR, member.role(), member.id());
+        };
+    }
+
+    /** Everybody else who has a say in taking something back: gamemasters and those who play. */
+    List<String> concerned(String but) {
+        return members.stream()
+                .filter(member -> !member.id().equals(but))
+                .filter(member -> member.role() == Role.GAMEMASTER
+                        || member.role() == Role.PLAYER && !unitsOf(member.id()).isEmpty())
+                .map(Member::id)
+                .toList();
+    }
+}

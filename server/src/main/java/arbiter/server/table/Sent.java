@@ -1,0 +1,28 @@
+package arbiter.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The latest commands that were carried out, so that most repetitions are known without asking the store. */
+final class Sent {
+
+    private static final int KEPT = 512;
+
+    private final Map<String, Boolean> keys = new LinkedHashMap<>() {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+            return size() > KEPT;
+        }
+    };
+
+    void add(String member, String key) {
+        keys.put(member + " " + key, true);
+    }
+
+    boolean contains(String member, String key) {
+        return keys.containsKey(member + " " + key);
+    }
+}

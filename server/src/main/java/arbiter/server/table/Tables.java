@@ -1,0 +1,174 @@
+package arbiter.server.table;
+
+import arbiter.kernel.State;
+import arbiter.rulebook.Rulebook;
+import arbiter.server.store.Change;
+import arbiter.server.store.Member;
+import arbiter.server.store.Person;
+import arbiter.server.store.Role;
+import arbiter.server.store.Store;
+import arbiter.server.store.StoreRefuses;
+import arbiter.server.store.StoredTable;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** The tables of this process: each is opened when somebody asks for it and forgotten when nobody has for a while. */
+public final class Tables implements AutoCloseable {
+
+    private static final long IDLE_MINUTES = 10;
+
+    private final Host host;
+    private final Map<String, HostedTable> open = new ConcurrentHashMap<>();
+
+    public Tables(Store store, List<Rulebook<?>> books) {
+        ScheduledExecutorService later = Executors.newScheduledThreadPool(2, work -> {
+            Thread thread = new Thread(work, "tables");
+            thread.setDaemon(true);
+            return thread;
+        });
+        this.host = new Host(store, List.copyOf(books), new Loading(store.records()), later);
+        later.scheduleWithFixedDelay(this::forgetIdle, 1, 1, TimeUnit.MINUTES);
+        store.onChange(this::heard);
+    }
+
+    public Store store() {
+        return host.store();
+    }
+
+    public List<Rulebook<?>> books() {
+        return host.books();
+    }
+
+    /** The game with that id; refused with not-found. */
+    public Rulebook<?> book(String game) {
+        return host.book(game);
+    }
+
+    /** Sets a table up and returns its id; the maker is its gamemaster, or a player if there is none. */
+    public String create(Person maker, NewTable wanted) {
+        Setup.Ready ready = setUp(host.book(wanted.game()), wanted);
+        Role role = wanted.withGamemaster() ? Role.GAMEMASTER : Role.PLAYER;
+        stored(() -> host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first())));
+        return ready.table().id();
+    }
+
+    private static <S extends State<S>> Setup.Ready setUp(Rulebook<S> book, NewTable wanted) {
+        return Setup.of(book, wanted);
+    }
+
+    /** The table with that id; refused with not-found. */
+    public HostedTable open(String id) {
+        HostedTable known = open.get(id);
+        if (known != null) {
+            return known;
+        }
+        return stored(() -> {
+            if (host.store().tables().find(id).isEmpty()) {
+                throw new Refusal(Refusal.Code.NOT_FOUND, "there is no such table");
+            }
+            return open.computeIfAbsent(id, fresh -> new HostedTable(fresh, host));
+        });
+    }
+
+    /** A table from an export; the importer is its gamemaster. Returns its id. */
+    public String importTable(Person maker, String export) {
+        TableFile file = TableFile.read(export, host);
+        stored(() -> host.store().tables().add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records()));
+        return file.table().id();
+    }
+
+    /** The tables of a person: {@code {"tables": [{"id", "title", "game", "name", "role", "demo", "created"}]}}. */
+    public ObjectNode of(Person person) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        ArrayNode list = node.putArray("tables");
+        for (StoredTable table : stored(() -> host.store().tables().of(person.id()))) {
+            Optional<Member> member = host.store().members().of(table.id()).stream()
+                    .filter(one -> one.person().equals(person.id()))
+                    .findFirst();
+            list.addObject()
+                    .put("id", table.id())
+                    .put("title", table.title())
+                    .put("game", table.game())
+                    .put("name", host.book(table.game()).name())
+                    .put("role", member.map(one -> one.role().word()).orElse(""))
+                    .put("demo", table.demo())
+                    .put("created", table.created());
+        }
+        return node;
+    }
+
+    /** Takes a table away; its watchers are closed with 4004. The caller has checked that they may. */
+    public void delete(String id) {
+        stored(() -> {
+            host.store().tables().delete(id);
+            return true;
+        });
+        closed(id);
+    }
+
+    private void closed(String id) {
+        HostedTable gone = open.remove(id);
+        if (gone != null) {
+            gone.close(4004, "this table is no longer there");
+        }
+    }
+
+    /** Tells the tables at which that person sits that the name changed. */
+    public void renamed(Person person) {
+        for (HostedTable table : open.values()) {
+            if (table.memberOf(person.id()).isPresent()) {
+                table.tellOfPeople();
+            }
+        }
+    }
+
+    private void heard(Change change) {
+        if (change.table().isEmpty()) {
+            open.keySet().forEach(id -> heard(new Change(id, Long.MAX_VALUE)));
+            return;
+        }
+        HostedTable table = open.get(change.table());
+        if (table == null) {
+            return;
+        }
+        if (host.store().tables().find(change.table()).isEmpty()) {
+            closed(change.table());
+        } else if (change.seq() == 0) {
+            table.tellOfPeople();
+        } else {
+            table.heard(change.seq());
+        }
+    }
+
+    private void forgetIdle() {
+        open.forEach((id, table) -> {
+            if (table.idleFor(TimeUnit.MINUTES.toNanos(IDLE_MINUTES)) && open.remove(id, table)) {
+                table.close(1001, "nobody is here");
+            }
+        });
+    }
+
+    private static <T> T stored(java.util.function.Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (StoreRefuses refused) {
+            throw new Refusal(Refusal.Code.STORE, refused.getMessage());
+        }
+    }
+
+    /** Closes all tables, not the store. */
+    @Override
+    public void close() {
+        host.later().shutdownNow();
+        open.values().forEach(table -> table.close(1001, "the server stops"));
+        open.clear();
+    }
+}

@@ -1,0 +1,182 @@
+package arbiter.server.table;
+
+import arbiter.server.store.Member;
+import arbiter.server.store.Records;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Those who watch a table, each told only of what changed for them. What is the same for several is worked out once.
+ * Called under the table's lock.
+ */
+final class Watchers {
+
+    private static final int LATEST = 200;
+
+    /** One who watches: as whom, and how far they have been told. */
+    private static final class Seat {
+
+        private final String member;
+        private final Watcher watcher;
+        private Sight sight;
+        private long number;
+
+        private Seat(String member, Watcher watcher) {
+            this.member = member;
+            this.watcher = watcher;
+        }
+    }
+
+    /** What a message depends on besides the shared picture. */
+    private record Message(Sight.Shared sight, long number, List<Integer> items) {}
+
+    private final Records records;
+    private final Set<Seat> seats = new LinkedHashSet<>();
+    private final Map<Sight.Shared, Picture> pictures = new HashMap<>();
+    private int told;
+
+    Watchers(Records records) {
+        this.records = records;
+    }
+
+    boolean isEmpty() {
+        return seats.isEmpty();
+    }
+
+    Watch add(Scene scene, Member member, Optional<String> stream, long number, Watcher watcher, Object lock) {
+        if (seats.isEmpty()) {
+            told = scene.sitting().log().size();
+        }
+        Seat seat = new Seat(member.id(), watcher);
+        seats.add(seat);
+        welcome(scene, seat, member, stream, number);
+        return () -> {
+            synchronized (lock) {
+                seats.remove(seat);
+                forgetUnseen();
+            }
+        };
+    }
+
+    private void welcome(Scene scene, Seat seat, Member member, Optional<String> stream, long number) {
+        seat.sight = scene.seating().sight(member);
+        seat.number = scene.sitting().log().number(seat.sight);
+        Picture picture =
+                pictures.computeIfAbsent(seat.sight.shared(), shared -> scene.picture(shared, Optional.empty()));
+        seat.watcher.send(JsonText.write(welcome(scene, member, picture, stream, number)));
+    }
+
+    ObjectNode welcome(Scene scene, Member member) {
+        Sight sight = scene.seating().sight(member);
+        return welcome(scene, member, scene.picture(sight.shared(), Optional.empty()), Optional.empty(), 0);
+    }
+
+    private ObjectNode welcome(Scene scene, Member member, Picture picture, Optional<String> stream, long number) {
+        Sight sight = scene.seating().sight(member);
+        String own = sight.stream(scene.sitting().names());
+        long last = scene.sitting().log().number(sight);
+        boolean resumed = stream.filter(own::equals).isPresent() && number >= 0 && number <= last;
+        long first = resumed ? number + 1 : Math.max(1, last - LATEST + 1);
+        ObjectNode message = JsonNodeFactory.instance
+                .objectNode()
+                .put("type", "welcome")
+                .put("stream", own)
+                .put("number", last);
+        ObjectNode you = message.putObject("you")
+                .put("member", member.id())
+                .put("name", member.name())
+                .put("role", member.role().word());
+        sight.viewer().units().stream().sorted().forEach(you.putArray("units")::add);
+        picture.writeTo(message);
+        message.put("first", first);
+        message.set(
+                "log",
+                new LogReader(records, scene.sitting(), sight)
+                        .items(scene.sitting().log().from(sight, first, Integer.MAX_VALUE), first));
+        return message;
+    }
+
+    /** Tells everybody what has changed since they were told last. */
+    void tell(Scene scene) {
+        LogIndex log = scene.sitting().log();
+        Map<Sight.Shared, Picture> earlier = new HashMap<>(pictures);
+        Map<Sight.Shared, ObjectNode> changes = new HashMap<>();
+        Map<Message, String> written = new HashMap<>();
+        for (Seat seat : List.copyOf(seats)) {
+            Optional<Member> member = scene.seating().present(seat.member);
+            if (member.isEmpty()) {
+                dismiss(seat, 4003, "you do not sit at this table any more");
+                continue;
+            }
+            Sight sight = scene.seating().sight(member.get());
+            ObjectNode changed = changes.computeIfAbsent(sight.shared(), shared -> redraw(scene, shared, earlier));
+            if (!sight.equals(seat.sight)) {
+                welcome(scene, seat, member.get(), Optional.empty(), 0);
+                continue;
+            }
+            List<Integer> items = items(log, sight);
+            if (changed.isEmpty() && items.isEmpty()) {
+                continue;
+            }
+            Message message = new Message(sight.shared(), seat.number, items);
+            seat.number += items.size();
+            seat.watcher.send(written.computeIfAbsent(message, fresh -> write(scene, sight, fresh, changed)));
+        }
+        told = log.size();
+        forgetUnseen();
+    }
+
+    private ObjectNode redraw(Scene scene, Sight.Shared shared, Map<Sight.Shared, Picture> earlier) {
+        Optional<Picture> before = Optional.ofNullable(earlier.get(shared));
+        Picture now = scene.picture(shared, before);
+        pictures.put(shared, now);
+        ObjectNode changed = JsonNodeFactory.instance.objectNode();
+        before.ifPresent(picture -> now.writeChanges(picture, changed));
+        return changed;
+    }
+
+    private List<Integer> items(LogIndex log, Sight sight) {
+        List<Integer> items = new ArrayList<>();
+        for (int i = told; i < log.size(); i++) {
+            if (log.readers(i).include(sight)) {
+                items.add(i);
+            }
+        }
+        return items;
+    }
+
+    private String write(Scene scene, Sight sight, Message message, ObjectNode changed) {
+        ObjectNode update = JsonNodeFactory.instance
+                .objectNode()
+                .put("type", "update")
+                .put("number", message.number() + message.items().size());
+        if (!message.items().isEmpty()) {
+            update.set(
+                    "log", new LogReader(records, scene.sitting(), sight).items(message.items(), message.number() + 1));
+        }
+        update.setAll(changed);
+        return JsonText.write(update);
+    }
+
+    void dismissAll(int code, String reason) {
+        List.copyOf(seats).forEach(seat -> dismiss(seat, code, reason));
+    }
+
+    private void dismiss(Seat seat, int code, String reason) {
+        seats.remove(seat);
+        seat.watcher.close(code, reason);
+    }
+
+    private void forgetUnseen() {
+        Set<Sight.Shared> seen = new java.util.HashSet<>();
+        seats.forEach(seat -> seen.add(seat.sight.shared()));
+        pictures.keySet().retainAll(seen);
+    }
+}

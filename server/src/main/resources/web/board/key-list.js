@@ -1,0 +1,11 @@
+/** The keys of the board while it has the focus, for the page's list of keys. */
+export const BOARD_KEYS = [
+  ['arrows', 'from unit to unit; after Esc they move the board'],
+  ['Enter', 'target or select the unit; with Shift only select it'],
+  ['+ −', 'zoom'],
+  ['z', 'show everything'],
+  ['m', 'ruler: click or arrows and Enter add points; also Ctrl and drag'],
+  ['w', 'choose a place: arrows 1 m, with Shift 0.1 m, Space adds a corner, Enter picks'],
+  ['g', 'put the unit elsewhere (gamemaster)'],
+  ['Shift click', 'add a corner to the way, while a place is asked for'],
+];

@@ -1,0 +1,76 @@
+/**
+ * What a preview says, made ready to draw: percentages, the headline, distributions in few bars. Pure functions.
+ *
+ * @typedef {{label: string, chance: number}} Bar
+ */
+
+/** `44.4 %`; never 0 % or 100 % for what is merely unlikely or likely. */
+export function percent(chance) {
+  if (chance <= 0 || chance >= 1) {
+    return `${Math.round(chance * 100)} %`;
+  }
+  if (chance < 0.001) {
+    return '< 0.1 %';
+  }
+  return chance > 0.999 ? '> 99.9 %' : `${(chance * 100).toFixed(1)} %`;
+}
+
+/** A mean with its sign as the number has it: `-4.4`. */
+export function mean(value) {
+  return String(Number(value.toFixed(1))).replace('-', '−');
+}
+
+/** The chance that matters most: the first that is neither sure nor impossible, else the first. */
+export function headline(preview) {
+  const chances = preview?.chances ?? [];
+  return chances.find(({chance}) => chance > 0 && chance < 1) ?? chances[0];
+}
+
+/**
+ * Outcomes of a number in at most so many bars; neighbours are joined to spans of equal width, and the value that means
+ * "nothing happens" keeps a bar of its own.
+ * @param {{value: number, chance: number}[]} outcomes @returns {Bar[]}
+ */
+export function grouped(outcomes, most = 8) {
+  const sorted = [...outcomes].sort((a, b) => a.value - b.value);
+  if (sorted.length <= most) {
+    return sorted.map(({value, chance}) => ({label: number(value), chance}));
+  }
+  const zero = sorted.filter(({value}) => value === 0);
+  const others = sorted.filter(({value}) => value !== 0);
+  const low = others[0].value;
+  const high = others.at(-1).value;
+  const width = Math.ceil((high - low + 1) / (most - zero.length));
+  const spans = new Map();
+  for (const {value, chance} of others) {
+    const start = low + Math.floor((value - low) / width) * width;
+    const span = spans.get(start) ?? {from: value, to: value, chance: 0};
+    spans.set(start, {from: span.from, to: value, chance: span.chance + chance});
+  }
+  const bars = [...spans.values()].map(({from, to, chance}) => ({at: from, label: range(from, to), chance}));
+  bars.push(...zero.map(({chance}) => ({at: 0, label: '0', chance})));
+  return bars.sort((a, b) => a.at - b.at).map(({label, chance}) => ({label, chance}));
+}
+
+function range(from, to) {
+  return from === to ? number(from) : `${number(from)} to ${number(to)}`;
+}
+
+function number(value) {
+  return String(value).replace('-', '−');
+}
+
+/** What is left to say about how the odds were found. */
+export function method(preview) {
+  if (preview.complete) {
+    return 'exact';
+  }
+  return `sampled, ±${(preview.margin * 100).toFixed(1)} %`;
+}
+
+/** The whole preview in a sentence or two, for screen readers. */
+export function spokenOdds(preview) {
+  const chances = preview.chances.map(({name, chance}) => `${name} ${percent(chance)}`);
+  const numbers = preview.numbers.map((one) => `${one.name} ${mean(one.mean)} on average`);
+  return [...chances, ...numbers, method(preview)].join('; ');
+}

@@ -1,0 +1,69 @@
+/**
+ * What the open requests offer on the board, and who is who for this viewer. Pure functions.
+ *
+ * @typedef {{request: object, option: object, key: string}} Offer
+ * @typedef {{units: Map<string, Offer[]>, places: Offer[], free: object | undefined, acting: string | undefined}} Offers
+ */
+import {readPlace, readWay} from './geometry.js';
+
+/** @param {object[]} requests @param {Record<string, string> | undefined} keys @returns {Offers} */
+export function offersOf(requests, keys, view) {
+  const units = new Map();
+  const places = [];
+  for (const request of requests) {
+    request.options.forEach((option, i) => {
+      const offer = {request, option, key: keyOf(option, i, requests, keys)};
+      if (option.unit) {
+        units.set(option.unit, [...(units.get(option.unit) ?? []), offer]);
+      } else if (option.place && !option.declines) {
+        places.push(offer);
+      }
+    });
+  }
+  return {units, places, free: requests.find(takesPlaces), acting: acting(requests, view)};
+}
+
+/** The page may say which key chooses what; without it the first nine options of a lone request have figures. */
+function keyOf(option, i, requests, keys) {
+  if (keys) {
+    return String(keys[option.id] ?? '');
+  }
+  return requests.length === 1 && i < 9 ? String(i + 1) : '';
+}
+
+/**
+ * Whether a free answer is a place on the board: some free answers are lengths or directions, and their options do not
+ * read as the places they point at.
+ */
+export function takesPlaces(request) {
+  return Boolean(request.free) && request.options.some((option) => {
+    const way = readWay(option.id);
+    const end = readPlace(option.place);
+    return way.length > 0 && end && way.at(-1).x === end.x && way.at(-1).y === end.y;
+  });
+}
+
+function acting(requests, view) {
+  const asked = (requests.find((request) => request.main) ?? requests[0])?.unit;
+  return asked && view?.units?.some((unit) => unit.id === asked)
+    ? asked
+    : view?.units?.find((unit) => unit.active)?.id;
+}
+
+/**
+ * The sides drawn as ours: those of the units one plays; for gamemaster and onlookers those that members play, else the
+ * first.
+ * @returns {Set<string>}
+ */
+export function ourSides(units, you) {
+  const mine = units.filter((unit) => you?.role === 'player' && (unit.yours || you.units?.includes(unit.id)));
+  const played = units.filter((unit) => unit.seat?.kind === 'member');
+  const chosen = [mine, played, units.slice(0, 1)].find((some) => some.length > 0) ?? [];
+  return new Set(chosen.map((unit) => unit.side));
+}
+
+/** Units as one reads a page: from the top, and in about the same line from the left. */
+export function readingOrder(units, line = 1) {
+  const row = (unit) => Math.round(unit.y / line);
+  return [...units].sort((a, b) => row(a) - row(b) || a.x - b.x || (a.id < b.id ? -1 : 1));
+}

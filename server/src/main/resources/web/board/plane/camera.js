@@ -1,0 +1,86 @@
+/** The camera of a plane board: it fits the content until somebody moves it, then it stays where it was put. */
+import {bounds, distance, fit, pan, readPlace, toPlane, toScreen, zoomAt} from '../geometry.js';
+
+export class Eye {
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.changed = changed;
+    this.screen = {width: 0, height: 0};
+    this.camera = {x: 0, y: 0, scale: 24};
+    this.moved = false;
+  }
+
+  /** The screen got another size; its middle stays, unless nobody moved the camera. */
+  resize(width, height, content) {
+    this.screen = {width, height};
+    this.follow(content, true);
+    this.changed();
+  }
+
+  /** Fits anew when something is out of sight and nobody moved the camera. */
+  follow(content, always = false) {
+    const box = bounds(content);
+    if (this.moved || this.screen.width === 0) {
+      return;
+    }
+    const corners = box ? [{x: box.left, y: box.top}, {x: box.right, y: box.bottom}] : [];
+    if (always || corners.some((corner) => !this.sees(corner, 24))) {
+      this.camera = fit(box, this.screen);
+    }
+  }
+
+  fit(content) {
+    this.moved = false;
+    this.follow(content, true);
+    this.changed();
+  }
+
+  pan(dx, dy) {
+    this.set(pan(this.camera, dx, dy));
+  }
+
+  zoom(factor, at = {x: this.screen.width / 2, y: this.screen.height / 2}) {
+    this.set(zoomAt(this.camera, factor, at, this.screen));
+  }
+
+  centre(place) {
+    this.set({...this.camera, x: place.x, y: place.y});
+  }
+
+  set(camera) {
+    this.camera = camera;
+    this.moved = true;
+    this.changed();
+  }
+
+  sees(place, margin = 40) {
+    const {x, y} = toScreen(this.camera, place, this.screen);
+    return x >= margin && y >= margin && x <= this.screen.width - margin && y <= this.screen.height - margin;
+  }
+
+  place(at) {
+    return toPlane(this.camera, at, this.screen);
+  }
+
+  at(place) {
+    return toScreen(this.camera, place, this.screen);
+  }
+
+  /** How the drawing is moved so that the origin is where the camera has it. */
+  get shift() {
+    const {x, y, scale} = this.camera;
+    return `translate(${this.screen.width / 2 - x * scale} ${this.screen.height / 2 - y * scale})`;
+  }
+}
+
+/** Everything that should be in sight: units, what stands there, offered places near enough to matter. */
+export function content(spots, features, offers) {
+  const things = spots.map(({x, y, size}) => ({x, y, size}));
+  for (const feature of features) {
+    for (const at of feature.at.map(readPlace).filter(Boolean)) {
+      things.push({...at, size: feature.size ?? 0});
+    }
+  }
+  const places = offers.map((offer) => readPlace(offer.option.place)).filter(Boolean);
+  return [...things, ...places.filter((place) => spots.some((spot) => distance(spot, place) < 60))];
+}

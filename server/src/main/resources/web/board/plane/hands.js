@@ -1,0 +1,140 @@
+/** What a pointer on the plane means: the answer to {@link Pointers}. */
+import {snap, writePlace} from '../geometry.js';
+import {choosing, cornered, pointing, ruler} from './modes.js';
+
+export class Hands {
+  /** @param {import('../plane.js').PlaneBoard} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  pan(dx, dy) {
+    this.board.panBy(dx, dy);
+  }
+
+  zoom(factor, at) {
+    this.board.eye.zoom(factor, at);
+  }
+
+  /** The place under a point; over a unit its middle when measuring. */
+  place(at, target) {
+    const spot = this.board.mode?.kind === 'ruler' && this.board.spotOf.get(unitOf(target));
+    return spot ? {x: spot.x, y: spot.y} : snap(this.board.eye.place(at));
+  }
+
+  tap(at, event, target) {
+    const {board} = this;
+    const place = this.place(at, target);
+    const unit = unitOf(target);
+    const offer = offerOf(board, target);
+    board.menu = undefined;
+    if (board.mode && !(board.mode.kind === 'place' && (unit || offer))) {
+      this.tapInMode(place, event.shiftKey);
+    } else if (unit) {
+      board.pickUnit(unit, event.shiftKey);
+    } else if (offer) {
+      board.pick(offer);
+    } else if (board.offers.free) {
+      board.mode = choosing(board.offers.free, start(board));
+      this.tapInMode(place, event.shiftKey);
+    }
+  }
+
+  /** With Shift a tap while choosing a place sets a corner of the way. */
+  tapInMode(place, corner) {
+    const {board} = this;
+    if (board.mode.kind === 'place' && corner) {
+      board.mode = cornered(board.mode, place);
+    } else {
+      board.confirm(place);
+    }
+  }
+
+  twice(target) {
+    const {board} = this;
+    const unit = unitOf(target);
+    if (board.mode?.kind === 'ruler') {
+      board.mode = {...board.mode, done: true};
+    } else if (board.mode || (board.offers.free && !unit)) {
+      return false;
+    } else if (unit) {
+      board.tell('select-unit', {unit});
+    } else {
+      board.fitAll();
+    }
+    return true;
+  }
+
+  grab(target, event, at) {
+    const {board} = this;
+    const spot = board.spotOf.get(unitOf(target));
+    if (event.ctrlKey || event.metaKey) {
+      board.mode = ruler(spot ? {x: spot.x, y: spot.y} : snap(board.eye.place(at)));
+      return true;
+    }
+    const walks = spot && board.offers.free && spot.id === board.offers.acting && !event.altKey;
+    if (!walks && !(spot && board.you?.role === 'gamemaster')) {
+      return false;
+    }
+    const from = board.eye.place(at);
+    this.offset = {x: spot.x - from.x, y: spot.y - from.y};
+    board.dragged = {unit: spot.id, at: {x: spot.x, y: spot.y}, walks};
+    return true;
+  }
+
+  drag(at) {
+    const {board} = this;
+    const place = board.eye.place(at);
+    if (board.dragged) {
+      const {x, y} = this.offset;
+      board.dragged = {...board.dragged, at: snap({x: place.x + x, y: place.y + y})};
+    } else {
+      board.mode = pointing(board.mode, snap(place));
+    }
+  }
+
+  drop(at) {
+    const {board} = this;
+    const {dragged} = board;
+    board.dragged = undefined;
+    if (!dragged) {
+      board.mode = at ? {...cornered(board.mode), done: true} : undefined;
+    } else if (at && dragged.walks) {
+      board.tell('pick-place', {request: board.offers.free.id, place: writePlace(dragged.at)});
+    } else if (at) {
+      board.tell('move-unit', {unit: dragged.unit, at: writePlace(dragged.at)});
+    }
+  }
+
+  hover(at, target) {
+    const {board} = this;
+    if (!at) {
+      board.hover = undefined;
+      return;
+    }
+    const place = this.place(at, target);
+    if (board.mode && !board.mode.keyed) {
+      board.mode = pointing(board.mode, place);
+    }
+    const unit = unitOf(target);
+    const offer = offerOf(board, target);
+    const free = board.offers.free && !board.mode;
+    if (free || unit !== board.hover?.unit || offer?.option.id !== board.hover?.offer?.option.id) {
+      board.hover = {at: place, unit, offer};
+    }
+  }
+}
+
+function unitOf(target) {
+  return target?.closest?.('[data-unit]')?.dataset.unit;
+}
+
+function offerOf(board, target) {
+  const mark = target?.closest?.('[data-offer]')?.dataset;
+  return mark && board.offers.places.find(({request, option}) => request.id === mark.request && option.id === mark.offer);
+}
+
+function start(board) {
+  const {acting} = board;
+  return acting ? {x: acting.x, y: acting.y} : undefined;
+}

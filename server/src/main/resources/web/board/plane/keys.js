@@ -1,0 +1,77 @@
+/** The plane by keyboard. Keys that mean something here are used up, so that the page leaves them alone. */
+import {cornered, spoken, stepped} from './modes.js';
+
+const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+const PAN = 64;
+
+/** @param {import('../plane.js').PlaneBoard} board @param {KeyboardEvent} event */
+export function planeKey(board, event) {
+  if (event.altKey || event.ctrlKey || event.metaKey) {
+    return;
+  }
+  const used = board.mode ? inMode(board, event) || anywhere(board, event) : anywhere(board, event) || atRest(board, event);
+  if (used) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function anywhere(board, event) {
+  const deeds = {
+    '+': () => board.zoomBy(1.25),
+    '=': () => board.zoomBy(1.25),
+    '-': () => board.zoomBy(0.8),
+    z: () => board.fitAll(),
+    m: () => board.toggleRuler(),
+    w: () => board.choosePlace(),
+    g: () => board.grabUnit(),
+  };
+  const deed = deeds[event.key];
+  return deed ? deed() !== false : false;
+}
+
+function inMode(board, event) {
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    const step = event.shiftKey ? 0.1 : 1;
+    board.mode = stepped(board.mode, arrow[0] * step, arrow[1] * step, board.middle());
+    board.keepInView(board.mode.at);
+    board.say(spoken(board.mode));
+  } else if (event.key === 'Escape') {
+    board.leaveMode();
+  } else if (event.key === 'Enter') {
+    board.confirm();
+  } else if (event.key === ' ' && board.mode.kind !== 'move') {
+    board.mode = cornered(board.mode);
+    board.say('corner set');
+  } else {
+    return false;
+  }
+  return true;
+}
+
+function atRest(board, event) {
+  const unit = event.target.dataset?.unit;
+  if (event.key === 'Escape') {
+    return board.escape();
+  }
+  if (!unit) {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      const step = event.shiftKey ? PAN / 4 : PAN;
+      board.panBy(-arrow[0] * step, -arrow[1] * step);
+    }
+    return Boolean(arrow);
+  }
+  if (event.key === 'Enter' || event.key === ' ') {
+    board.pickUnit(unit, event.shiftKey);
+    return true;
+  }
+  const next = board.step(board.reading, event.key);
+  if (next) {
+    board.current = next;
+    board.show(next, true);
+    board.updateComplete.then(() => board.focusUnit(next));
+  }
+  return Boolean(next);
+}

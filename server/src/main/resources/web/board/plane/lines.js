@@ -1,0 +1,91 @@
+/** What is drawn over the ground while somebody decides: lines to targets, offered places, ways, the ruler. */
+import {nothing, svg} from 'lit';
+import {distance, hull, legs, readPlace} from '../geometry.js';
+import {coverage} from '../labels.js';
+import {metres} from '../words.js';
+import {list} from './ground.js';
+import {measure} from './layout.js';
+
+const scaled = (point, scale) => ({x: point.x * scale, y: point.y * scale});
+
+/** A line from token to token with its label, which keeps off what is taken. */
+export function aim(a, b, {text, sure, taken}) {
+  return {
+    line: svg`<line class=${sure ? 'aim' : 'aim maybe'} x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>`,
+    label: beside(text, a, b, taken),
+  };
+}
+
+/** The label of a line near its middle, above or below it, where it covers least. */
+function beside(text, a, b, taken) {
+  const width = measure(text, 12.5, 650) + 20;
+  let best;
+  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
+    for (const off of [-16, 16, -30, 30]) {
+      const x = a.x + (b.x - a.x) * share;
+      const y = a.y + (b.y - a.y) * share + off;
+      const covered = coverage({x: x - width / 2, y: y - 13, width, height: 26}, taken);
+      if (!best || covered < best.covered) {
+        best = {x, y, covered};
+      }
+    }
+  }
+  return pill(text, best.x, best.y);
+}
+
+/** A text in a rounded box around a point. */
+export function pill(text, x, y, quiet = false) {
+  const width = measure(text, 12.5, 650) + 20;
+  return svg`<g class=${quiet ? 'pill quiet' : 'pill'} transform="translate(${x} ${y})">
+    <rect x=${-width / 2} y="-13" width=${width} height="26" rx="13"></rect><text y="4.5">${text}</text></g>`;
+}
+
+/** Offered places as markers, with the outline of how far they reach. */
+export function places(offers, from, {scale, chosen, hovered}) {
+  const spots = offers.map((offer) => ({offer, at: readPlace(offer.option.place)})).filter(({at}) => at);
+  return svg`${reach(spots, from, scale)}${spots.map(({offer, at}) => {
+    const {x, y} = scaled(at, scale);
+    const classes = ['place', chosen(offer.option) ? 'chosen' : '', hovered === offer.option.id ? 'near' : ''];
+    return svg`<g class=${classes.join(' ')} transform="translate(${x} ${y})" data-offer=${offer.option.id}
+      data-request=${offer.request.id}><circle class="touch" r="14"></circle><circle class="dot" r="5.5"></circle></g>`;
+  })}`;
+}
+
+function reach(spots, from, scale) {
+  if (!from || spots.length < 3) {
+    return nothing;
+  }
+  const edge = hull([...spots.map(({at}) => at), from]);
+  const farthest = Math.max(...spots.map(({at}) => distance(from, at)));
+  const top = edge.reduce((a, b) => (b.y < a.y ? b : a));
+  return svg`<polygon class="reach" points=${list(edge.map((point) => scaled(point, scale)))}></polygon>
+    <text class="far" x=${top.x * scale} y=${top.y * scale - 14}>offered up to ${metres(farthest)}</text>`;
+}
+
+/** A way from point to point with the length of each leg, and in all where there are several. */
+export function way(points, {scale, dashed = false, total = true}) {
+  if (points.length < 2) {
+    return nothing;
+  }
+  const drawn = points.map((point) => scaled(point, scale));
+  const lengths = legs(points);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const end = drawn.at(-1);
+  return svg`<g class=${dashed ? 'way maybe' : 'way'}><polyline points=${list(drawn)}></polyline>
+    ${drawn.map(({x, y}) => svg`<circle cx=${x} cy=${y} r="4"></circle>`)}</g>
+    ${lengths.length === 1 ? nothing : lengths.map((length, i) => pill(metres(length),
+      (drawn[i].x + drawn[i + 1].x) / 2, (drawn[i].y + drawn[i + 1].y) / 2 - 14, true))}
+    ${total ? pill(lengths.length > 1 ? `${metres(all)} in all` : metres(all), end.x, end.y - 30) : nothing}`;
+}
+
+/** The cross that arrow keys move. */
+export function cursor(at, scale) {
+  const {x, y} = scaled(at, scale);
+  return svg`<g class="cursor" transform="translate(${x} ${y})"><circle r="11"></circle><path d="M-18 0H-5M5 0H18M0 -18V-5M0 5V18"></path></g>`;
+}
+
+/** A unit as it would stand there. */
+export function ghost(at, radius, scale) {
+  const {x, y} = scaled(at, scale);
+  return svg`<circle class="ghost" cx=${x} cy=${y} r=${radius}></circle>`;
+}

@@ -1,0 +1,54 @@
+/** The units on the plane: tokens as buttons, and above them all their captions and conditions. */
+import {nothing, svg} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {LARGE, tagShape, token} from '../token.js';
+
+/** @param {import('../plane.js').PlaneBoard} board */
+export function unitTokens(board) {
+  return repeat(board.laid.tokens, ({id}) => id, (laid) => {
+    const {unit, id, x, y, radius, reach} = laid;
+    const look = {
+      radius,
+      ours: board.ours.has(unit.side),
+      letters: board.letters.get(id),
+      key: keys(board.offersAt(id)),
+      marks: marks(board, id),
+    };
+    return svg`<g class=${reach > LARGE ? 'unit large' : 'unit'} data-unit=${id} role="button" transform="translate(${x} ${y})"
+      tabindex=${id === board.current ? 0 : -1} aria-label=${board.description(unit)}
+      aria-pressed=${id === board.selected ? 'true' : 'false'}>${token(unit, look)}</g>`;
+  });
+}
+
+function keys(offers) {
+  return offers.length > 1 ? '⋯' : offers[0]?.key;
+}
+
+function marks(board, id) {
+  const offers = board.offersAt(id);
+  return [
+    offers.length > 0 ? 'offered' : '',
+    offers.some(({option}) => board.isChosen(option)) ? 'chosen' : '',
+    id === board.selected ? 'selected' : '',
+    id === board.focused ? 'focused' : '',
+  ].filter(Boolean);
+}
+
+/** @param {import('../plane.js').PlaneBoard} board */
+export function unitLabels(board) {
+  const {tokens, captions, tags} = board.laid;
+  return repeat(tokens, ({id}) => id, ({id, x, y}) => svg`<g class="unit" transform="translate(${x} ${y})">
+    ${caption(captions.get(id), x, y)}${tagged(tags.get(id), x, y)}</g>`);
+}
+
+function caption(label, x, y) {
+  return label
+    ? svg`<text class="caption" x=${label.x + label.width / 2 - x} y=${label.y + 12 - y}>${label.text}</text>`
+    : nothing;
+}
+
+function tagged(label, x, y) {
+  return label
+    ? label.lines.map((line, i) => tagShape(line, label.x - x, label.y - y + i * 18, label.widths[i]))
+    : nothing;
+}

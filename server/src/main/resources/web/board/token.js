@@ -1,0 +1,114 @@
+/** A token as SVG around its own middle: shape, letters, bars, marks. The same on every kind of board. */
+import {nothing, svg} from 'lit';
+import {isOut} from './words.js';
+
+/** Beyond this reach a token is only an outline, and what it says stands around its letters. */
+export const LARGE = 60;
+
+const INNER = 30;
+
+/** A small token has room for its first bar only; none has more than three. */
+function barsOf(unit, radius) {
+  return (unit.bars ?? []).slice(0, radius < 18 ? 1 : 3);
+}
+
+/** How high the bars under a token are, with the space above them. */
+export function barsHeight(unit, radius) {
+  const count = barsOf(unit, radius).length;
+  return count === 0 ? 0 : 10 + (count - 1) * 7;
+}
+
+/** How far from the middle of a token its bars and labels keep. */
+export function innerReach(reach) {
+  return reach > LARGE ? INNER : reach;
+}
+
+/** How far a token's drawing reaches from its middle; a diamond is a little wider than the circle of its base. */
+export function reachOf(radius, ours) {
+  return ours ? radius : radius * 1.14;
+}
+
+/**
+ * @param {object} unit
+ * @param {{radius: number, ours: boolean, letters: string, key?: string, marks: string[]}} look marks are among
+ *     `offered`, `chosen`, `selected`, `focused`
+ */
+export function token(unit, {radius, ours, letters, key, marks}) {
+  const out = isOut(unit);
+  const reach = reachOf(radius, ours);
+  const classes = ['token', ours ? 'ours' : 'theirs', unit.hidden ? 'hidden' : '', out ? 'out' : '', ...marks];
+  const font = Math.max(10, Math.min(radius * 0.66, 26));
+  return svg`<g class=${classes.join(' ')}>
+    <circle class="touch" r=${Math.max(reach, 22)}></circle>
+    ${unit.active ? svg`<circle class="acts" r=${reach + 7}></circle>` : nothing}
+    ${outline(ours, radius + 5, 'ring')}
+    ${!ours && reach > LARGE ? svg`<circle class="base" r=${radius}></circle>` : nothing}
+    ${unit.facing === undefined ? nothing : wedge(unit.facing, edge(reach, ours, unit.facing))}
+    ${outline(ours, radius, 'shape')}
+    <text class="letters" y=${font * 0.35} font-size=${font}>${letters}</text>
+    ${out ? cross(radius * 0.62) : nothing}
+    ${unit.hidden ? closedEye(edge(reach, ours, 135) * 0.71 + (radius < 20 ? 7 : 3)) : nothing}
+    ${bars(unit, innerReach(reach), radius)}
+    ${key && marks.includes('offered') ? keyBadge(key, edge(reach, ours, 315) * 0.71 + (radius < 20 ? 9 : 4)) : nothing}
+  </g>`;
+}
+
+function outline(ours, radius, name) {
+  if (ours) {
+    return svg`<circle class=${name} r=${radius}></circle>`;
+  }
+  const half = radius * 0.82;
+  return svg`<rect class=${name} x=${-half} y=${-half} width=${2 * half} height=${2 * half}
+    rx=${Math.min(6, half * 0.2)} transform="rotate(45)"></rect>`;
+}
+
+/** How far the outline is from the middle in a direction. */
+function edge(reach, ours, degrees) {
+  const angle = (degrees * Math.PI) / 180;
+  return ours ? reach : reach / (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
+}
+
+/** A wedge that points where a vehicle does: 0 is up, 90 to the right. */
+function wedge(degrees, from) {
+  const wide = Math.min(16, Math.max(9, from * 0.4));
+  const tip = from + Math.min(18, Math.max(11, from * 0.4));
+  return svg`<path class="wedge" transform="rotate(${degrees})" d="M${-wide} ${-from + 3} L0 ${-tip} L${wide} ${-from + 3} Z"></path>`;
+}
+
+function cross(half) {
+  return svg`<path class="cross" d="M${-half} ${-half} L${half} ${half} M${half} ${-half} L${-half} ${half}"></path>`;
+}
+
+function closedEye(off) {
+  return svg`<g class="eye" transform="translate(${off} ${off})">
+    <circle r="9"></circle><path d="M-5 -1.5 Q0 4 5 -1.5 M-3.6 1 L-5 3.4 M0 2 V4.6 M3.6 1 L5 3.4"></path></g>`;
+}
+
+function keyBadge(key, off) {
+  return svg`<g class="key" transform="translate(${-off} ${-off})">
+    <rect x="-9" y="-9" width="18" height="18" rx="5"></rect><text y="4">${key}</text></g>`;
+}
+
+function bars(unit, reach, radius) {
+  const wide = barWidth(radius);
+  return barsOf(unit, radius).map((bar, i) => {
+    const share = bar.maximum > 0 ? Math.max(0, Math.min(1, bar.value / bar.maximum)) : 0;
+    const high = i === 0 ? 6 : 4;
+    const y = reach + (i === 0 ? 8 : 10 + i * 7);
+    const kind = i > 0 ? `bar${i}` : share > 0.5 ? 'well' : 'low';
+    return svg`<g class="bar ${kind}" transform="translate(${-wide / 2} ${y})">
+      <rect class="track" width=${wide} height=${high} rx=${high / 2}></rect>
+      <rect class="value" width=${share * wide} height=${high} rx=${high / 2}></rect></g>`;
+  });
+}
+
+/** Bars are a little wider than their token. */
+export function barWidth(radius) {
+  return Math.max(30, Math.min(52, radius * 2.4));
+}
+
+/** A small label in a box: a condition on a token. */
+export function tagShape(text, x, y, width) {
+  return svg`<g class="tag" transform="translate(${x} ${y})"><rect width=${width} height="16" rx="8"></rect>
+    <text x=${width / 2} y="11.8">${text}</text></g>`;
+}

@@ -1,0 +1,112 @@
+/**
+ * The table as this viewer knows it: made by a welcome message, moved on by updates. Plain data and pure functions.
+ *
+ * @typedef {object} Table
+ * @property {string} stream
+ * @property {number} number of the last item of the log
+ * @property {number} first number of the log that the server has
+ * @property {{member: string, name: string, role: string, units: string[]}} you
+ * @property {object} table
+ * @property {object[]} members
+ * @property {object} view
+ * @property {object[]} requests
+ * @property {object[]} waiting
+ * @property {{undo: boolean, redo: boolean}} can
+ * @property {object | null} proposal
+ * @property {object | null} ending
+ * @property {object[]} log in the order of numbers
+ */
+
+const WHOLE = ['you', 'table', 'members', 'requests', 'waiting', 'can', 'proposal', 'ending'];
+
+/**
+ * The table after a welcome. With the same stream as before, its log continues ours.
+ *
+ * @param {Table | null} before
+ * @param {object} message
+ * @returns {Table}
+ */
+export function welcomed(before, message) {
+  const resumed = before !== null && before.stream === message.stream;
+  return {
+    stream: message.stream,
+    number: message.number,
+    first: message.first ?? 0,
+    you: message.you,
+    table: message.table,
+    members: message.members ?? [],
+    view: {order: [], units: [], details: [], board: {kind: 'none', features: []}, ...message.view},
+    requests: message.requests ?? [],
+    waiting: message.waiting ?? [],
+    can: message.can ?? {undo: false, redo: false},
+    proposal: message.proposal ?? null,
+    ending: message.ending ?? null,
+    log: joined(resumed ? before.log : [], message.log ?? []),
+  };
+}
+
+/**
+ * @param {Table} table
+ * @param {object} message
+ * @returns {Table}
+ */
+export function updated(table, message) {
+  const next = {...table, number: message.number ?? table.number};
+  for (const part of WHOLE) {
+    if (part in message) next[part] = message[part];
+  }
+  if (message.view) next.view = changedView(table.view, message.view);
+  if (message.log) next.log = joined(table.log, message.log);
+  return next;
+}
+
+/** The view with what changed; units arrive whole, those that are gone by their ids. */
+function changedView(view, change) {
+  const {units = [], gone = [], ...rest} = change;
+  const fresh = new Map(units.map((unit) => [unit.id, unit]));
+  const kept = view.units.filter((unit) => !gone.includes(unit.id)).map((unit) => fresh.get(unit.id) ?? unit);
+  const known = new Set(kept.map((unit) => unit.id));
+  return {...view, ...rest, units: [...kept, ...units.filter((unit) => !known.has(unit.id))]};
+}
+
+/** Items by number, each once; the newer telling of an item wins. */
+export function joined(log, items) {
+  if (items.length === 0) return log;
+  if (log.length === 0 || items[0].number > log[log.length - 1].number) return [...log, ...items];
+  const byNumber = new Map(log.map((item) => [item.number, item]));
+  items.forEach((item) => byNumber.set(item.number, item));
+  return [...byNumber.values()].sort((one, other) => one.number - other.number);
+}
+
+/** Which numbers of the log are taken back now, after all undos and redos. */
+export function undoneNumbers(log) {
+  const undone = new Set();
+  for (const item of log) {
+    if (item.kind !== 'undone' && item.kind !== 'redone') continue;
+    for (let number = item.from; number <= item.until; number++) {
+      if (item.kind === 'undone') undone.add(number);
+      else undone.delete(number);
+    }
+  }
+  return undone;
+}
+
+/** The unit with that id, if this viewer sees it. */
+export function unitOf(table, id) {
+  return table.view.units.find((unit) => unit.id === id);
+}
+
+/** Whether a question is this viewer's own, rather than one a gamemaster may answer for somebody. */
+export function isOwn(table, request) {
+  return request.yours ?? table.you.units.includes(request.unit);
+}
+
+export function hasGamemaster(table) {
+  return table.members.some(({role}) => role === 'gamemaster');
+}
+
+/** The side of this viewer: that of their first unit, or of the first unit at all. */
+export function ownSide(table) {
+  const mine = table.view.units.find((unit) => unit.yours) ?? table.view.units[0];
+  return mine ? mine.side : '';
+}

@@ -1,0 +1,33 @@
+import {nextTheme} from '../shared/theme.js';
+import {passTurn, raiseHands} from './standing.js';
+
+const panel = (page) => page.find('decide-panel');
+const leads = (page) => page.table.you.role === 'gamemaster';
+
+/** What keys and tools do to the table page, by the names that keys.js gives them. */
+export const ACTS = {
+  consider: (page, place) => panel(page).consider(place),
+  commit: (page) => panel(page).commit(),
+  back: (page) => (page.replay ? page.endReplay() : panel(page).back()),
+  decline: (page) => panel(page).decline(),
+  filter: (page) => page.show('decide', () => panel(page).focusFilter()),
+  decide: (page) => page.show('decide', () => panel(page).focusQuestion()),
+  nextQuestion: (page) => panel(page).nextQuestion(),
+  hand: async (page) => page.say(await raiseHands(page.store)),
+  pass: async (page) => page.say(await passTurn(page.store)),
+  undo: (page) => page.table.can.undo && page.command({do: 'undo'}),
+  redo: (page) => page.table.can.redo && page.command({do: 'redo'}),
+  agree: (page) => page.vote('agree'),
+  disagree: (page) => page.vote('disagree'),
+  replay: (page) => (page.replay ? page.endReplay() : page.startReplay(page.table.number)),
+  invite: (page) => leads(page) && page.find('invite-dialog').open(),
+  members: (page) => page.find('members-dialog').open(),
+  add: (page) => leads(page) && page.find('add-unit').open(),
+  rules: (page) => page.find('rule-sheet').open(),
+  theme: nextTheme,
+  keys: (page) => page.find('keys-dialog').open(),
+  board: (page) => page.find('arbiter-board').focus(),
+  log: (page) => page.show('log', () => page.find('game-log').focus()),
+  units: (page) => page.show('units', () => page.find('unit-list').focus()),
+  chat: (page) => page.show('log', () => page.find('chat-box').focus()),
+};

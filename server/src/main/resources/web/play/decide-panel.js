@@ -1,0 +1,199 @@
+import {LitElement, html, css, nothing} from 'lit';
+import {look, buttons, pieces} from '../shared/look.js';
+import {icon} from '../shared/icons.js';
+import {isOwn, unitOf} from '../net/model.js';
+import {declining, firstPick, lacking, picking, range} from './options.js';
+import './option-list.js';
+import './order-list.js';
+import './amount-field.js';
+import './place-field.js';
+import './waiting-note.js';
+import './standing-row.js';
+
+/** One question at a time, in one place: the question, what is left, the options, one main button. */
+class DecidePanel extends LitElement {
+  static properties = {store: {}, table: {}, at: {state: true}, picked: {state: true}, busy: {state: true}, trouble: {state: true}};
+
+  static styles = [look, buttons, pieces, css`
+    :host { display: block; }
+    section { padding: var(--space-4); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); background: linear-gradient(var(--raised), var(--surface) 160px); }
+    h2 { font-size: var(--text-l); outline-offset: 4px; overflow-wrap: anywhere; }
+    .left { display: flex; flex-wrap: wrap; gap: 2px var(--space-3); color: var(--soft); }
+    .left b { color: var(--ink); font-weight: 600; }
+    .questions { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+    .for { display: flex; gap: var(--space-2); align-items: center; padding: 6px 10px; border-radius: 8px; border: 1px solid var(--warn); background: var(--warn-wash); }
+    .for .icon { color: var(--warn); }
+    .row { display: flex; gap: var(--space-2); position: sticky; bottom: 0; padding: var(--space-2) 0 var(--space-4); margin-bottom: calc(-1 * var(--space-4)); background: var(--surface); }
+    .row .main { flex: 1; min-width: 0; }
+    .row .main span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .row .quiet { max-width: 42%; }
+  `];
+
+  constructor() {
+    super();
+    this.picked = [];
+  }
+
+  /** Own questions first; the gamemaster finds everybody's after them. */
+  get requests() {
+    const mine = (request) => (isOwn(this.table, request) ? 0 : 1);
+    return [...this.table.requests].sort((one, other) => mine(one) - mine(other));
+  }
+
+  get request() {
+    const requests = this.requests;
+    return requests.find(({id}) => id === this.at) ?? requests[0];
+  }
+
+  willUpdate() {
+    const request = this.request;
+    if (request?.id === this.shownId) return;
+    this.hadFocus = this.shownId !== undefined && this.matches(':focus-within');
+    this.shownId = request?.id;
+    this.picked = request ? firstPick(request) : [];
+    this.trouble = '';
+    this.busy = false;
+  }
+
+  updated() {
+    if (this.hadFocus) this.focusQuestion();
+    this.hadFocus = false;
+    const told = JSON.stringify([this.shownId, this.picked]);
+    if (told !== this.told) {
+      this.told = told;
+      this.dispatchEvent(new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked}}));
+    }
+  }
+
+  focusQuestion() {
+    this.renderRoot.querySelector('h2')?.focus();
+  }
+
+  focusFilter() {
+    this.renderRoot.querySelector('option-list')?.focusFilter();
+  }
+
+  nextQuestion() {
+    const ids = this.requests.map(({id}) => id);
+    this.at = ids[(ids.indexOf(this.request?.id) + 1) % ids.length];
+  }
+
+  consider(place) {
+    const list = this.renderRoot.querySelector('option-list');
+    const option = list?.shown[place];
+    if (option) this.pick(option.id);
+  }
+
+  /** Considers an option, also one that was picked on the board. */
+  pick(option, request = this.request?.id) {
+    const asked = this.table.requests.find(({id}) => id === request);
+    if (!asked) return;
+    const before = request === this.shownId ? this.picked : firstPick(asked);
+    this.at = request;
+    this.shownId = request;
+    this.picked = picking(asked, before, option);
+    this.trouble = '';
+  }
+
+  back() {
+    if (this.request) this.picked = firstPick(this.request);
+    this.trouble = '';
+  }
+
+  decline() {
+    const option = this.request && declining(this.request);
+    if (option) this.answer([option.id]);
+  }
+
+  commit() {
+    if (!this.request) return;
+    if (this.picked.length === 0 && this.request.kind !== 'some' && declining(this.request)) {
+      this.decline();
+      return;
+    }
+    this.trouble = lacking(this.request, this.picked);
+    if (!this.trouble) this.answer(this.picked);
+  }
+
+  async answer(options) {
+    if (this.busy) return;
+    this.busy = true;
+    const request = this.request.id;
+    try {
+      await this.store.command({do: 'answer', request, options});
+    } catch (error) {
+      if (this.shownId === request) this.trouble = error.message;
+    }
+    this.busy = false;
+  }
+
+  render() {
+    const request = this.request;
+    return html`<section aria-label="Decide" @pick=${(event) => this.pick(event.detail.option)} @commit=${this.commit}
+        @arrange=${(event) => (this.picked = event.detail.options)}>
+      ${request ? this.renderRequest(request) : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`}
+      <div class="unseen" role="status">${request ? `${request.name}: ${request.prompt}` : ''}</div>
+    </section>`;
+  }
+
+  renderRequest(request) {
+    return html`
+      ${this.requests.length > 1 ? this.renderQuestions(request) : nothing}
+      <div>
+        <h2 id="question" tabindex="-1">${sentence(request)}</h2>
+        ${this.renderLeft(request)}
+      </div>
+      ${isOwn(this.table, request) ? nothing : html`<div class="for">${icon('people')}<span>You answer for <b>${request.name}</b>, played by ${this.player(request)}.</span></div>`}
+      ${this.renderControl(request)}
+      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
+      ${this.renderButtons(request)}
+      ${request.main || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .request=${request}></standing-row>`}`;
+  }
+
+  renderQuestions(request) {
+    return html`<div class="questions" role="group" aria-label="Open questions">${this.requests.map((other) => html`<button class="quiet small"
+      aria-pressed=${String(other === request)} @click=${() => (this.at = other.id)}>${other.name}</button>`)}</div>`;
+  }
+
+  renderLeft(request) {
+    const unit = unitOf(this.table, request.unit);
+    if (!unit?.bars.length) return nothing;
+    return html`<div class="left">${unit.bars.map((bar) => html`<span>${bar.label} <b>${bar.value}</b> of ${bar.maximum}</span>`)}</div>`;
+  }
+
+  renderControl(request) {
+    const {previews} = this.store;
+    if (request.kind === 'order') return html`<order-list .request=${request} .picked=${this.picked}></order-list>`;
+    if (request.kind === 'amount') return html`<amount-field .request=${request} .picked=${this.picked} .previews=${previews}></amount-field>`;
+    const decline = declining(request);
+    return html`
+      ${request.kind === 'place' ? html`<place-field .request=${request} .picked=${this.picked}></place-field>` : nothing}
+      ${request.kind === 'some' ? html`<p class="soft small">${this.picked.length} chosen of ${range(request)}</p>` : nothing}
+      <option-list .request=${request} .options=${request.options.filter((option) => option !== decline)} .picked=${this.picked} .previews=${previews}></option-list>`;
+  }
+
+  renderButtons(request) {
+    const decline = declining(request);
+    const picked = request.options.find((option) => option.id === this.picked[0]);
+    const named = this.picked.length === 1 && picked && picked.text.length < 40 ? picked.text : 'Do this';
+    const words = request.kind === 'amount' ? `Choose ${named}` : named;
+    const idle = this.picked.length === 0 && request.kind !== 'some' && Boolean(decline);
+    return html`<div class="row">
+      <button class="main" ?disabled=${this.busy || idle} @click=${this.commit}><span>${idle ? 'Choose above' : words}</span>${idle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}</button>
+      ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">${idle ? '↵' : '0'}</kbd></button>` : nothing}
+    </div>`;
+  }
+
+  player(request) {
+    const seat = unitOf(this.table, request.unit)?.seat;
+    if (seat?.kind === 'member') return this.table.members.find(({id}) => id === seat.member)?.name ?? 'somebody';
+    return seat?.kind === 'machine' ? 'the machine' : 'the gamemaster';
+  }
+}
+
+/** The question as a sentence that says who is asked. */
+function sentence(request) {
+  return request.prompt.includes(request.name) ? request.prompt : `${request.name}: ${request.prompt}`;
+}
+
+customElements.define('decide-panel', DecidePanel);

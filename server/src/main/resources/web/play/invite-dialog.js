@@ -1,0 +1,115 @@
+import {LitElement, html, css, nothing} from 'lit';
+import {look, buttons, pieces} from '../shared/look.js';
+import {icon} from '../shared/icons.js';
+import {ROLES, listed, plural} from '../shared/words.js';
+import {api} from '../net/api.js';
+import '../shared/dialog.js';
+
+const HOURS = [[2, 'two hours'], [48, 'two days'], [336, 'two weeks']];
+
+/** Links that bring people to the table: made, copied, listed, revoked. */
+class InviteDialog extends LitElement {
+  static properties = {store: {}, table: {}, invites: {state: true}, link: {state: true}, copied: {state: true}, role: {state: true}, trouble: {state: true}};
+
+  static styles = [look, buttons, pieces, css`
+    form, section { display: grid; gap: var(--space-3); }
+    section { margin-top: var(--space-5); }
+    .pair { display: grid; gap: var(--space-3); grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); }
+    .units { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); }
+    .units label { display: flex; gap: var(--space-2); align-items: center; min-height: 32px; }
+    .link { display: flex; gap: var(--space-2); margin-top: var(--space-3); }
+    ul { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--space-2); }
+    li { display: flex; gap: var(--space-3); align-items: center; border: 1px solid var(--line); border-radius: var(--radius); padding: 8px 8px 8px 12px; }
+    li span { flex: 1; }
+  `];
+
+  open() {
+    this.link = '';
+    this.trouble = '';
+    this.role = 'player';
+    this.renderRoot.querySelector('page-dialog').open();
+    this.load();
+  }
+
+  load() {
+    return this.attempt(async () => (this.invites = await api.invites(this.store.id)));
+  }
+
+  async attempt(work) {
+    this.trouble = '';
+    try {
+      await work();
+    } catch (refusal) {
+      this.trouble = refusal.message;
+    }
+  }
+
+  render() {
+    return html`<page-dialog heading="Invite somebody">
+      <form @submit=${this.make}>
+        <div class="pair">
+          <label class="field"><span>They come as</span><select name="role" @change=${(event) => (this.role = event.target.value)}>
+            <option value="player">Player</option><option value="spectator">Spectator</option><option value="gamemaster">Gamemaster</option></select></label>
+          <label class="field"><span>The link lasts</span><select name="hours">${HOURS.map(([hours, words]) => html`<option value=${hours} ?selected=${hours === 48}>${words}</option>`)}</select></label>
+        </div>
+        ${this.role === 'player' ? this.renderUnits() : nothing}
+        <button class="main">${icon('link')}Make a link</button>
+      </form>
+      ${this.link ? this.renderLink() : nothing}
+      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
+      ${this.invites?.length ? this.renderInvites() : nothing}
+    </page-dialog>`;
+  }
+
+  renderUnits() {
+    return html`<fieldset><legend>They play</legend><div class="units">${this.table.view.units.map(({id, name}) => html`<label>
+      <input type="checkbox" name="unit" value=${id}>${name}</label>`)}</div></fieldset>`;
+  }
+
+  renderLink() {
+    return html`<div class="link"><input type="text" readonly aria-label="The link" .value=${this.link} @focus=${(event) => event.target.select()}>
+      <button class="quiet" @click=${this.copy}>${icon(this.copied ? 'check' : 'copy')}${this.copied ? 'Copied' : 'Copy'}</button></div>
+      <p class="soft small" role="status">Send it to one person; it is shown only this once.</p>`;
+  }
+
+  renderInvites() {
+    return html`<section><h3>Open invitations</h3><ul>${this.invites.map((invite) => html`<li>
+      <span>${ROLES[invite.role] ?? invite.role}${invite.units?.length ? ` · ${listed(invite.units.map((id) => this.nameOf(id)))}` : ''}
+        <small class="soft">until ${new Date(invite.expires).toLocaleString(undefined, {dateStyle: 'medium', timeStyle: 'short'})}${invite.uses ? `, used ${plural(invite.uses, 'time')}` : ''}</small></span>
+      <button class="quiet" @click=${() => this.revoke(invite)}>Revoke</button></li>`)}</ul></section>`;
+  }
+
+  nameOf(id) {
+    return this.table.view.units.find((unit) => unit.id === id)?.name ?? id;
+  }
+
+  make(event) {
+    event.preventDefault();
+    const fields = new FormData(event.target);
+    return this.attempt(async () => {
+      const made = await api.invite(this.store.id, {role: fields.get('role'), units: fields.getAll('unit'), hours: Number(fields.get('hours'))});
+      this.copied = false;
+      this.link = new URL(made.link, location.origin).href;
+      this.invites = await api.invites(this.store.id);
+    });
+  }
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(this.link);
+      this.copied = true;
+    } catch {
+      this.renderRoot.querySelector('.link input').select();
+      this.trouble = 'The browser does not let pages copy here; the link is selected, copy it with Ctrl C.';
+    }
+  }
+
+  revoke(invite) {
+    return this.attempt(async () => {
+      await api.revoke(this.store.id, invite.id);
+      this.invites = this.invites.filter(({id}) => id !== invite.id);
+    });
+  }
+}
+
+customElements.define('invite-dialog', InviteDialog);

@@ -1,0 +1,96 @@
+import {LitElement, html, css, nothing} from 'lit';
+import {look, buttons, pieces} from '../shared/look.js';
+import {icon} from '../shared/icons.js';
+import {ROLES, listed} from '../shared/words.js';
+import {api} from '../net/api.js';
+import '../shared/dialog.js';
+import '../shared/theme.js';
+
+/** Everybody at the table, who plays whom, and what becomes of the table as a whole. */
+class MembersDialog extends LitElement {
+  static properties = {store: {}, table: {}, trouble: {state: true}};
+
+  static styles = [look, buttons, pieces, css`
+    ul { list-style: none; margin: 0 0 var(--space-4); padding: 0; display: grid; gap: var(--space-2); }
+    li { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-3); align-items: center; border: 1px solid var(--line); border-radius: var(--radius); padding: 8px 12px; }
+    li > span:first-child { flex: 1; min-width: 140px; overflow-wrap: anywhere; }
+    small { display: block; color: var(--soft); }
+    select { width: auto; }
+    .head { margin-bottom: var(--space-4); }
+    .row { display: flex; flex-wrap: wrap; gap: var(--space-2); align-items: end; }
+    .row .field { flex: 1; min-width: 180px; }
+    a { text-decoration: none; }
+  `];
+
+  open() {
+    this.trouble = '';
+    this.renderRoot.querySelector('page-dialog').open();
+  }
+
+  render() {
+    const {members, you, table} = this.table;
+    const gamemaster = you.role === 'gamemaster';
+    return html`<page-dialog heading="At the table">
+      <div class="row head">
+        ${gamemaster ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
+        <button class="quiet" @click=${() => this.instead('rules')}>${icon('book')}Rules</button>
+        <button class="quiet" @click=${() => this.instead('keys')}>${icon('keyboard')}Keys</button>
+        <theme-switch></theme-switch>
+      </div>
+      <ul>${members.map((member) => this.renderMember(member, gamemaster && member.id !== you.member))}</ul>
+      <div class="row">
+        <label class="field"><span>Your name</span><input type="text" maxlength="40" .value=${you.name ?? ''} @change=${this.rename}></label>
+        ${gamemaster ? html`<label class="field"><span>Title of the table</span><input type="text" maxlength="80" .value=${table.title} @change=${this.retitle}></label>
+        <a class="quiet" href=${api.exportAddress(this.store.id)} download>${icon('download')}Export the table</a>` : html`<button class="danger" @click=${this.leave}>Leave the table</button>`}
+      </div>
+      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
+    </page-dialog>`;
+  }
+
+  renderMember(member, mayChange) {
+    const plays = this.table.view.units.filter(({seat}) => seat?.kind === 'member' && seat.member === member.id).map(({name}) => name);
+    return html`<li><span><b>${member.name}</b>${member.id === this.table.you.member ? ' (you)' : ''}
+        <small>${[presence(member), plays.length ? `plays ${listed(plays)}` : ''].filter(Boolean).join(' · ')}</small></span>
+      ${mayChange ? html`<select aria-label="Role of ${member.name}" @change=${(event) => this.attempt(() => api.changeMember(this.store.id, member.id, event.target.value))}>
+          ${Object.entries(ROLES).map(([role, words]) => html`<option value=${role} ?selected=${role === member.role}>${words}</option>`)}</select>
+        <button class="tool" aria-label="Remove ${member.name}" title="Remove" @click=${() => this.attempt(() => api.removeMember(this.store.id, member.id))}>${icon('close')}</button>`
+        : html`<span class="pill">${ROLES[member.role] ?? member.role}</span>`}</li>`;
+  }
+
+  /** Closes this and does something else. */
+  instead(act) {
+    this.renderRoot.querySelector('page-dialog').close();
+    this.dispatchEvent(new CustomEvent('act', {detail: {act}, bubbles: true, composed: true}));
+  }
+
+  async attempt(work) {
+    this.trouble = '';
+    try {
+      await work();
+    } catch (refusal) {
+      this.trouble = refusal.message;
+    }
+  }
+
+  rename(event) {
+    return this.attempt(() => api.rename(event.target.value.trim()));
+  }
+
+  retitle(event) {
+    return this.attempt(() => api.retitle(this.store.id, event.target.value.trim()));
+  }
+
+  leave() {
+    return this.attempt(async () => {
+      await api.removeMember(this.store.id, this.table.you.member);
+      location.assign('/');
+    });
+  }
+}
+
+/** Whether somebody looks at the table now, where that is told. */
+function presence({present}) {
+  return present === undefined ? '' : present ? 'here' : 'away';
+}
+
+customElements.define('members-dialog', MembersDialog);

@@ -1,0 +1,48 @@
+import {percent} from '../shared/words.js';
+
+/**
+ * What a card says of a preview: the first chance, and the average of the first number that changes.
+ *
+ * @param {object | null | undefined} preview
+ * @returns {{short: string, more: string} | null}
+ */
+export function headline(preview) {
+  if (!preview) return null;
+  const chance = preview.chances?.find((one) => one.chance < 1) ?? preview.chances?.[0];
+  const number = preview.numbers?.[0];
+  if (!chance && !number) return null;
+  const average = number ? `${mean(number.mean)} ${number.name} on average` : '';
+  const sampled = preview.complete === false ? `sampled, ±${percent(preview.margin)}` : '';
+  if (!chance) return {short: average, more: sampled};
+  return {short: `${percent(chance.chance)} ${chance.name}`, more: [average, sampled].filter(Boolean).join(' · ')};
+}
+
+/** The preview with what the action itself decides first: "hit" before "brute becomes fallen". */
+export function ordered(preview) {
+  if (!preview?.chances) return preview;
+  const long = ({name}) => (name.includes(' ') ? 1 : 0);
+  return {...preview, chances: [...preview.chances].sort((one, other) => long(one) - long(other))};
+}
+
+/** The most telling part of a preview, small enough for a card; the same preview where it is small already. */
+export function brief(preview) {
+  const {chances = [], numbers = []} = preview ?? {};
+  if (chances.length <= 2 && numbers.length <= 1) return preview;
+  return {...preview, chances: chances.slice(0, 2), numbers: numbers.slice(0, 1)};
+}
+
+/** Whether there is anything to draw. */
+export function tells(preview) {
+  return Boolean(preview?.chances?.length || preview?.numbers?.length);
+}
+
+/** The chance alone, for a what-if; compared by the name that the card shows. */
+export function sameChance(preview, name) {
+  const chance = preview?.chances?.find((one) => one.name === name);
+  return chance ? percent(chance.chance) : null;
+}
+
+export function mean(value) {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded < 0 ? `−${-rounded}` : String(rounded);
+}

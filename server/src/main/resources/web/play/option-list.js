@@ -1,0 +1,110 @@
+import {LitElement, html, css, nothing} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {look, pieces} from '../shared/look.js';
+import {arranged, matching} from './options.js';
+import './option-card.js';
+
+/** Options as cards: one or several may be considered; long lists are grouped and filtered by typing. */
+class OptionList extends LitElement {
+  static properties = {request: {}, options: {}, picked: {}, previews: {}, filter: {state: true}};
+
+  static styles = [look, pieces, css`
+    :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
+    .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
+    h3 { font-size: var(--text-s); color: var(--faint); text-transform: uppercase; letter-spacing: 0.08em; margin-top: var(--space-1); }
+  `];
+
+  constructor() {
+    super();
+    this.filter = '';
+  }
+
+  willUpdate(changed) {
+    if (changed.has('request') && changed.get('request')?.id !== this.request.id) this.filter = '';
+  }
+
+  updated(changed) {
+    if (changed.has('picked') && changed.get('picked')) {
+      this.renderRoot.querySelector('option-card[data-on="true"]')?.scrollIntoView({block: 'nearest'});
+    }
+  }
+
+  get several() {
+    return this.request.kind === 'some';
+  }
+
+  /** The options as they are shown, in the order of their keys. */
+  get shown() {
+    return arranged(matching(this.options, this.filter)).flatMap((group) => group.options);
+  }
+
+  focusFilter() {
+    this.renderRoot.querySelector('input')?.focus();
+  }
+
+  focusPicked() {
+    const cards = [...this.renderRoot.querySelectorAll('option-card')];
+    (cards.find((card) => card.on) ?? cards[0])?.focus();
+  }
+
+  render() {
+    const groups = arranged(matching(this.options, this.filter));
+    const shown = groups.flatMap((group) => group.options);
+    const reachable = shown.find((option) => this.picked.includes(option.id)) ?? shown[0];
+    return html`
+      ${this.options.length > 9 ? html`<input type="search" placeholder="Search ${this.options.length} options" aria-label="Search the options"
+        .value=${this.filter} @input=${(event) => (this.filter = event.target.value)} @keydown=${this.inFilter}>` : nothing}
+      <div class="group" role=${this.several ? 'group' : 'radiogroup'} aria-label=${this.request.prompt} @click=${this.clicked} @keydown=${this.moved}>
+        ${groups.map((group) => html`${group.name ? html`<h3>${group.name}</h3>` : nothing}
+          ${repeat(group.options, (option) => option.id, (option) => html`<option-card data-on=${String(this.picked.includes(option.id))} .request=${this.request} .option=${option} .previews=${this.previews}
+            .hotkey=${shown.indexOf(option) < 9 ? String(shown.indexOf(option) + 1) : ''} .on=${this.picked.includes(option.id)}
+            .several=${this.several} .reachable=${this.several || option === reachable}></option-card>`)}`)}
+      </div>
+      ${shown.length ? nothing : html`<p class="soft">Nothing is called “${this.filter}”.</p>`}`;
+  }
+
+  inFilter(event) {
+    if (event.key === 'Escape') {
+      this.filter = '';
+      event.target.value = '';
+      this.updateComplete.then(() => this.focusPicked());
+    } else if (event.key === 'ArrowDown' || event.key === 'Enter') {
+      if (this.shown[0]) this.pick(this.shown[0].id);
+      this.updateComplete.then(() => this.focusPicked());
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  clicked(event) {
+    const id = optionAt(event);
+    if (id) this.pick(id);
+  }
+
+  moved(event) {
+    const step = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1}[event.key];
+    const id = optionAt(event);
+    if (!id) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!this.several && !this.picked.includes(id)) this.pick(id);
+      if (!event.repeat) this.dispatchEvent(new Event('commit', {bubbles: true, composed: true}));
+    } else if (step && !this.several) {
+      event.preventDefault();
+      const shown = this.shown;
+      const next = shown[(shown.findIndex((option) => option.id === id) + step + shown.length) % shown.length];
+      this.pick(next.id);
+      this.updateComplete.then(() => this.focusPicked());
+    }
+  }
+
+  pick(option) {
+    this.dispatchEvent(new CustomEvent('pick', {detail: {option}, bubbles: true, composed: true}));
+  }
+}
+
+function optionAt(event) {
+  return event.composedPath().find((node) => node.dataset?.option)?.dataset.option;
+}
+
+customElements.define('option-list', OptionList);

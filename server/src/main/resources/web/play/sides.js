@@ -1,0 +1,28 @@
+import {svg, html} from 'lit';
+import {initials} from '../shared/words.js';
+
+/** A unit's mark: a circle for our side, a diamond for the others, so that shape says what colour says. */
+export function mark(unit, ours) {
+  const mine = unit.side === ours;
+  return html`<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
+    ${mine
+      ? svg`<circle cx="20" cy="20" r="17" fill="var(--raised)" stroke="var(--ours)" stroke-width="3" stroke-dasharray=${unit.hidden ? '4 3' : 'none'}/>`
+      : svg`<rect x="7" y="7" width="26" height="26" rx="4" transform="rotate(45 20 20)" fill="var(--raised)" stroke="var(--theirs)" stroke-width="3" stroke-dasharray=${unit.hidden ? '4 3' : 'none'}/>`}
+    <text x="20" y="24.5" text-anchor="middle" font-size="12.5" font-weight="700" fill="var(--ink)">${initials(unit.name)}</text>
+  </svg>`;
+}
+
+/** A bar of a unit; its value is written beside it, so the picture is silent. */
+export function bar(value, maximum, tone) {
+  const share = maximum > 0 ? Math.max(0, Math.min(1, value / maximum)) : 0;
+  return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect width="100" height="6" rx="3" fill="var(--line)"/>
+    <rect width=${share * 100} height="6" rx="3" fill=${tone}/>
+  </svg>`;
+}
+
+/** The first bar tells how well somebody is; the others are resources. */
+export function tone(place, value, maximum) {
+  if (place > 0) return 'var(--warn)';
+  return value * 3 <= maximum ? 'var(--bad)' : 'var(--good)';
+}

@@ -1,0 +1,88 @@
+/** The log as a story: what belongs together, and how a line is laid out. Plain functions. */
+
+/**
+ * The items with dividers where a turn begins, and what was taken back folded into one piece.
+ *
+ * @param {object[]} log
+ * @param {Set<number>} undone
+ * @returns {({kind: 'divider', text: string, number: number} | {kind: 'item', item: object, number: number} | {kind: 'folded', items: object[], number: number})[]}
+ */
+export function story(log, undone) {
+  const pieces = [];
+  let turn = '';
+  for (const item of log) {
+    const last = pieces[pieces.length - 1];
+    if (undone.has(item.number) && item.kind !== 'chat') {
+      if (last?.kind === 'folded') last.items.push(item);
+      else pieces.push({kind: 'folded', items: [item], number: item.number});
+      continue;
+    }
+    if (item.turn && item.turn !== turn) {
+      turn = item.turn;
+      pieces.push({kind: 'divider', text: turn, number: item.number});
+    }
+    pieces.push({kind: 'item', item, number: item.number});
+  }
+  return pieces;
+}
+
+/**
+ * A line with dice or totals, laid out as a card: what it is about, its rolls, and how it came out. Null for a plain
+ * sentence.
+ *
+ * @param {object[]} parts
+ */
+export function rollOf(parts = []) {
+  const start = parts.findIndex((part) => 'dice' in part || 'total' in part);
+  if (start < 0) return null;
+  const end = parts.findLastIndex((part) => 'dice' in part || 'total' in part);
+  const rolls = [];
+  for (const part of parts.slice(start, end + 1)) addTo(rolls, part);
+  return {
+    head: trimEnd(parts.slice(0, start)),
+    rolls,
+    tail: trimStart(parts.slice(end + 1)),
+    total: rolls.find((roll) => roll.total !== undefined)?.total,
+  };
+}
+
+function addTo(rolls, part) {
+  const last = rolls[rolls.length - 1];
+  if ('dice' in part) rolls.push({words: last?.open ? last.words : '', dice: faces(part.dice), parts: []});
+  else if ('total' in part) {
+    const roll = last && last.total === undefined && !last.open ? last : {words: last?.open ? last.words : '', dice: [], parts: []};
+    if (roll !== last) rolls.push(roll);
+    roll.total = part.total;
+    roll.parts = part.parts ?? [];
+  } else rolls.push({words: (part.words ?? part.text ?? '').trim(), open: true, dice: [], parts: []});
+  const place = rolls.length - 2;
+  if (place >= 0 && rolls[place].open && !rolls[place + 1].open) rolls.splice(place, 1);
+}
+
+/** A roll that somebody asked for in the chat: "2d6+3: [6, 2] + 3 = 11". */
+export function chatRoll(item) {
+  const full = rollOf(item.parts);
+  if (full?.total !== undefined) return full;
+  const [, asked, told] = /^([^:]*):\s*(.*)$/s.exec(item.text) ?? ['', '', item.text];
+  const total = /=\s*(-?\d+)\s*$/.exec(told)?.[1] ?? /^-?\d+$/.exec(told)?.[0];
+  return {head: [{words: asked}], rolls: [{words: total ? told.replace(/=\s*-?\d+\s*$/, '') : told, dice: [], parts: []}], tail: [], total};
+}
+
+/** "3+4" as the faces 3 and 4; other notations stay one piece. */
+export function faces(dice) {
+  return /^\d+(\s*\+\s*\d+)*$/.test(dice) ? dice.split('+').map((face) => face.trim()) : [dice];
+}
+
+function trimEnd(parts) {
+  const copy = [...parts];
+  const last = copy[copy.length - 1];
+  if (last && 'words' in last) copy[copy.length - 1] = {words: last.words.replace(/[\s:,]+$/, '')};
+  return copy;
+}
+
+function trimStart(parts) {
+  const [first, ...rest] = parts;
+  if (!first || !('words' in first)) return parts;
+  const words = first.words.replace(/^[\s:,]+/, '');
+  return words ? [{words: words[0].toUpperCase() + words.slice(1)}, ...rest] : rest;
+}

@@ -1,0 +1,44 @@
+import {LitElement, html, css} from 'lit';
+import {look} from '../shared/look.js';
+import {mark} from './sides.js';
+
+/** Who acts now and who comes next. */
+class TurnRail extends LitElement {
+  static properties = {view: {}, ours: {}, selected: {}};
+
+  static styles = [look, css`
+    :host { display: block; height: 100%; background: var(--surface); border-right: 1px solid var(--line); overflow: auto; }
+    ol { list-style: none; margin: 0; padding: var(--space-3) var(--space-2); display: flex; flex-direction: column; gap: var(--space-2); }
+    button { display: grid; justify-items: center; gap: var(--space-1); width: 100%; padding: var(--space-2) 2px; border: 1px solid transparent; border-radius: var(--radius); color: var(--soft); font-size: var(--text-s); text-align: center; overflow-wrap: anywhere; line-height: 1.25; }
+    button:hover { background: var(--raised); }
+    .now { border-color: var(--accent); background: var(--raised); color: var(--ink); }
+    .picked { background: var(--accent-wash); }
+    .mark { width: 34px; height: 34px; }
+    .word { color: var(--accent); font-weight: 650; }
+    @media (max-width: 800px) {
+      :host { border-right: 0; border-bottom: 1px solid var(--line); }
+      ol { flex-direction: row; padding: var(--space-1) var(--space-2); }
+      button { grid-template-columns: auto auto; align-items: center; padding: 6px 10px; min-height: 44px; white-space: nowrap; gap: 0 var(--space-2); }
+      .mark { width: 26px; height: 26px; grid-row: 1 / 3; }
+      .now .name { align-self: end; }
+    }
+  `];
+
+  render() {
+    const units = this.view.order.map((id) => this.view.units.find((unit) => unit.id === id)).filter(Boolean);
+    return html`<nav aria-label="Turn order"><ol>${units.map((unit) => this.renderUnit(unit))}</ol></nav>`;
+  }
+
+  renderUnit(unit) {
+    const kind = (unit.active ? 'now ' : '') + (unit.id === this.selected ? 'picked' : '');
+    return html`<li><button class=${kind} aria-current=${unit.active ? 'step' : 'false'} @click=${() => this.pick(unit.id)}>
+      ${mark(unit, this.ours)}<span class="name">${unit.name}</span>${unit.active ? html`<span class="word">acts</span>` : ''}
+    </button></li>`;
+  }
+
+  pick(unit) {
+    this.dispatchEvent(new CustomEvent('select-unit', {detail: {unit}, bubbles: true, composed: true}));
+  }
+}
+
+customElements.define('turn-rail', TurnRail);

@@ -1,0 +1,45 @@
+import {LitElement, html, css, nothing} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {look, buttons, pieces} from '../shared/look.js';
+import {icon} from '../shared/icons.js';
+import {capital} from '../shared/words.js';
+import './unit-card.js';
+
+/** Everybody this viewer sees, by side. */
+class UnitList extends LitElement {
+  static properties = {store: {}, table: {}, view: {}, ours: {}, selected: {}};
+
+  static styles = [look, buttons, pieces, css`
+    :host { display: block; height: 100%; overflow: auto; padding: var(--space-3) var(--space-4) var(--space-5); }
+    section { display: grid; gap: var(--space-2); margin-bottom: var(--space-4); }
+    h2 { font-size: var(--text-s); color: var(--faint); text-transform: uppercase; letter-spacing: 0.08em; }
+    .add { width: 100%; }
+  `];
+
+  updated(changed) {
+    if (changed.has('selected') && this.selected) {
+      this.renderRoot.querySelector(`unit-card[data-unit="${CSS.escape(this.selected)}"]`)?.scrollIntoView({block: 'nearest'});
+    }
+  }
+
+  focus() {
+    this.renderRoot.querySelector('unit-card')?.focus();
+  }
+
+  render() {
+    const sides = [...new Set(this.view.units.map((unit) => unit.side))].sort((one, other) => (other === this.ours) - (one === this.ours));
+    return html`
+      ${sides.map((side) => html`<section aria-label=${side}><h2>${capital(side)}</h2>
+        ${repeat(this.view.units.filter((unit) => unit.side === side), (unit) => unit.id, (unit) => html`<unit-card data-unit=${unit.id}
+          .store=${this.store} .table=${this.table} .unit=${unit} .ours=${this.ours} .open=${unit.id === this.selected}></unit-card>`)}
+      </section>`)}
+      ${this.view.units.length ? nothing : html`<p class="soft">Nobody is here yet.</p>`}
+      ${this.table.you.role === 'gamemaster' ? html`<button class="quiet add" @click=${this.add}>${icon('plus')}Add a unit<kbd aria-hidden="true">A</kbd></button>` : nothing}`;
+  }
+
+  add() {
+    this.dispatchEvent(new CustomEvent('act', {detail: {act: 'add'}, bubbles: true, composed: true}));
+  }
+}
+
+customElements.define('unit-list', UnitList);

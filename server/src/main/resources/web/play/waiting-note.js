@@ -1,0 +1,63 @@
+import {LitElement, html, css, nothing} from 'lit';
+import {look, buttons} from '../shared/look.js';
+import {icon} from '../shared/icons.js';
+import {capital, listed} from '../shared/words.js';
+import {handsUp, passTurn, raiseHands} from './standing.js';
+
+/** What somebody sees who need not decide: who is being waited for, and how to be asked. */
+class WaitingNote extends LitElement {
+  static properties = {store: {}, table: {}, said: {state: true}};
+
+  static styles = [look, buttons, css`
+    :host { display: grid; gap: var(--space-3); }
+    h2 { font-size: var(--text-l); }
+    .row { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+  `];
+
+  render() {
+    const {ending, waiting, you} = this.table;
+    return html`
+      <div><h2 id="question" tabindex="-1">${ending ? this.ended(ending) : this.waited(waiting)}</h2>
+        <p class="soft">${this.advice(ending, waiting, you)}</p></div>
+      ${ending ? html`<div class="row"><button class="quiet" @click=${() => this.act('replay')}>${icon('clock')}Watch it again</button><a class="quiet" href="/">More fights</a></div>` : nothing}
+      ${!ending && you.units.length ? html`<div class="row">
+        <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd></button>
+        <button class="quiet" @click=${this.pass}>${icon('pass')}Pass this turn<kbd aria-hidden="true">P</kbd></button>
+      </div>` : nothing}
+      <p class="soft small" role="status">${this.said ?? ''}</p>`;
+  }
+
+  ended(ending) {
+    return ending.text || (ending.winner ? `${capital(ending.winner)} wins` : 'It is over');
+  }
+
+  waited(waiting) {
+    const names = [...new Set(waiting.map((one) => this.withPlayer(one)))];
+    return names.length ? `Waiting for ${listed(names)}` : 'Things are happening …';
+  }
+
+  withPlayer({name, member}) {
+    const player = this.table.members.find(({id}) => id === member)?.name;
+    return player && player !== name ? `${name} (${player})` : name;
+  }
+
+  advice(ending, waiting, you) {
+    if (ending) return 'Undo goes on from before the end; the log and the replay stay.';
+    if (you.role === 'spectator') return 'You are watching.';
+    return you.units.length ? 'You will be asked here when it is your turn. To act in between, raise a hand.' : 'You will be asked here when something is yours to decide.';
+  }
+
+  async hand() {
+    this.said = await raiseHands(this.store);
+  }
+
+  async pass() {
+    this.said = await passTurn(this.store);
+  }
+
+  act(act) {
+    this.dispatchEvent(new CustomEvent('act', {detail: {act}, bubbles: true, composed: true}));
+  }
+}
+
+customElements.define('waiting-note', WaitingNote);

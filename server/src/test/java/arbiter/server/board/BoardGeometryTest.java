@@ -1,0 +1,97 @@
+package arbiter.server.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The plain functions under the board, run where they live. */
+class BoardGeometryTest {
+
+    private static BoardPage board;
+    private static Page page;
+
+    @BeforeAll
+    static void open() {
+        board = new BoardPage();
+        page = board.open();
+    }
+
+    @AfterAll
+    static void close() {
+        board.close();
+    }
+
+    @Test
+    void fitting_shows_the_whole_box() {
+        assertThat(in("geometry", """
+                for (const [left, top, right, bottom] of [[0, 0, 1, 1], [-5, 2, 900, 30], [3, 3, 3, 3], [0, -800, 2, 800]]) {
+                  const screen = {width: 360, height: 280};
+                  const camera = m.fit({left, top, right, bottom}, screen);
+                  for (const corner of [{x: left, y: top}, {x: right, y: bottom}]) {
+                    const at = m.toScreen(camera, corner, screen);
+                    if (at.x < 0 || at.y < 0 || at.x > 360 || at.y > 280) return `${corner.x},${corner.y} at ${at.x},${at.y}`;
+                  }
+                }
+                return 'all in sight';""")).isEqualTo("all in sight");
+    }
+
+    @Test
+    void zooming_keeps_what_is_under_the_pointer() {
+        assertThat(in("geometry", """
+                const screen = {width: 800, height: 600};
+                const at = {x: 100, y: 450};
+                const before = {x: 3, y: -2, scale: 20};
+                const still = m.toPlane(before, at, screen);
+                const moved = m.toScreen(m.zoomAt(before, 1.7, at, screen), still, screen);
+                return Math.hypot(moved.x - at.x, moved.y - at.y) < 1e-9;""")).isEqualTo(true);
+    }
+
+    @Test
+    void squares_are_round_numbers_of_metres() {
+        assertThat(in("geometry", "return [240, 44, 20, 10, 3, 0.5, 0.02].map((scale) => m.gridStep(scale)).join(' ')"))
+                .isEqualTo("0.2 1 2 5 20 100 2000");
+    }
+
+    @Test
+    void places_and_ways_are_read_as_the_game_writes_them() {
+        assertThat(in("geometry", """
+                return JSON.stringify([m.readPlace('3,-4.5'), m.readPlace('10 r90'), m.readWay('3,4; 5,4 @2'), m.readWay('0.5m'),
+                  m.writePlace({x: -0.04, y: 2.26})])"""))
+                .isEqualTo("[{\"x\":3,\"y\":-4.5},null,[{\"x\":3,\"y\":4},{\"x\":5,\"y\":4}],[],\"0,2.3\"]");
+    }
+
+    @Test
+    void labels_keep_off_tokens_and_each_other() {
+        assertThat(in("labels", """
+                const tokens = [0, 1, 2, 3].map((i) => ({x: i * 40, y: 0}));
+                const bodies = tokens.map(({x, y}) => ({x: x - 16, y: y - 16, width: 32, height: 32}));
+                const labels = tokens.map((at, i) => ({...at, id: `${i}`, above: 16, below: 16, aside: 16, rank: i,
+                  wordings: [{text: 'a long name', width: 70, height: 15}, {text: 'short', width: 30, height: 15}]}));
+                const placed = [...m.placeLabels(labels, bodies).values()];
+                const free = placed.every((one) => m.coverage(one, [...bodies, ...placed.filter((other) => other !== one)]) === 0);
+                return `${placed.length} placed, ${free ? 'none covered' : 'some covered'}`;""")).isEqualTo("4 placed, none covered");
+    }
+
+    @Test
+    void units_have_letters_of_their_own() {
+        assertThat(in("words", """
+                const names = ['Mara', 'The one up north', 'Raider 1', 'Raider', 'Rasmus', 'Iron-Jaw'];
+                return [...m.initials(names.map((name) => ({id: name, name}))).values()].join(' ')""")).isEqualTo("Ma ON R1 R2 R3 IJ");
+    }
+
+    @Test
+    void distributions_fit_into_few_bars_and_lose_nothing() {
+        assertThat(in("odds", """
+                const outcomes = Array.from({length: 41}, (_, i) => ({value: -i, chance: 1 / 41}));
+                const bars = m.grouped(outcomes);
+                const sum = bars.reduce((all, {chance}) => all + chance, 0);
+                return `${bars.length} ${bars.at(-1).label} ${sum.toFixed(6)} ${m.percent(0.4444)} ${m.percent(1e-5)} ${m.percent(1)}`""")).isEqualTo("8 0 1.000000 44.4 % < 0.1 % 100 %");
+    }
+
+    private static Object in(String module, String body) {
+        return page.evaluate("async () => { const m = await import('/board/" + module + ".js'); " + body + " }");
+    }
+}

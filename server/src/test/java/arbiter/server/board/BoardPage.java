@@ -1,0 +1,111 @@
+package arbiter.server.board;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+
+/** A real browser with the board alone on a page; everything comes from the class path, nothing from a server. */
+final class BoardPage implements AutoCloseable {
+
+    private static final Map<String, String> TYPES =
+            Map.of("html", "text/html", "js", "text/javascript", "css", "text/css");
+
+    private final Playwright playwright;
+    private final Browser browser;
+
+    BoardPage() {
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(Path.of("/usr/bin/chromium"))
+                        .setArgs(List.of("--no-sandbox")));
+    }
+
+    /** The page with its scene, ready to be used. */
+    Page open(Browser.NewPageOptions options) {
+        Page page = browser.newPage(options);
+        page.route("http://board.test/**", BoardPage::serve);
+        page.navigate("http://board.test/scene/index.html");
+        page.waitForFunction("() => window.scene?.board.kind?.laid?.tokens.length === 4");
+        return page;
+    }
+
+    Page open() {
+        return open(new Browser.NewPageOptions().setViewportSize(1000, 800));
+    }
+
+    /** What the board told since the last time this was asked. */
+    @SuppressWarnings("unchecked")
+    static List<String> told(Page page) {
+        return (List<String>) page.evaluate("() => window.told.splice(0)");
+    }
+
+    /** Asks the board something else. */
+    static void ask(Page page, String requests) {
+        page.evaluate(
+                "async (name) => { scene.board.requests = scene.requests[name]; await scene.board.updateComplete;"
+                        + " await scene.board.kind.updateComplete; }",
+                requests);
+    }
+
+    /** The middle of a token on the screen. */
+    static double[] middle(Page page, String unit) {
+        BoundingBox box =
+                page.locator("g[data-unit='" + unit + "'] .shape").first().boundingBox();
+        return new double[] {box.x + box.width / 2, box.y + box.height / 2};
+    }
+
+    private static void serve(Route route) {
+        String path = URI.create(route.request().url()).getPath();
+        try (InputStream file = BoardPage.class.getResourceAsStream(onClassPath(path))) {
+            if (file == null) {
+                route.fulfill(new Route.FulfillOptions().setStatus(404));
+                return;
+            }
+            String type = TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "text/plain");
+            route.fulfill(
+                    new Route.FulfillOptions().setBodyBytes(file.readAllBytes()).setContentType(type));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String onClassPath(String path) throws IOException {
+        if (path.startsWith("/scene/")) {
+            return "/board/" + path.substring("/scene/".length());
+        }
+        if (!path.startsWith("/lib/")) {
+            return "/web" + path;
+        }
+        String[] parts = path.substring("/lib/".length()).split("/", 2);
+        return "/META-INF/resources/webjars/" + parts[0] + "/" + version(parts[0]) + "/" + parts[1];
+    }
+
+    private static String version(String library) throws IOException {
+        Properties properties = new Properties();
+        String about = "/META-INF/maven/org.webjars.npm/" + library + "/pom.properties";
+        try (InputStream file = BoardPage.class.getResourceAsStream(about)) {
+            properties.load(file);
+        }
+        return properties.getProperty("version");
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}

@@ -1,0 +1,120 @@
+package arbiter.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.server.http.Company.Who;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who may make which call: every route with everybody there can be. A route without a row here fails. */
+class RouteMatrixTest {
+
+    /** What nobody, a stranger, a removed member, a spectator, another player, a player, the gamemaster get. */
+    private static final String OPEN = "200 200 200 200 200 200 200";
+
+    private static final String SESSION = "401 200 200 200 200 200 200";
+    private static final String MEMBERS = "401 404 404 200 200 200 200";
+    private static final String GAMEMASTER = "401 404 404 403 403 403 200";
+
+    private static final Map<String, String> CELLS = new LinkedHashMap<>();
+
+    static {
+        CELLS.put("GET /api/health", OPEN);
+        CELLS.put("GET /api/openapi.json", OPEN);
+        CELLS.put("GET /api/games", OPEN);
+        CELLS.put("GET /api/games/{game}/rules", OPEN);
+        CELLS.put("GET /api/games/{game}/rules/{rule}", OPEN);
+        CELLS.put("GET /api/session", SESSION);
+        CELLS.put("POST /api/session", OPEN);
+        CELLS.put("PATCH /api/session", SESSION);
+        CELLS.put("GET /api/tables", SESSION);
+        CELLS.put("POST /api/tables", SESSION);
+        CELLS.put("POST /api/tables/import", SESSION);
+        CELLS.put("GET /api/tables/{id}", MEMBERS);
+        CELLS.put("PATCH /api/tables/{id}", GAMEMASTER);
+        CELLS.put("DELETE /api/tables/{id}", GAMEMASTER);
+        CELLS.put("POST /api/tables/{id}/invites", GAMEMASTER);
+        CELLS.put("GET /api/tables/{id}/invites", GAMEMASTER);
+        CELLS.put("DELETE /api/tables/{id}/invites/{invite}", GAMEMASTER);
+        CELLS.put("GET /api/invites/{secret}", OPEN);
+        CELLS.put("POST /api/invites/{secret}", SESSION);
+        CELLS.put("PATCH /api/tables/{id}/members/{member}", GAMEMASTER);
+        // The player leaves; there is nobody left for the gamemaster to remove.
+        CELLS.put("DELETE /api/tables/{id}/members/{member}", "401 404 404 403 403 200 404");
+        CELLS.put("GET /api/tables/{id}/view", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/log", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
+        CELLS.put("POST /api/tables/{id}/commands", MEMBERS);
+        CELLS.put("POST /api/tables/{id}/previews", "401 404 404 409 409 409 409");
+        CELLS.put("GET /api/tables/{id}/export", GAMEMASTER);
+    }
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void every_route_has_a_row() {
+        assertThat(new TreeSet<>(CELLS.keySet())).isEqualTo(OpenApiTest.described());
+    }
+
+    @Test
+    void every_route_lets_in_exactly_whom_it_should() {
+        try (House house = House.open(folder)) {
+            CELLS.forEach((route, cells) -> {
+                Company company = Company.gather(house);
+                Map<String, String> parts = parts(company);
+                String[] expected = cells.split(" ");
+                for (Who who : Who.values()) {
+                    int status = attempt(company.visitor(who), route, parts);
+                    int wanted = Integer.parseInt(expected[who.ordinal()]);
+                    assertThat(status < 300 ? 200 : status)
+                            .as("%s by %s", route, who)
+                            .isEqualTo(wanted);
+                }
+            });
+        }
+    }
+
+    private static int attempt(Visitor visitor, String route, Map<String, String> parts) {
+        String[] words = route.split(" ");
+        String path = words[1];
+        for (Map.Entry<String, String> part : parts.entrySet()) {
+            path = path.replace("{" + part.getKey() + "}", part.getValue());
+        }
+        return visitor.call(words[0], path, body(route, parts)).status();
+    }
+
+    /** The member is the player: leaving is allowed, removing others is not. */
+    private static Map<String, String> parts(Company company) {
+        Visitor ada = company.visitor(Who.GAMEMASTER);
+        var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\"}")
+                .body();
+        return Map.of(
+                "id", company.table(),
+                "game", "duel",
+                "rule", "DUEL-ATK-4",
+                "invite", invite.get("id").asText(),
+                "secret", invite.get("link").asText().replaceAll(".*/", ""),
+                "member", company.member(Who.PLAYER),
+                "export", ada.get(company.path() + "/export").text());
+    }
+
+    private static String body(String route, Map<String, String> parts) {
+        return switch (route) {
+            case "POST /api/session", "PATCH /api/session" -> "{\"name\": \"Somebody\"}";
+            case "POST /api/tables" -> "{\"game\": \"duel\", \"encounter\": \"crossing\"}";
+            case "POST /api/tables/import" -> parts.get("export");
+            case "PATCH /api/tables/{id}" -> "{\"title\": \"Another\"}";
+            case "POST /api/tables/{id}/invites" -> "{\"role\": \"spectator\"}";
+            case "PATCH /api/tables/{id}/members/{member}" -> "{\"role\": \"spectator\"}";
+            case "POST /api/tables/{id}/commands" ->
+                Visitor.frame(0, "{\"do\": \"say\", \"text\": \"Hello\", \"to\": \"all\"}");
+            case "POST /api/tables/{id}/previews" -> "{\"request\": \"gone\", \"options\": [\"x\"]}";
+            default -> null;
+        };
+    }
+}

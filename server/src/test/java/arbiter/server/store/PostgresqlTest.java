@@ -1,0 +1,36 @@
+package arbiter.server.store;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The store on a real PostgreSQL, started for the test. */
+class PostgresqlTest extends StoreContract {
+
+    private static Store store;
+
+    @BeforeAll
+    static void open() {
+        store = Store.postgresql(Cluster.address());
+    }
+
+    @AfterAll
+    static void close() {
+        store.close();
+    }
+
+    @Override
+    Store store() {
+        return store;
+    }
+
+    @Test
+    void a_database_that_is_not_there_is_refused() {
+        String elsewhere = Cluster.address().replaceAll(":\\d+/", ":1/");
+        assertThatThrownBy(() -> Store.postgresql(elsewhere))
+                .isInstanceOf(StoreRefuses.class)
+                .hasMessageContaining("cannot be reached");
+    }
+}

@@ -1,0 +1,102 @@
+package arbiter.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The store in one file, and what happens when the disk does not play along. */
+class SqliteTest extends StoreContract {
+
+    @TempDir
+    Path folder;
+
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.sqlite(folder);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @Override
+    Store store() {
+        return store;
+    }
+
+    @Test
+    void a_second_one_is_kept_out_until_the_first_has_gone() {
+        assertThatThrownBy(() -> Store.sqlite(folder))
+                .isInstanceOf(StoreRefuses.class)
+                .hasMessageContaining("another Arbiter is using");
+        StoredTable table = table();
+        store.close();
+        store = Store.sqlite(folder);
+        assertThat(store.tables().find(table.id())).contains(table);
+    }
+
+    @Test
+    void a_full_disk_refuses_and_loses_nothing() {
+        StoredTable table = table();
+        String large = "{\"do\": \"" + "x".repeat(20_000) + "\"}";
+        store.database().write(handle -> {
+            int pages =
+                    handle.createQuery("PRAGMA page_count").mapTo(Integer.class).one();
+            return handle.createQuery("PRAGMA max_page_count = " + (pages + 2))
+                    .mapTo(Integer.class)
+                    .one();
+        });
+        assertThatThrownBy(() -> store.records().append(table.id(), new StoredRecord(2, "m1", "a", large, 1)))
+                .isInstanceOf(StoreRefuses.class)
+                .hasMessageContaining("the disk is full");
+        assertThat(store.records().last(table.id())).isEqualTo(1);
+        store.database()
+                .write(handle -> handle.createQuery("PRAGMA max_page_count = 100000")
+                        .mapTo(Integer.class)
+                        .one());
+        assertThat(store.records()
+                        .append(table.id(), new StoredRecord(2, "m1", "a", large, 1))
+                        .seq())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void a_read_only_database_is_read_and_refuses_to_be_written() {
+        StoredTable table = table();
+        store.database().write(handle -> handle.execute("PRAGMA query_only = ON"));
+        assertThatThrownBy(() -> store.records().append(table.id(), record(2, "a")))
+                .isInstanceOf(StoreRefuses.class)
+                .hasMessageContaining("read-only");
+        assertThat(store.records().last(table.id())).isEqualTo(1);
+    }
+
+    @Test
+    void something_else_in_place_of_the_file_is_refused() throws IOException {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.writeString(other.resolve("arbiter.db"), "not a database, whatever it is called".repeat(100));
+        assertThatThrownBy(() -> Store.sqlite(other))
+                .isInstanceOf(StoreRefuses.class)
+                .hasMessageContaining("damaged");
+        Files.writeString(folder.resolve("a file"), "");
+        assertThatThrownBy(() -> Store.sqlite(folder.resolve("a file"))).isInstanceOf(StoreRefuses.class);
+    }
+
+    @Test
+    void a_closed_store_says_so() {
+        StoredTable table = table();
+        store.close();
+        assertThatThrownBy(() -> store.records().append(table.id(), record(2, "a")))
+                .isInstanceOf(StoreRefuses.class)
+                .hasMessageContaining("closed");
+    }
+}

@@ -1,0 +1,123 @@
+package arbiter.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The plain functions under the pages, run where they live. */
+class PageModulesTest {
+
+    private static Window window;
+    private static Page page;
+
+    @BeforeAll
+    static void open(@TempDir Path folder) {
+        window = new Window(folder);
+        page = window.visit("/");
+    }
+
+    @AfterAll
+    static void close() {
+        window.close();
+    }
+
+    @Test
+    void an_update_changes_only_what_it_names() {
+        assertThat(in("net/model", """
+                const table = m.welcomed(null, {stream: 's', number: 2, view: {units: [{id: 'a', v: 1}, {id: 'b', v: 1}]},
+                  log: [{number: 1}, {number: 2}], requests: [{id: 'q'}]});
+                const next = m.updated(table, {number: 3, log: [{number: 3}],
+                  view: {units: [{id: 'b', v: 2}, {id: 'c', v: 2}], gone: ['a']}});
+                return JSON.stringify([next.view.units, next.log.length, next.requests === table.requests]);""")).isEqualTo("[[{\"id\":\"b\",\"v\":2},{\"id\":\"c\",\"v\":2}],3,true]");
+    }
+
+    @Test
+    void a_resumed_log_goes_on_and_another_stream_begins_anew() {
+        assertThat(in("net/model", """
+                const table = m.welcomed(null, {stream: 's', number: 2, view: {}, log: [{number: 1}, {number: 2}]});
+                const resumed = m.welcomed(table, {stream: 's', number: 3, view: {}, log: [{number: 3}]});
+                const anew = m.welcomed(table, {stream: 't', number: 3, view: {}, log: [{number: 3}]});
+                return [resumed.log.length, anew.log.length].join(' ');""")).isEqualTo("3 1");
+    }
+
+    @Test
+    void what_was_undone_and_redone_stands_again() {
+        assertThat(in("net/model", """
+                return [...m.undoneNumbers([{kind: 'undone', from: 2, until: 5}, {kind: 'redone', from: 4, until: 5}])].join(' ');""")).isEqualTo("2 3");
+    }
+
+    @Test
+    void a_command_is_sent_again_under_its_key_after_a_break() {
+        assertThat(in("net/socket", """
+                const sockets = [];
+                const heard = [];
+                const line = new m.Line('there', {hears: (message) => heard.push(message.type), state: () => {}, known: () => null}, (address) => {
+                  const socket = {readyState: 1, sent: [], send: (text) => socket.sent.push(JSON.parse(text)), close: () => {}};
+                  sockets.push(socket);
+                  return socket;
+                });
+                const hear = (socket, message) => socket.onmessage({data: JSON.stringify(message)});
+                line.connect();
+                hear(sockets[0], {type: 'welcome'});
+                const answer = line.command({do: 'undo'}, 7);
+                sockets[0].onclose({code: 1006});
+                line.connect();
+                hear(sockets[1], {type: 'welcome'});
+                const again = sockets[1].sent[0];
+                hear(sockets[1], {type: 'ack', key: again.key, number: 8});
+                const ack = await answer;
+                line.close();
+                return [again.key === sockets[0].sent[0].key, again.number, ack.number, heard.join()].join(' ');""")).isEqualTo("true 7 8 welcome,welcome");
+    }
+
+    @Test
+    void waiting_grows_and_stays_bearable() {
+        assertThat(in("net/socket", "return [0, 1, 3, 20].map((n) => m.backoff(n, () => 1)).join(' ')"))
+                .isEqualTo("300 600 2400 15000");
+    }
+
+    @Test
+    void previews_of_one_request_are_asked_for_together() {
+        assertThat(in("net/previews", """
+                const asked = [];
+                const previews = new m.Previews(async (question) => {
+                  asked.push(question.each.length);
+                  return {previews: question.each.map(([option]) => ({option}))};
+                });
+                const both = await Promise.all([previews.of('q', ['a']), previews.of('q', ['b']), previews.of('q', ['a'])]);
+                return both.map(({option}) => option).join('') + asked.join();""")).isEqualTo("aba2");
+    }
+
+    @Test
+    void a_long_list_is_grouped_and_a_decline_is_set_apart() {
+        assertThat(in("play/options", """
+                const options = [...'abcdef'].map((id) => ({id: 'attack:' + id, text: id}))
+                  .concat([...'xyz'].map((id) => ({id: 'prepare:' + id, text: id})), [{id: 'rest', text: 'rest'}, {id: 'end', text: 'end', declines: true}]);
+                const groups = m.arranged(options.slice(0, -1)).map(({name, options}) => name + options.length);
+                return groups.join() + m.declining({options}).id + m.optionKeys({options})['prepare:x'];""")).isEqualTo("Attack6,Prepare3,More1end7");
+    }
+
+    @Test
+    void a_roll_is_laid_out_from_its_parts() {
+        assertThat(in("play/story", """
+                const roll = m.rollOf([{unit: 'a', text: 'Mara'}, {words: ' attacks: '}, {dice: '3+4'}, {total: 13, parts: [{label: 'skill', value: 6}]},
+                  {words: ' against '}, {dice: '2+5'}, {total: 11, parts: []}, {words: ', hits'}]);
+                return JSON.stringify([roll.head[1].words, roll.total, roll.rolls.map((one) => [one.words, one.dice.join(), one.total]), roll.tail[0].words]);"""))
+                .isEqualTo("[\" attacks\",13,[[\"\",\"3,4\",13],[\"against\",\"2,5\",11]],\"Hits\"]");
+    }
+
+    @Test
+    void what_is_possible_is_never_rounded_away() {
+        assertThat(in("shared/words", "return [0, 0.00001, 0.4444, 0.99999, 1].map(m.percent).join('; ')"))
+                .isEqualTo("0 %; < 0.1 %; 44.4 %; > 99.9 %; 100 %");
+    }
+
+    private static Object in(String module, String body) {
+        return page.evaluate("async () => { const m = await import('/" + module + ".js'); " + body + " }");
+    }
+}
