@@ -105,9 +105,10 @@ public final class Bot implements WebSocket.Listener {
         }
     }
 
-    /** As many options as are asked for, at random. */
+    /** As many options as are asked for, at random. A gamemaster is shown other people's requests, too. */
     private void answer(JsonNode request, WebSocket socket) throws Exception {
-        if (!answered.add(request.get("id").asText())) {
+        boolean mine = request.get("yours").asBoolean();
+        if (!mine || !answered.add(request.get("id").asText())) {
             return;
         }
         List<JsonNode> options = new ArrayList<>();

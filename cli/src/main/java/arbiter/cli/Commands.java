@@ -12,9 +12,8 @@ import picocli.CommandLine.ScopeType;
 /** The commands by name. Only the one that is asked for is loaded, because small commands must start fast. */
 final class Commands {
 
-    static final List<String> NAMES =
-            List.of(
-                    "roll", "odds", "run", "play", "serve", "games", "rules", "coverage", "character", "completion", "help");
+    static final List<String> NAMES = List.of(
+            "roll", "odds", "run", "play", "serve", "games", "rules", "coverage", "character", "completion", "help");
 
     /** These need all commands to be there. */
     private static final List<String> ABOUT_OTHERS = List.of("completion", "help");

@@ -105,7 +105,8 @@ final class ServeCommand implements Callable<Integer> {
         terminal.out()
                 .println(
                         database == null
-                                ? "Everything is kept in " + data.toAbsolutePath().normalize() + "; Ctrl-C stops."
+                                ? "Everything is kept in "
+                                        + data.toAbsolutePath().normalize() + "; Ctrl-C stops."
                                 : "Everything is kept in PostgreSQL; Ctrl-C stops.");
         terminal.flush();
         new CountDownLatch(1).await();

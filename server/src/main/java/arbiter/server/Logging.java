@@ -9,7 +9,10 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.spi.ContextAwareBase;
 
-/** Warnings and failures go to standard error, nothing else. In code, because reading a file of settings takes longer. */
+/**
+ * Warnings and failures go to standard error, nothing else: whatever Javalin has to say, we say it ourselves. In code,
+ * because reading a file of settings takes longer.
+ */
 public final class Logging extends ContextAwareBase implements Configurator {
 
     @Override
@@ -26,6 +29,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(console);
+        context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

@@ -28,9 +28,14 @@ class ReplayBar extends LitElement {
     this.renderRoot.querySelector('input').focus();
   }
 
+  /** Before the first item is the start. */
+  get first() {
+    return Math.max(0, this.table.first - 1);
+  }
+
   async go(number) {
     const last = this.table.number;
-    this.number = Math.max(this.table.first, Math.min(last, number));
+    this.number = Math.max(this.first, Math.min(last, number));
     const wanted = this.number;
     try {
       const answer = await api.replay(this.store.id, wanted);
@@ -65,7 +70,7 @@ class ReplayBar extends LitElement {
       <button class="tool turned" aria-label="Back" title="Back (←)" @click=${() => this.go(this.number - 1)}>${icon('up')}</button>
       <button class="tool" aria-label=${this.playing ? 'Pause' : 'Play'} title="Space" @click=${this.toggle}>${icon(this.playing ? 'pause' : 'play')}</button>
       <button class="tool next" aria-label="On" title="On (→)" @click=${() => this.go(this.number + 1)}>${icon('up')}</button>
-      <input type="range" min=${this.table.first} max=${this.table.number} .value=${String(this.number)} aria-label="Item of the log" aria-valuetext=${item?.text ?? String(this.number)}
+      <input type="range" min=${this.first} max=${this.table.number} .value=${String(this.number)} aria-label="Item of the log" aria-valuetext=${item?.text ?? String(this.number)}
         @input=${(event) => this.go(Number(event.target.value))}>
       <button class="quiet" @click=${this.leave}>Back to now</button>
       <p role="status">${this.trouble || html`${this.number} of ${this.table.number} · ${capital(this.moment ?? '')}${item ? ` · ${item.text}` : nothing}`}</p>

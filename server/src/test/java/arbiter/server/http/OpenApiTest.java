@@ -126,7 +126,7 @@ class OpenApiTest {
                         view.get("number").asLong(),
                         "{\"do\": \"answer\", \"request\": " + request.get("id") + ", \"options\": " + options + "}"));
         check(ada, "GET /api/tables/{id}/log", table + "/log?from=0&count=10", null);
-        check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=1", null);
+        check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=0", null);
     }
 
     private void seats(Visitor ada, House house, String table) {

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.server.http.Company.Who;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who may make which call: every route with everybody there can be. A route without a row here fails. */
@@ -45,7 +43,8 @@ class RouteMatrixTest {
         CELLS.put("GET /api/invites/{secret}", OPEN);
         CELLS.put("POST /api/invites/{secret}", SESSION);
         CELLS.put("PATCH /api/tables/{id}/members/{member}", GAMEMASTER);
-        CELLS.put("DELETE /api/tables/{id}/members/{member}", "401 404 404 403 403 200 200");
+        // The player leaves; there is nobody left for the gamemaster to remove.
+        CELLS.put("DELETE /api/tables/{id}/members/{member}", "401 404 404 403 403 200 404");
         CELLS.put("GET /api/tables/{id}/view", MEMBERS);
         CELLS.put("GET /api/tables/{id}/log", MEMBERS);
         CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
@@ -55,18 +54,15 @@ class RouteMatrixTest {
     }
 
     @TempDir
-    private static Path folder;
+    private Path folder;
 
-    @TestFactory
-    List<DynamicTest> every_route_lets_in_exactly_whom_it_should() {
-        return List.of(
-                DynamicTest.dynamicTest(
-                        "every route has a row",
-                        () -> assertThat(new TreeSet<>(CELLS.keySet())).isEqualTo(OpenApiTest.described())),
-                DynamicTest.dynamicTest("every cell holds", RouteMatrixTest::tryAll));
+    @Test
+    void every_route_has_a_row() {
+        assertThat(new TreeSet<>(CELLS.keySet())).isEqualTo(OpenApiTest.described());
     }
 
-    private static void tryAll() {
+    @Test
+    void every_route_lets_in_exactly_whom_it_should() {
         try (House house = House.open(folder)) {
             CELLS.forEach((route, cells) -> {
                 Company company = Company.gather(house);
@@ -92,7 +88,7 @@ class RouteMatrixTest {
         return visitor.call(words[0], path, body(route, parts)).status();
     }
 
-    /** The invite is used up by nobody, the member is the player: removing oneself is allowed, removing others is not. */
+    /** The member is the player: leaving is allowed, removing others is not. */
     private static Map<String, String> parts(Company company) {
         Visitor ada = company.visitor(Who.GAMEMASTER);
         var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\"}")

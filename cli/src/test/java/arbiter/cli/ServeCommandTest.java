@@ -1,0 +1,52 @@
+package arbiter.cli;
+
+import static arbiter.cli.Shell.arbiter;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ServeCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_server_starts_answers_and_stops_and_does_so_again() {
+        for (int i = 0; i < 2; i++) {
+            Shell shell = arbiter("serve", "--check", "--port", "0", "--data", folder.toString());
+
+            assertThat(shell.exit()).as(shell.err()).isZero();
+            assertThat(shell.out()).contains("All is well.");
+        }
+    }
+
+    @Test
+    void a_taken_port_is_told_with_what_to_do() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+            String port = Integer.toString(taken.getLocalPort());
+            Shell shell = arbiter("serve", "--port", port, "--data", folder.toString());
+
+            assertThat(shell.exit()).isEqualTo(2);
+            assertThat(shell.err()).contains("localhost:" + port, "--port").doesNotContain("Exception");
+        }
+    }
+
+    @Test
+    void what_cannot_be_is_refused() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "no folder");
+
+        assertThat(arbiter("serve", "--port", "70000").err()).contains("0 to 65535");
+        assertThat(arbiter("serve", "--check", "--port", "0", "--data", file.toString())
+                        .exit())
+                .isEqualTo(2);
+        assertThat(arbiter("serve", "--check", "--port", "0", "--database", "mysql://x/y")
+                        .exit())
+                .isEqualTo(2);
+    }
+}
