@@ -26,7 +26,8 @@ export class RowsBoard extends BoardKind {
     .hud { position: absolute; left: 16px; bottom: 16px; } .top { position: absolute; left: 16px; top: 16px; font-size: 12px; }
     .menu { left: 50%; top: 50%; transform: translate(-50%, -50%); }
     .empty { grid-row: 1 / 4; place-self: center; color: var(--b-soft); }
-    @container (max-height: 420px) { .unit svg { width: 66px; height: auto; } .unit { padding: 4px; gap: 2px; } .row, .row.ours-row { padding: 6px; } }
+    @container (max-height: 420px) { .unit svg { width: 66px; height: auto; } .unit { padding: 4px; gap: 2px; } .row, .row.ours-row { padding: 6px; }
+      .name { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; } }
     @media (max-width: 720px) { .row { padding: 12px 8px 20px; gap: 4px; } .row.ours-row { padding: 8px; } .unit { width: 104px; } .hud { left: 8px; bottom: 8px; } }
   `];
 

@@ -49,7 +49,7 @@ class MyTables extends LitElement {
     const game = this.games.find(({id}) => id === table.game)?.name ?? table.game;
     return html`<li>
       <a href="/table/${encodeURIComponent(table.id)}">
-        <b>${table.title}</b><span class="soft small">${table.changed ? ago(table.changed) : ''}</span>
+        <b>${table.title}</b><span class="soft small">${ago(table.changed ?? table.created)}</span>
         <span class="soft">${game} · ${ROLES[table.role] ?? table.role}${table.ended ? ' · over' : table.moment ? ` · ${table.moment}` : ''}</span>
       </a>
       ${table.role === 'gamemaster' ? this.renderDelete(table) : nothing}

@@ -21,7 +21,7 @@ function beside(text, a, b, taken) {
   const width = measure(text, 12.5, 650) + 20;
   let best;
   for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
-    for (const off of [-16, 16, -30, 30]) {
+    for (const off of [-16, 16, -30, 30, -44, 44]) {
       const x = a.x + (b.x - a.x) * share;
       const y = a.y + (b.y - a.y) * share + off;
       const covered = coverage({x: x - width / 2, y: y - 13, width, height: 26}, taken);
