@@ -15,7 +15,9 @@ final class AssembledMove {
 
     /** Whether the unit can Move at all and would be close enough at the end. */
     static boolean possible(CapitalState state, Combatant captain, Combatant unit, int metres) {
-        if (unit.grappledBy().isPresent() || unit.momentum().isFalling()) { // CAP-STAT-GRAPPLED-1
+        if (unit.grappledBy().isPresent() // CAP-STAT-GRAPPLED-1
+                || unit.riding().isPresent() // CAP-AMB-28
+                || unit.momentum().isFalling()) {
             return false;
         }
         int length = MoveLength.of(unit, bonus(metres), unit.isChilled()).total();

@@ -108,6 +108,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
         }
         if (inside || play.state().touching(unit, vehicle) && vehicle.isUp()) { // unless stopped on the way
             play.emit(new Boarded(unit.id(), vehicle.id(), operates));
+            Movement.slip(play, unit);
         }
     }
 }

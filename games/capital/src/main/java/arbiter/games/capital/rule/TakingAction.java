@@ -10,6 +10,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * One Action from being about to take it to having just taken it, with all the Instants and Seizing that this allows.
@@ -24,7 +25,13 @@ final class TakingAction {
     /** One of the Actions of the unit's turn; false if it rather ends the turn. */
     static boolean inTurn(Play<CapitalState> play, Combatant unit) {
         Deed end = new EndTurn(unit);
-        Optional<Deed> deed = aboutToAct(play, unit, "turn.action", end, Manner.ACTION);
+        Optional<Deed> deed = aboutToAct(
+                play,
+                unit,
+                "turn.action",
+                end,
+                Manner.ACTION,
+                () -> play.state().actionsLeft() > 0);
         if (deed.isEmpty()) {
             return false;
         }
@@ -45,17 +52,25 @@ final class TakingAction {
     }
 
     private static void free(Play<CapitalState> play, Combatant unit, String label, Manner manner) {
-        aboutToAct(play, unit, label, NOTHING, manner)
+        aboutToAct(play, unit, label, NOTHING, manner, () -> true)
                 .ifPresent(deed -> carryOut(play, unit, deed, new FreeActionTaken(unit.id(), deed.text()), manner));
     }
 
-    /** The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. */
+    /**
+     * The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. An Instant may
+     * leave no Action to go on to: Focus grants one that can be Overwatch. Ledger: CAP-OW-6.
+     */
     private static Optional<Deed> aboutToAct(
-            Play<CapitalState> play, Combatant unit, String label, Deed nothing, Manner manner) {
+            Play<CapitalState> play,
+            Combatant unit,
+            String label,
+            Deed nothing,
+            Manner manner,
+            BooleanSupplier hasAction) {
         while (true) {
             Seizing.byCharismaOf(play, unit);
             CapitalState state = play.state();
-            if (!unit.present() || !EndOfCombat.notYet(state)) {
+            if (!unit.present() || !hasAction.getAsBoolean() || !EndOfCombat.notYet(state)) {
                 return Optional.empty();
             }
             List<Deed> menu = Deeds.actions(state, unit);
