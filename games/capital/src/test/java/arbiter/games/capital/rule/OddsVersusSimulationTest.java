@@ -73,7 +73,10 @@ class OddsVersusSimulationTest {
         return red("Mara")
                 .score(Attribute.VSN, 3 + random.below(6))
                 .score(Attribute.STR, 3 + random.below(6))
-                .armed(weapon, weapon.equals("tesla-rifle") ? DamageType.ELECTRIC : DamageType.SHARP, random.below(2) == 0)
+                .armed(
+                        weapon,
+                        weapon.equals("tesla-rifle") ? DamageType.ELECTRIC : DamageType.SHARP,
+                        random.below(2) == 0)
                 .triesAgain(random.below(2))
                 .make();
     }
@@ -100,8 +103,7 @@ class OddsVersusSimulationTest {
         }
     }
 
-    private static Map<Result, Integer> thrown(
-            CapitalState state, Program<CapitalState, Result> attack, long seed) {
+    private static Map<Result, Integer> thrown(CapitalState state, Program<CapitalState, Result> attack, long seed) {
         CapitalState start = state.copy();
         Simulation<CapitalState> simulation = new Simulation<>(Agent.<CapitalState>byDefault());
         simulation.begin(state, seed);

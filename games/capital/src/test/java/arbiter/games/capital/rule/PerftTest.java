@@ -52,7 +52,10 @@ class PerftTest {
                 .containsExactlyElementsOf(with(
                         "turn.action 13",
                         List.of("move -> move.to 2", "attack:bo:unarmed-s-unarmed -> turn.action 13"),
-                        List.of("overwatch -> turn.action 13", "grapple:bo -> turn.action 13", "end-turn -> turn.action 13")));
+                        List.of(
+                                "overwatch -> turn.action 13",
+                                "grapple:bo -> turn.action 13",
+                                "end-turn -> turn.action 13")));
     }
 
     /**
@@ -62,7 +65,11 @@ class PerftTest {
     @Test
     void a_shot_adds_reloading_and_bo_has_nobody_in_reach() {
         assertThat(Perft.counts(() -> fight(
-                        somebody("Ana", "0,0").siding("red").armed("pistol").trained("simple-weapons").unit(),
+                        somebody("Ana", "0,0")
+                                .siding("red")
+                                .armed("pistol")
+                                .trained("simple-weapons")
+                                .unit(),
                         bo("10,0"))))
                 .containsExactlyElementsOf(with(
                         "turn.action 12",

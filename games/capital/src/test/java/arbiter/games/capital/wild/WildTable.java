@@ -62,9 +62,10 @@ final class WildTable {
     }
 
     private CapitalState build() {
-        int room = switch (random.below(3)) {
+        int room = switch (random.below(4)) {
             case 0 -> brawl();
             case 1 -> yard();
+            case 2 -> row();
             default -> motorpool();
         };
         CapitalState state = new CapitalState(units, walls(room), TableRules.STANDARD);
@@ -101,6 +102,16 @@ final class WildTable {
     private int yard() {
         people(true);
         return 60;
+    }
+
+    /** One with a gun that goes through the frail who stand in a row before it. */
+    private int row() {
+        Ability piercing = Characters.BOOK.content().get(Ability.class, "piercing-shot-1");
+        units.add(stray("shooter", 0, Point.metres(0, 0), adversary("shooter", List.of(acquired(piercing)), 30)));
+        for (int i = 0; i < 3; i++) {
+            units.add(stray("frail" + i, 1, Point.metres(4 + 2 * i, 0), adversary("frail" + i, abilities(), 2)));
+        }
+        return 12;
     }
 
     /** Two machines, for each somebody to run over and somebody right beside it. */
@@ -183,12 +194,15 @@ final class WildTable {
     }
 
     private Combatant stray(String id, int side, Point at) {
-        Profile profile = adversary(id);
+        return stray(id, side, at, adversary(id, abilities(), 3 + random.below(30)));
+    }
+
+    private static Combatant stray(String id, int side, Point at, Profile profile) {
         Base base = Base.at(at, (int) (profile.size().diameter() * 1000));
         return new Combatant(id, profile.name(), SIDES.get(side), profile, base);
     }
 
-    private Profile adversary(String id) {
+    private Profile adversary(String id, List<Acquired> abilities, int hitPoints) {
         Map<Attribute, Integer> scores = new EnumMap<>(Attribute.class);
         for (Attribute attribute : Attribute.values()) {
             scores.put(attribute, 2 + random.below(7));
@@ -204,7 +218,7 @@ final class WildTable {
                         Characters.BOOK.content().get(Size.class, random.below(5) == 0 ? "large" : "medium"),
                         tags,
                         scores,
-                        3 + random.below(30),
+                        hitPoints,
                         random.below(4) == 0 ? OptionalInt.empty() : OptionalInt.of(1 + random.below(6)),
                         OptionalInt.of(random.below(20)),
                         random.below(3),
@@ -214,7 +228,7 @@ final class WildTable {
                                 .toList(),
                         some(all(Item.class), random.below(5)),
                         List.of(),
-                        abilities(),
+                        abilities,
                         random.below(12) == 0 ? 1 : 0,
                         "")
                 .profile(Characters.BOOK);
