@@ -52,6 +52,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
                 .at();
         Point out = door(goal);
         play.emit(new Alighted(unit.id(), out));
+        Movement.slip(play, unit);
         if (!out.equals(goal)) {
             Movement.along(play, unit, Path.of(out, goal));
         }

@@ -26,7 +26,8 @@ final class Approach {
         if (state.touching(unit, other)) {
             return Optional.of(unit.base());
         }
-        if (!unit.base().within(other.base(), metres * THOUSAND)) {
+        boolean mayRun = unit.riding().isEmpty() && state.reachable(unit, other); // CAP-AMB-28, CAP-AMB-142
+        if (!mayRun || !unit.base().within(other.base(), metres * THOUSAND)) {
             return Optional.empty();
         }
         int apart = (unit.base().diameter() + other.base().diameter()) / 2;

@@ -25,11 +25,23 @@ record Bandaging(Combatant medic, int item, int treatment, Combatant patient) im
         for (int i = 0; i < items.size(); i++) {
             List<Treatment> treatments = items.get(i).item().treatments();
             for (int t = 0; t < treatments.size() && medic.kit().holdsItem(i); t++) {
-                if (medic.bandages(i, t) > 0) {
+                if (medic.bandages(i, t) > 0 && !earlier(medic, i, t)) {
                     patients(state, medic, i, t, menu);
                 }
             }
         }
+    }
+
+    /** Whether an earlier kit of the same kind in hand has some: two of a kind are used up one after the other. */
+    private static boolean earlier(Combatant medic, int item, int treatment) {
+        List<Carried> items = medic.profile().items();
+        for (int i = 0; i < item; i++) {
+            boolean same = items.get(i).item() == items.get(item).item();
+            if (same && medic.kit().holdsItem(i) && medic.bandages(i, treatment) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void patients(CapitalState state, Combatant medic, int item, int treatment, List<Deed> menu) {

@@ -103,6 +103,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
         }
         if (inside || play.state().touching(unit, vehicle) && vehicle.isUp()) { // unless stopped short of it
             play.emit(new Boarded(unit.id(), vehicle.id(), operates));
+            Movement.slip(play, unit);
         }
         Charge.offer(play, unit, manner);
     }

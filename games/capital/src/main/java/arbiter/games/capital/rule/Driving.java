@@ -15,9 +15,12 @@ final class Driving {
 
     /** From one length on the route to another; whether it got there and can go on. */
     static boolean resolve(Play<CapitalState> play, Combatant vehicle, Route route, int from, int to) {
-        Path part = route.path().until(to).after(from);
+        boolean whole = to == route.path().length();
+        Path left = route.path().after(from);
+        Path part =
+                whole ? left : left.until(Math.min(to - from, left.length())); // cut to millimetres, it may be shorter
         int altitude = vehicle.base().altitude();
-        int end = to == route.path().length() ? route.altitude() : altitude;
+        int end = whole ? route.altitude() : altitude;
         Movement.resolve(play, vehicle, Course.hovering(part, altitude, end), Motion.MOVE);
         boolean arrived = vehicle.isUp() && vehicle.base().centre().equals(part.end());
         Facing facing = route.facingAt(to);

@@ -66,7 +66,11 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
 
     private static boolean inReach(CapitalState state, Combatant unit, Combatant target, int reach) {
         return state.touching(unit, target)
-                || reach > 0 && unit.base().within(target.base(), reach * MILLIMETRES) && state.sees(unit, target);
+                || reach > 0
+                        && target.riding().isEmpty() // a whip pulls nobody off what they ride
+                        && state.reachable(unit, target)
+                        && unit.base().within(target.base(), reach * MILLIMETRES)
+                        && state.sees(unit, target);
     }
 
     /** How many metres a whip in trained hands reaches; none without one. Ledger: whip, sig-whip. */

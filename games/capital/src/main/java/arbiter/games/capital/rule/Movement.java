@@ -18,9 +18,10 @@ public final class Movement {
 
     private Movement() {}
 
-    /** The unit is moved along the way by somebody, as far as nothing stops it. */
+    /** The unit is moved along the way by somebody, as far as nothing stops it; those aboard stay where they sit. */
     public static void forced(Play<CapitalState> play, Combatant unit, Path way) {
-        boolean firm = unit.isVehicle() && unit.crew().deployed(); // CAP-VEH-7
+        boolean firm =
+                unit.riding().isPresent() || unit.isVehicle() && unit.crew().deployed(); // CAP-VEH-7
         if (!firm) {
             asFarAsFree(play, unit, way, Motion.FORCED);
         }
@@ -108,9 +109,12 @@ public final class Movement {
         return motion == Motion.MOVE ? unit.grappling().map(state::combatant) : Optional.empty();
     }
 
-    /** A grapple is over when the two lose contact. */
-    private static void slip(Play<CapitalState> play, Combatant unit) {
+    /** A grapple is over when the two lose contact, be it by what one of them sits in. */
+    static void slip(Play<CapitalState> play, Combatant unit) {
         CapitalState state = play.state();
+        if (unit.isVehicle()) {
+            unit.crew().aboard().forEach(id -> slip(play, state.combatant(id)));
+        }
         if (unit.grappling().isPresent()) {
             slip(play, unit, state.combatant(unit.grappling().get()));
         }

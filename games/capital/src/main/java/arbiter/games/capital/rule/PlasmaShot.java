@@ -26,6 +26,11 @@ record PlasmaShot(Combatant unit, int weapon) implements Deed {
     /** A point to aim at. */
     private record Aim(Point at, String what) implements Option {
 
+        /** Whether that unit is there too, as a rider is with what they ride. */
+        boolean hits(Combatant other) {
+            return at.equals(other.base().centre());
+        }
+
         @Override
         public String id() {
             return at.toString();
@@ -83,7 +88,7 @@ record PlasmaShot(Combatant unit, int weapon) implements Deed {
     public void resolve(Play<CapitalState> play, Manner manner) {
         List<Aim> aims = new ArrayList<>();
         for (Combatant other : play.state().combatants()) {
-            if (other.present() && !here(other.base().centre())) {
+            if (other.present() && !here(other.base().centre()) && aims.stream().noneMatch(aim -> aim.hits(other))) {
                 aims.add(new Aim(other.base().centre(), other.name()));
             }
         }

@@ -9,6 +9,8 @@ import arbiter.kernel.Amount;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Paying Energy: one's own, and that of the Generous one sees or hears. Ledger: generous, CAP-AMB-125. */
 public final class Purse {
@@ -45,15 +47,25 @@ public final class Purse {
         return true;
     }
 
-    /** Lets the generous put in what the unit wants of them, so that it has what it is about to pay. */
+    /** Lets the generous put in what the unit wants of them; nothing changes hands unless all of it comes together. */
     public static boolean cover(Play<CapitalState> play, Combatant unit, int cost, String what) {
         int open = cost;
+        List<EnergyLent> gifts = List.of();
         for (Combatant other : play.state().combatants()) {
             if (open > 0 && other.has(AbilityId.GENEROUS) && lends(play.state(), other, unit)) {
-                open -= share(play, unit, other, open, what);
+                int share = share(play, unit, other, open, what);
+                if (share > 0) {
+                    gifts = gifts.isEmpty() ? new ArrayList<>() : gifts;
+                    gifts.add(new EnergyLent(other.id(), unit.id(), share));
+                    open -= share;
+                }
             }
         }
-        return play.state().energy(unit) >= cost;
+        if (play.state().energy(unit) < open) {
+            return false;
+        }
+        gifts.forEach(play::emit);
+        return true;
     }
 
     private static boolean lends(CapitalState state, Combatant lender, Combatant unit) {
@@ -78,11 +90,7 @@ public final class Purse {
                 .asking(() -> "How much of the " + open + " Energy for " + what + " does " + lender.name() + " pay?")
                 .otherwise(new Amount(needed));
         int share = play.choose(needed == 0 ? request.quietly() : request).value();
-        if (share == 0 || !approves(play, unit, lender, share, what)) {
-            return 0;
-        }
-        play.emit(new EnergyLent(lender.id(), unit.id(), share));
-        return share;
+        return share > 0 && approves(play, unit, lender, share, what) ? share : 0;
     }
 
     private static boolean approves(Play<CapitalState> play, Combatant unit, Combatant lender, int share, String what) {

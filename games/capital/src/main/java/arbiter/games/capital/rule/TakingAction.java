@@ -10,6 +10,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * One Action from being about to take it to having just taken it, with all the Instants and Seizing that this allows.
@@ -38,12 +39,19 @@ final class TakingAction {
     /** One of the Actions of the unit's turn; false if it rather ends the turn. */
     static boolean inTurn(Play<CapitalState> play, Combatant unit) {
         Deed end = new EndTurn(unit);
-        return inTurn(play, unit, aboutToAct(play, unit, Occasion.TURN, end, Manner.ACTION));
+        return inTurn(play, unit, aboutToAct(play, unit, Occasion.TURN, end, Manner.ACTION, () -> actionsLeft(play)));
     }
 
     /** One of the other Actions of an operator's turn in the middle of a ride; false for none. Ledger: CAP-VEH-8. */
     static boolean whileRiding(Play<CapitalState> play, Combatant operator) {
-        return inTurn(play, operator, aboutToAct(play, operator, Occasion.RIDE, NOTHING, Manner.ACTION));
+        return inTurn(
+                play,
+                operator,
+                aboutToAct(play, operator, Occasion.RIDE, NOTHING, Manner.ACTION, () -> actionsLeft(play)));
+    }
+
+    private static boolean actionsLeft(Play<CapitalState> play) {
+        return play.state().actionsLeft() > 0;
     }
 
     private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<Deed> deed) {
@@ -64,17 +72,25 @@ final class TakingAction {
     }
 
     private static void free(Play<CapitalState> play, Combatant unit, Occasion occasion, Manner manner) {
-        aboutToAct(play, unit, occasion, NOTHING, manner)
+        aboutToAct(play, unit, occasion, NOTHING, manner, () -> true)
                 .ifPresent(deed -> carryOut(play, unit, deed, new FreeActionTaken(unit.id(), deed.text()), manner));
     }
 
-    /** The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. */
+    /**
+     * The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. An Instant may
+     * leave no Action to go on to: Focus grants one that can be Overwatch. Ledger: CAP-OW-6.
+     */
     private static Optional<Deed> aboutToAct(
-            Play<CapitalState> play, Combatant unit, Occasion occasion, Deed nothing, Manner manner) {
+            Play<CapitalState> play,
+            Combatant unit,
+            Occasion occasion,
+            Deed nothing,
+            Manner manner,
+            BooleanSupplier hasAction) {
         while (true) {
             Seizing.byCharismaOf(play, unit);
             CapitalState state = play.state();
-            if (!unit.present() || !EndOfCombat.notYet(state)) {
+            if (!unit.present() || !hasAction.getAsBoolean() || !EndOfCombat.notYet(state)) {
                 return Optional.empty();
             }
             List<Deed> menu = Deeds.actions(state, unit);

@@ -18,6 +18,8 @@ import java.util.OptionalInt;
 final class VehicleAttack {
 
     private static final int MILLIMETRES = 1000;
+    /** A slanting way loses a millimetre or two when it is cut to whole ones. */
+    private static final int ROUNDING = 5;
 
     private VehicleAttack() {}
 
@@ -57,7 +59,7 @@ final class VehicleAttack {
         return VehicleEnergy.covers(state, vehicle, attack.energy())
                 && attack.profile().ammo() <= vehicle.crew().ammo()
                 && attack.profile().afterMoving() * MILLIMETRES
-                        <= vehicle.crew().driven();
+                        <= vehicle.crew().driven() + ROUNDING;
     }
 
     /** The vehicle pays. Ledger: CAP-AMB-27. */

@@ -23,6 +23,7 @@ final class Wreck {
             Combatant unit = play.state().combatant(id);
             play.emit(new Alighted(
                     id, Exits.around(play.state(), unit, vehicle).get(0).at()));
+            Movement.slip(play, unit);
         }
     }
 }

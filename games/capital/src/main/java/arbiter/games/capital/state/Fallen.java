@@ -9,6 +9,7 @@ public record Fallen(String unit, boolean dead) implements CapitalEvent {
     public void apply(CapitalState state) {
         Combatant combatant = state.combatant(unit);
         combatant.life = dead ? Life.DEAD : Life.DEFEATED;
+        combatant.hp = 0; // the last Action may have healed
         combatant.overwatch = 0;
         Grapples.letGo(state, combatant);
         Grapples.free(state, combatant);

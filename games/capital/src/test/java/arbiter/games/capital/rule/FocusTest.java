@@ -12,6 +12,7 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Focused;
+import arbiter.games.capital.state.OverwatchTaken;
 import arbiter.games.capital.state.ReadinessEnded;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -114,6 +115,29 @@ class FocusTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"tactical-focus", "CAP-OW-2", "CAP-OW-1"})
+    void a_step_of_tactical_focus_is_movement_and_draws_overwatch() {
+        Combatant sira = red("Sira")
+                .knows(AbilityId.FOCUS_1, AbilityId.TACTICAL_FOCUS)
+                .maxima(20, 2, 5)
+                .make();
+        CapitalState state = table(sira, near);
+        var play = scenario(state)
+                .choice("tactical-focus.to", "-4,0")
+                .choice("overwatch.interrupt", "attack:sira:0m")
+                .dice("attack.attacker", 1, 2)
+                .dice("attack.defender", 5, 5);
+        play.emit(new OverwatchTaken("near", 1, false));
+
+        deed(state, sira, "focus").resolve(play, Manner.ACTION);
+
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Near attacks Sira with Unarmed: 1+2 +5 STR = 8 against 5+5 +5 STR = 15, misses by 7",
+                        "Sira moves 4m to -4,0");
+    }
+
+    @Test
     @Ledger("tactical-focus")
     void tactical_focus_moves_up_to_six_metres() {
         Combatant sira = red("Sira")
@@ -125,8 +149,8 @@ class FocusTest extends ScenarioTest<CapitalState> {
 
         deed(state, sira, "focus").resolve(play, Manner.ACTION);
 
-        assertThat(play.log()).contains("Sira moves to -4,4 with Tactical Focus");
+        assertThat(play.log()).contains("Sira moves 5.657m to -4,4");
         assertThatThrownBy(() -> TacticalFocus.offer(scenario(state).choice("tactical-focus.to", "9,9"), sira))
-                .hasMessageContaining("9,9 is further away than 6m");
+                .hasMessageContaining("that way is 13.928m long; Sira can go 6m");
     }
 }

@@ -193,7 +193,7 @@ class GrappleTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"whip", "sig-whip", "CAP-ACT-3"})
+    @Ledger({"whip", "CAP-ACT-3"})
     void a_trained_whip_grapples_at_two_metres_and_pulls_close() {
         Combatant tamer = foe("Tamer").holding("whip", "whips").at(-3);
         var play = scenario(table(mara, tamer))
@@ -208,6 +208,23 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         assertThat(mara.base().centre()).hasToString("-2,0");
         assertThat(mara.grappledBy()).contains("tamer");
         assertThat(play.state().touching(mara, tamer)).isTrue();
+    }
+
+    @Test
+    @Ledger({"sig-whip", "CAP-SIG-3"})
+    void the_signature_whip_does_the_same_and_only_in_trained_hands() {
+        Combatant tamer = foe("Tamer").holding("sig-whip", "whips").at(-3);
+        Combatant novice = foe("Novice").holding("sig-whip", "shields").at(-3);
+        var play = scenario(table(mara, tamer))
+                .dice("grapple.acting", 6, 4)
+                .dice("grapple.opposing", 2, 5)
+                .choice("grapple.outcome", "grappled");
+
+        assertThat(grapples(table(mara, novice), novice)).isEmpty();
+        new Grapple(tamer, mara).resolve(play, Manner.ACTION);
+
+        assertThat(mara.grappledBy()).contains("tamer");
+        assertThat(Armoury.means(tamer).get(0).profile().described()).isEqualTo("4m STR vs STR, 10");
     }
 
     @Test

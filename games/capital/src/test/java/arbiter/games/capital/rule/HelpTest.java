@@ -159,6 +159,17 @@ class HelpTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger("opportunist")
+    void an_opportunist_gains_nothing_in_a_turn_of_its_own() {
+        Combatant rogue = red("Rogue").knows(AbilityId.OPPORTUNIST).make();
+        var play = scenario(table(rogue, brute)).dice("attack.attacker", 6, 6).dice("attack.defender", 3, 4);
+
+        strike(play, rogue, brute, Manner.ACTION);
+
+        assertThat(play.log()).contains("Brute takes 2 blunt damage, 18 HP left");
+    }
+
+    @Test
     @Ledger({"enthusiastic", "CAP-AMB-141", "CAP-AMB-87"})
     void the_enthusiastic_may_regain_energy_after_a_hit_but_not_on_overwatch() {
         Combatant fan = red("Fan").knows(AbilityId.ENTHUSIASTIC).make();

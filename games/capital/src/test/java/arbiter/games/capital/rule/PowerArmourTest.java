@@ -47,7 +47,7 @@ class PowerArmourTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"cybernetic-shell", "CAP-AMB-22"})
+    @Ledger("cybernetic-shell")
     void an_attack_that_wins_by_three_goes_through() {
         var play = scenario(fight(ada, raider));
 

@@ -169,7 +169,7 @@ class SeizingTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-KEY-ACTIVE", "CAP-KEY-INSTANT", "CAP-KEY-REACTION", "CAP-AMB-89", "opportunist"})
+    @Ledger({"CAP-KEY-ACTIVE", "CAP-AMB-89"})
     void while_one_acts_by_seizing_the_other_is_not_active() {
         var play = scenario(table(raider, mara));
         begin(play, raider, mara);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class AbilitiesTest {
 
     @Test
-    @Ledger({"CAP-ABIL-1", "CAP-ABIL-3", "CAP-AMB-13"})
+    @Ledger({"CAP-ABIL-3", "CAP-AMB-13"})
     void slot_costs_are_as_printed_or_as_ruled() {
         assertThat(cost(1))
                 .containsExactlyInAnyOrder(

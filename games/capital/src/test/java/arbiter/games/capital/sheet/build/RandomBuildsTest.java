@@ -23,7 +23,7 @@ class RandomBuildsTest {
         Set<String> signatures = new HashSet<>();
         Set<String> bought = new HashSet<>();
         for (int seed = 0; seed < BUILDS; seed++) {
-            Build build = grown(new RandomStream(seed));
+            Build build = RandomBuilds.grown(BOOK.highestLevel(), new RandomStream(seed));
 
             assertThat(build.level()).isEqualTo(BOOK.highestLevel());
             CharacterSheet sheet = CharacterSheet.of(build, BOOK);
@@ -43,42 +43,5 @@ class RandomBuildsTest {
 
     private static List<String> slotAbilities() {
         return BOOK.slotAbilities().stream().map(ability -> ability.id()).toList();
-    }
-
-    private static Build grown(RandomStream random) {
-        Build build = finished(Creation.with(BOOK), random);
-        while (build.level() < BOOK.highestLevel()) {
-            build = finished(LevelUp.of(build, BOOK), random);
-        }
-        return build;
-    }
-
-    private static Build finished(Guide<Build> start, RandomStream random) {
-        Guide<Build> guide = start;
-        while (guide.result().isEmpty()) {
-            guide = guide.answer(answer(guide.step().orElseThrow(), random));
-        }
-        return guide.result().get();
-    }
-
-    private static String answer(Step step, RandomStream random) {
-        return switch (step.form()) {
-            case TEXT -> "Something \"odd\": #" + random.below(10);
-            case NUMBER -> String.valueOf(step.least() + random.below(step.most() - step.least() + 1));
-            case OPTION ->
-                step.available().get(random.below(step.available().size())).id();
-            case DICE -> dice(step.least(), random);
-        };
-    }
-
-    private static String dice(int count, RandomStream random) {
-        if (random.below(4) == 0) {
-            return "minimum";
-        }
-        StringBuilder faces = new StringBuilder(String.valueOf(1 + random.below(6)));
-        for (int i = 1; i < count; i++) {
-            faces.append('+').append(1 + random.below(6));
-        }
-        return faces.toString();
     }
 }
