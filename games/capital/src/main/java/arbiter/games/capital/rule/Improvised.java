@@ -27,11 +27,22 @@ public final class Improvised {
         List<Carried> items = unit.profile().items();
         for (int i = 0; i < items.size(); i++) {
             Item item = items.get(i).item();
-            if (item.improvised().isPresent() && unit.kit().holdsItem(i)) {
+            if (item.improvised().isPresent() && unit.kit().holdsItem(i) && !another(items, unit, i)) {
                 Improvisation as = item.improvised().get();
                 means.add(means(unit, item.name(), as.like(), type(as.like()), as.less()));
             }
         }
+    }
+
+    /** Whether a thing of the same kind is in the other hand already: one swing is like the other. */
+    private static boolean another(List<Carried> items, Combatant unit, int index) {
+        for (int i = 0; i < index; i++) {
+            if (unit.kit().holdsItem(i)
+                    && items.get(i).item() == items.get(index).item()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static DamageType type(Weapon like) {
