@@ -38,6 +38,9 @@ export class Line {
     this.socket = socket;
     socket.onmessage = (event) => this.received(socket, event.data);
     socket.onclose = (event) => this.closed(socket, event.code, event.reason);
+    this.heard = Date.now();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
   }
 
   /** Tries again at once, as when the browser says that it is online. */
@@ -90,8 +93,6 @@ export class Line {
     this.ear.hears(message);
     this.ear.state('open');
     this.unanswered.forEach(({frame}) => this.send(frame));
-    clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
   }
 
   beat() {

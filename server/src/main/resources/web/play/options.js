@@ -65,7 +65,8 @@ export function optionKeys(request) {
   return Object.fromEntries(shown.slice(0, 9).map((option, place) => [option.id, String(place + 1)]));
 }
 
-/** The way to let the moment pass, unless that is all there is. */
+/** The way to let the moment pass, unless that is all there is; an amount has its own zero. */
 export function declining(request) {
-  return request.options.length > 1 ? request.options.find((option) => option.declines) : undefined;
+  if (request.kind === 'amount' || request.options.length < 2) return undefined;
+  return request.options.find((option) => option.declines);
 }

@@ -1,6 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
+import {deepFocus} from '../shared/focus.js';
 import {dialogOpen} from '../shared/dialog.js';
 import {TableStore} from '../net/store.js';
 import {ownSide} from '../net/model.js';
@@ -194,13 +195,6 @@ class TablePage extends LitElement {
     this.returnTo?.focus();
     this.returnTo = null;
   }
-}
-
-/** The element that has the focus, through all shadow roots. */
-function deepFocus() {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
 }
 
 customElements.define('table-page', TablePage);

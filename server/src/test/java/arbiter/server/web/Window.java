@@ -10,6 +10,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ final class Window implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
 
     Window(Path folder) {
+        PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
         Settings settings = new Settings("localhost", 0, Pace.generous(), Duration.ofSeconds(60));
         server = Server.start(settings, Store.sqlite(folder), Rulebooks.all());
         playwright = Playwright.create(
