@@ -21,6 +21,11 @@ import org.junit.jupiter.api.Test;
 /** What every game owes the engine. A game runs it by subclassing. */
 public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
+    /** Steps with more ways than this are left to the games' own tests of odds. */
+    private static final long PATHS = 50_000;
+
+    private static final int SAMPLES = 20_000;
+
     private static final String LABEL = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 
     protected abstract String write(S state);
@@ -175,10 +180,13 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     void monte_carlo_agrees_with_the_odds() {
         for (S start : starts()) {
             S state = someStepsIn(start, 3);
-            Answer<S> exact = step(state).within(500_000).fast();
-            Answer<S> sampled = step(state).within(0).fast();
+            Answer<S> exact = step(state).within(PATHS).fast();
+            if (!exact.complete()) {
+                continue; // more ways than a test has time for
+            }
+            Answer<S> sampled = step(state).within(0).sampling(SAMPLES).fast();
             assertThat(sampled.complete()).isFalse();
-            for (int i = 0; exact.complete() && i < exact.distribution().size(); i++) {
+            for (int i = 0; i < exact.distribution().size(); i++) {
                 S end = exact.distribution().outcome(i);
                 assertThat(sampled.probabilityOf(end))
                         .isCloseTo(exact.distribution().probability(i), within(2 * sampled.margin()));
