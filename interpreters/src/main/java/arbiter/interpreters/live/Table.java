@@ -224,7 +224,10 @@ public final class Table<S extends State<S>> {
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
     public Change<S> follow(List<Entry<S>> entries) {
-        List<LoggedEvent> known = List.copyOf(run.log());
+        boolean goesOn =
+                entries.stream().allMatch(entry -> entry instanceof Entry.Drawn || entry instanceof Entry.Answered);
+        int before = run.log().size();
+        List<LoggedEvent> known = goesOn ? List.of() : List.copyOf(run.log());
         boolean ranOn = true;
         for (Entry<S> entry : entries) {
             if (!(entry instanceof Entry.Drawn || entry instanceof Entry.Answered)) {
@@ -241,7 +244,7 @@ public final class Table<S extends State<S>> {
             run.goOn(false);
         }
         journal.append(entries);
-        int kept = alike(known, run.log());
+        int kept = goesOn ? before : alike(known, run.log());
         return new Change<>(
                 entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
     }

@@ -122,7 +122,7 @@ final class Sitting<S extends State<S>> {
     void takeOver(StoredRecord next) {
         JsonNode json = JsonText.read(next.json());
         List<Entry<S>> entries = new ArrayList<>();
-        json.path("entries").forEach(entry -> entries.add(journals.readEntry(entry.toString())));
+        json.path("entries").forEach(entry -> entries.add(journals.readEntry(entry)));
         if (table == null) {
             Journal<S> journal = journals.read(stored.start());
             journal.append(entries);
@@ -203,7 +203,7 @@ final class Sitting<S extends State<S>> {
         for (StoredRecord next : records) {
             JsonText.read(next.json())
                     .path("entries")
-                    .forEach(entry -> journal.append(List.of(journals.readEntry(entry.toString()))));
+                    .forEach(entry -> journal.append(List.of(journals.readEntry(entry))));
         }
         int before = journal.size();
         Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);
