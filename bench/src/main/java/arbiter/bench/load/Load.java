@@ -48,17 +48,20 @@ final class Load {
 
     private void starts(Path folder) {
         Times times = new Times();
+        Times processor = new Times();
         for (int i = 0; i < options.starts(); i++) {
             try (ServerProcess server = ServerProcess.start(options.server(), folder.resolve("start"))) {
                 times.add((long) (server.startSeconds() * SECOND));
+                processor.add((long) (server.processorSeconds() * SECOND));
             }
         }
         if (times.count() > 0) {
             say(
                     "start to first answer",
-                    "least %.0f ms, median %.0f ms",
+                    "least %.0f ms, median %.0f ms, processor %.0f ms",
                     times.milliseconds(0),
-                    times.milliseconds(0.5));
+                    times.milliseconds(0.5),
+                    processor.milliseconds(0.5));
         }
     }
 

@@ -69,14 +69,16 @@ final class LongTable {
     private ServerProcess reopen(Path folder, PlayedTable table) {
         ServerProcess server = ServerProcess.start(options.server(), folder);
         Caller gamemaster = table.seats().get(0).person().at(server.address());
+        double before = server.processorSeconds();
         long begin = System.nanoTime();
         gamemaster.get("/api/tables/" + table.id() + "/view", "late");
         double milliseconds = (System.nanoTime() - begin) / 1e6;
         load.say(
                 "opened after kill -9",
-                "%.0f ms to serve, %.0f ms more for a table of %d items",
+                "%.0f ms to serve, %.0f ms more (processor %.0f ms) for a table of %d items",
                 server.startSeconds() * 1000,
                 milliseconds,
+                (server.processorSeconds() - before) * 1000,
                 table.seats().get(0).number());
         return server;
     }
