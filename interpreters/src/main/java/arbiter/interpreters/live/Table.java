@@ -249,6 +249,30 @@ public final class Table<S extends State<S>> {
                 entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
     }
 
+    /**
+     * The same for several portions at once, each step being run only once; what each of them did. They hold nothing
+     * but draws and answers.
+     */
+    public List<Change<S>> followAll(List<List<Entry<S>>> portions) {
+        int first = history.size();
+        portions.forEach(portion -> portion.forEach(history::append));
+        int[] eventsBefore = run.retrace(first);
+        List<Change<S>> changes = new ArrayList<>();
+        int start = 0;
+        for (List<Entry<S>> portion : portions) {
+            int end = start + portion.size();
+            int from = start < eventsBefore.length
+                    ? eventsBefore[start]
+                    : run.log().size();
+            int until =
+                    end < eventsBefore.length ? eventsBefore[end] : run.log().size();
+            changes.add(new Change<>(portion, from, List.copyOf(run.log().subList(from, until))));
+            journal.append(portion);
+            start = end;
+        }
+        return changes;
+    }
+
     private void rewindFor(Entry<S> entry) {
         boolean intervenes = entry instanceof Entry.Edited || entry instanceof Entry.Called;
         boolean rewinds = !intervenes || run.atStartOfStep();
