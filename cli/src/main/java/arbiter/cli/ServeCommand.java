@@ -75,6 +75,7 @@ final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65_535) {
             throw new Misuse("a port is a number from 0 to 65535, not " + port);
         }
+        Server.prepare();
         Store store = open();
         Server server;
         try {

@@ -19,6 +19,13 @@ public final class Server implements AutoCloseable {
         this.doors = doors;
     }
 
+    /** Makes a start ready in the background: half of it does not need the store, which takes as long to open. */
+    public static void prepare() {
+        Thread thread = new Thread(Doors::prepare, "prepare");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
     /** Starts and listens. From then on the store belongs to the server, which closes it at its end. */
     public static Server start(Settings settings, Store store, List<Rulebook<?>> books) {
         Tables tables = new Tables(store, books);

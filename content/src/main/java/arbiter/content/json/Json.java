@@ -93,6 +93,15 @@ public final class Json {
         return read("json", text, type);
     }
 
+    /** From a part of something that has been read already. */
+    public <T> T read(JsonNode tree, Class<T> type) {
+        try {
+            return mapper.treeToValue(tree, type);
+        } catch (JsonProcessingException refusal) {
+            throw ContentProblems.of(new JsonWords(kinds).problem("json", refusal));
+        }
+    }
+
     public <T> T read(Source source, Class<T> type) {
         return read(source.name(), source.read(), type);
     }

@@ -10,9 +10,11 @@ import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.WeakHashMap;
 
 /**
  * Journals of one game as readable JSON: what the table was started with, then every entry under its kind. Only what the
@@ -36,12 +38,15 @@ public final class JournalJson<S extends State<S>> {
         }
     }
 
+    /** How a game's types are written takes long to find out and much to remember: once a book, not once a table. */
+    private static final Map<Rulebook<?>, Json> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
+
     private final Rulebook<S> book;
     private final Json json;
 
     private JournalJson(Rulebook<S> book) {
         this.book = book;
-        this.json = json(book);
+        this.json = KNOWN.computeIfAbsent(book, JournalJson::json);
     }
 
     public static <S extends State<S>> JournalJson<S> of(Rulebook<S> book) {
@@ -81,6 +86,10 @@ public final class JournalJson<S extends State<S>> {
 
     public Entry<S> readEntry(String text) {
         return own(json.read(text, Entry.class));
+    }
+
+    public Entry<S> readEntry(JsonNode entry) {
+        return own(json.read(entry, Entry.class));
     }
 
     private Journal<S> journal(Saved saved) {

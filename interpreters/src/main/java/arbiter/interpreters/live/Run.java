@@ -18,7 +18,7 @@ import java.util.Optional;
 final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     /** Beyond this many checkpoints every other old one is dropped; undo then runs a few steps more. */
-    private static final int CHECKPOINTS_KEPT = 64;
+    private static final int CHECKPOINTS_KEPT = 24;
 
     private final Game<S> game;
     private final History<S> history;
@@ -29,6 +29,8 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final List<Entry<S>> fresh = new ArrayList<>();
     private List<OpenRequest> open = List.of();
     private S working;
+    private int[] eventsBefore = {};
+    private int portionsFrom;
     private int happened;
     private boolean moving;
     private boolean atStartOfStep;
@@ -127,6 +129,24 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             thinOut();
         }
         return List.copyOf(fresh);
+    }
+
+    /** Like going on with nothing new, but also tells how many events there were before each input from that one on. */
+    int[] retrace(int from) {
+        portionsFrom = from;
+        eventsBefore = new int[history.size() - from];
+        goOn(false);
+        int[] found = eventsBefore;
+        eventsBefore = new int[0];
+        return found;
+    }
+
+    @Override
+    public void takes(int input) {
+        int at = input - portionsFrom;
+        if (at >= 0 && at < eventsBefore.length) {
+            eventsBefore[at] = happened;
+        }
     }
 
     private boolean over(Step<S> step) {

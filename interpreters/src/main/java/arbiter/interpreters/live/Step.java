@@ -32,6 +32,9 @@ final class Step<S> implements Play<S> {
         /** Carries out what somebody called for; refused if it cannot be called here. */
         void call(Step<S> step, Entry.Called<S> called);
 
+        /** The step is about to take that input of the history, counted from 0. */
+        void takes(int input);
+
         /** Takes an input that is new. */
         void record(Entry.Input<S> input);
     }
@@ -91,7 +94,7 @@ final class Step<S> implements Play<S> {
         if (!(input instanceof Entry.Drawn<S> drawn) || !drawn.label().equals(label)) {
             throw new JournalMismatch("the rules draw '" + label + "' where the journal has " + named(input));
         }
-        cursor++;
+        table.takes(cursor++);
         RecordedDice dice = new RecordedDice(drawn);
         T result = draw.roll(dice);
         dice.checkAllUsed();
@@ -225,7 +228,7 @@ final class Step<S> implements Play<S> {
                 && answers.get(answered.slot()).isEmpty()) {
             Request<O> request = requests.get(answered.slot());
             if (request.label().equals(answered.label()) && request.decider().equals(new Decider(answered.decider()))) {
-                cursor++;
+                table.takes(cursor++);
                 return answered;
             }
         }

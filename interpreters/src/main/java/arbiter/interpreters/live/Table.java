@@ -224,7 +224,10 @@ public final class Table<S extends State<S>> {
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
     public Change<S> follow(List<Entry<S>> entries) {
-        List<LoggedEvent> known = List.copyOf(run.log());
+        boolean goesOn =
+                entries.stream().allMatch(entry -> entry instanceof Entry.Drawn || entry instanceof Entry.Answered);
+        int before = run.log().size();
+        List<LoggedEvent> known = goesOn ? List.of() : List.copyOf(run.log());
         boolean ranOn = true;
         for (Entry<S> entry : entries) {
             if (!(entry instanceof Entry.Drawn || entry instanceof Entry.Answered)) {
@@ -241,9 +244,33 @@ public final class Table<S extends State<S>> {
             run.goOn(false);
         }
         journal.append(entries);
-        int kept = alike(known, run.log());
+        int kept = goesOn ? before : alike(known, run.log());
         return new Change<>(
                 entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
+    }
+
+    /**
+     * The same for several portions at once, each step being run only once; what each of them did. They hold nothing
+     * but draws and answers.
+     */
+    public List<Change<S>> followAll(List<List<Entry<S>>> portions) {
+        int first = history.size();
+        portions.forEach(portion -> portion.forEach(history::append));
+        int[] eventsBefore = run.retrace(first);
+        List<Change<S>> changes = new ArrayList<>();
+        int start = 0;
+        for (List<Entry<S>> portion : portions) {
+            int end = start + portion.size();
+            int from = start < eventsBefore.length
+                    ? eventsBefore[start]
+                    : run.log().size();
+            int until =
+                    end < eventsBefore.length ? eventsBefore[end] : run.log().size();
+            changes.add(new Change<>(portion, from, List.copyOf(run.log().subList(from, until))));
+            journal.append(portion);
+            start = end;
+        }
+        return changes;
     }
 
     private void rewindFor(Entry<S> entry) {

@@ -56,6 +56,11 @@ public final class Doors implements AutoCloseable {
         }
     }
 
+    /** Loads what doors are made of, so that opening them takes less time; meanwhile others can do something else. */
+    public static void prepare() {
+        Javalin.create(Doors::settle);
+    }
+
     /** Every call there is; the description for programs has exactly these. */
     static List<Route> routes(
             Tables tables, Membership membership, Commands commands, Pace pace, List<Rulebook<?>> books) {

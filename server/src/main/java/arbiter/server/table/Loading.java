@@ -39,7 +39,7 @@ final class Loading {
         List<StoredRecord> more;
         do {
             more = records.from(sitting.stored().id(), sitting.seq() + 1, AT_ONCE);
-            more.forEach(sitting::takeOver);
+            sitting.takeOver(more);
         } while (more.size() == AT_ONCE);
     }
 

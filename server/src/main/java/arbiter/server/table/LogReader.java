@@ -19,6 +19,7 @@ final class LogReader {
     private final Sitting<?> sitting;
     private final Sight sight;
     private final Map<Long, StoredRecord> read = new HashMap<>();
+    private final Map<Long, JsonNode> itemsOf = new HashMap<>();
 
     LogReader(Records records, Sitting<?> sitting, Sight sight) {
         this.records = records;
@@ -56,7 +57,8 @@ final class LogReader {
             records.from(sitting.stored().id(), seq, RECORDS_AT_ONCE).forEach(one -> read.put(one.seq(), one));
         }
         StoredRecord found = read.get(seq);
-        JsonNode items = JsonText.read(found.json()).path("items");
+        JsonNode items = itemsOf.computeIfAbsent(
+                seq, fresh -> JsonText.read(found.json()).path("items"));
         return new RecentItems.Kept(items.get(sitting.log().within(place)), found.time(), place);
     }
 }

@@ -22,8 +22,19 @@ final class Picture {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    /** A unit as it was seen, with what it was made from, so that what has not changed is not written again. */
-    private record Drawn(View.Unit unit, ObjectNode seat, boolean hand, ObjectNode json) {}
+    /** A unit as it was seen. Its JSON is many times as large, so it is made when it is sent and not kept. */
+    private record Drawn(View.Unit unit, ObjectNode seat, boolean hand, boolean yours) {
+
+        private ObjectNode json() {
+            ObjectNode json = ViewJson.unit(unit);
+            json.set("seat", seat);
+            json.put("yours", yours);
+            if (hand) {
+                json.put("hand", true);
+            }
+            return json;
+        }
+    }
 
     private final View view;
     private final Map<String, Drawn> units;
@@ -44,12 +55,9 @@ final class Picture {
             ObjectNode seat = seating.json(unit.id());
             boolean hand = (sight.viewer().gamemaster() || sight.viewer().plays(unit.id()))
                     && sitting.hands().raised(unit.id());
+            Drawn now = new Drawn(unit, seat, hand, seating.plays(sight.viewer(), unit.id()));
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
-            boolean same = known != null
-                    && known.hand() == hand
-                    && known.seat().equals(seat)
-                    && known.unit().equals(unit);
-            units.put(unit.id(), same ? known : drawn(unit, seat, hand, seating.plays(sight.viewer(), unit.id())));
+            units.put(unit.id(), now.equals(known) ? known : now);
         }
         Map<String, JsonNode> parts = new LinkedHashMap<>();
         parts.put("requests", requests(sitting, seating, sight.viewer(), view));
@@ -60,16 +68,6 @@ final class Picture {
         parts.put("proposal", sitting.proposal().orElse(NODES.nullNode()));
         parts.put("ending", table.ending().<JsonNode>map(ViewJson::ending).orElse(NODES.nullNode()));
         return new Picture(view, units, parts);
-    }
-
-    private static Drawn drawn(View.Unit unit, ObjectNode seat, boolean hand, boolean yours) {
-        ObjectNode json = ViewJson.unit(unit);
-        json.set("seat", seat);
-        json.put("yours", yours);
-        if (hand) {
-            json.put("hand", true);
-        }
-        return new Drawn(unit, seat, hand, json);
     }
 
     private static <S extends State<S>> ArrayNode requests(

@@ -5,27 +5,46 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** The latest items of a log, so that telling what is new needs no look into the store. */
+/**
+ * The latest items of a log, so that telling what is new needs no look into the store. The newest are told to everybody
+ * at once; those before them are kept as text, a tenth of the size.
+ */
 final class RecentItems {
 
-    private static final int KEPT = 256;
+    private static final int NEWEST = 16;
+    private static final int KEPT = 240;
 
     /** An item as it is stored, when it was stored, and its place. */
     record Kept(JsonNode item, long time, int place) {}
 
-    private final Deque<Kept> kept = new ArrayDeque<>();
+    private record Written(String item, long time, int place) {
+
+        private Kept read() {
+            return new Kept(JsonText.read(item), time, place);
+        }
+    }
+
+    private final Deque<Kept> newest = new ArrayDeque<>();
+    private final Deque<Written> older = new ArrayDeque<>();
 
     void add(JsonNode item, long time, int place) {
-        kept.addLast(new Kept(item, time, place));
-        if (kept.size() > KEPT) {
-            kept.removeFirst();
+        newest.addLast(new Kept(item, time, place));
+        if (newest.size() > NEWEST) {
+            Kept old = newest.removeFirst();
+            older.addLast(new Written(JsonText.write(old.item()), old.time(), old.place()));
+        }
+        if (older.size() > KEPT) {
+            older.removeFirst();
         }
     }
 
     Optional<Kept> find(int place) {
-        if (kept.isEmpty() || place < kept.peekFirst().place()) {
-            return Optional.empty();
+        if (!older.isEmpty() && place <= older.peekLast().place()) {
+            return older.stream()
+                    .filter(one -> one.place() == place)
+                    .findFirst()
+                    .map(Written::read);
         }
-        return kept.stream().filter(one -> one.place() == place).findFirst();
+        return newest.stream().filter(one -> one.place() == place).findFirst();
     }
 }

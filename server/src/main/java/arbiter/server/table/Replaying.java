@@ -47,7 +47,7 @@ final class Replaying {
 
     private void takeOver(List<StoredRecord> next) {
         try {
-            next.forEach(past::takeOver);
+            past.takeOver(next);
         } catch (JournalMismatch | Refused otherRules) {
             past = null;
             throw new Refusal(

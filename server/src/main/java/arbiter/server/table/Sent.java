@@ -6,7 +6,7 @@ import java.util.Map;
 /** The latest commands that were carried out, so that most repetitions are known without asking the store. */
 final class Sent {
 
-    private static final int KEPT = 512;
+    private static final int KEPT = 128;
 
     private final Map<String, Boolean> keys = new LinkedHashMap<>() {
 

@@ -1,7 +1,6 @@
 package arbiter.server.table;
 
 import arbiter.interpreters.journal.JournalJson;
-import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.Table;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Journal;
@@ -118,21 +117,61 @@ final class Sitting<S extends State<S>> {
         return seq;
     }
 
-    /** Takes over a record that was made elsewhere or earlier. */
-    void takeOver(StoredRecord next) {
+    /** A record with its entries. */
+    private record Read<S>(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
+
+        private boolean goesOn() {
+            return entries.stream().allMatch(entry -> entry instanceof Entry.Drawn || entry instanceof Entry.Answered);
+        }
+    }
+
+    /** Takes over records that were made elsewhere or earlier; those that only play on are run in one go. */
+    void takeOver(List<StoredRecord> records) {
+        List<Read<S>> playOn = new ArrayList<>();
+        for (StoredRecord next : records) {
+            Read<S> read = read(next);
+            if (table != null && read.goesOn()) {
+                playOn.add(read);
+            } else {
+                takeTogether(playOn);
+                playOn.clear();
+                takeOver(read);
+            }
+        }
+        takeTogether(playOn);
+    }
+
+    private Read<S> read(StoredRecord next) {
         JsonNode json = JsonText.read(next.json());
         List<Entry<S>> entries = new ArrayList<>();
-        json.path("entries").forEach(entry -> entries.add(journals.readEntry(entry.toString())));
+        json.path("entries").forEach(entry -> entries.add(journals.readEntry(entry)));
+        return new Read<>(next, json, entries);
+    }
+
+    private void takeTogether(List<Read<S>> playOn) {
+        if (playOn.isEmpty()) {
+            return;
+        }
+        List<Table.Change<S>> changes =
+                table.followAll(playOn.stream().map(Read::entries).toList());
+        for (int i = 0; i < changes.size(); i++) {
+            Read<S> read = playOn.get(i);
+            tell(changes.get(i), read.next().member(), log.size());
+            settle(read.next(), read.json(), read.entries());
+        }
+    }
+
+    private void takeOver(Read<S> read) {
         if (table == null) {
             Journal<S> journal = journals.read(stored.start());
-            journal.append(entries);
+            journal.append(read.entries());
             table = Table.replay(book.game(), journal, dice);
             hands = new Hands(table.standing());
-            story.played(new Table.Change<>(entries, 0, table.log()), 0);
+            story.played(new Table.Change<>(read.entries(), 0, table.log()), 0);
         } else {
-            follow(entries, next.member());
+            follow(read.entries(), read.next().member());
         }
-        settle(next, json, entries);
+        settle(read.next(), read.json(), read.entries());
     }
 
     /** Goes through the entries as they were made: inputs together, what takes back or puts in force on its own. */
@@ -159,16 +198,17 @@ final class Sitting<S extends State<S>> {
     }
 
     private int inputs(List<Entry<S>> inputs, String member, int nextItem) {
-        if (inputs.isEmpty()) {
+        return inputs.isEmpty() ? 0 : tell(table.follow(inputs), member, nextItem);
+    }
+
+    private int tell(Table.Change<S> change, String member, int nextItem) {
+        if (change.entries().isEmpty()) {
             return 0;
         }
-        Table.Change<S> change = table.follow(inputs);
-        Optional<Readers> by = inputs.stream()
+        Optional<Readers> by = change.entries().stream()
                 .flatMap(input -> Moves.by(input, member).stream())
                 .findFirst();
-        List<LoggedEvent> fresh =
-                by.isPresent() ? story.moved(change, by.get(), nextItem) : story.played(change, nextItem);
-        return fresh.size();
+        return (by.isPresent() ? story.moved(change, by.get(), nextItem) : story.played(change, nextItem)).size();
     }
 
     /** What a record says beyond the game; the game has taken it in already. */
@@ -203,7 +243,7 @@ final class Sitting<S extends State<S>> {
         for (StoredRecord next : records) {
             JsonText.read(next.json())
                     .path("entries")
-                    .forEach(entry -> journal.append(List.of(journals.readEntry(entry.toString()))));
+                    .forEach(entry -> journal.append(List.of(journals.readEntry(entry))));
         }
         int before = journal.size();
         Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);

@@ -115,7 +115,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
         Sitting<S> sitting = Sitting.empty(table, book);
         for (StoredRecord next : records) {
             try {
-                sitting.takeOver(next);
+                sitting.takeOver(List.of(next));
             } catch (ContentProblems | JournalMismatch | Refused | IllegalArgumentException broken) {
                 throw new Refusal(
                         Refusal.Code.AGAINST_THE_RULES,

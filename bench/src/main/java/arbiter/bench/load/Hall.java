@@ -1,0 +1,114 @@
+package arbiter.bench.load;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+
+/** Sets tables up: a gamemaster and three players, who share the units of the first side. */
+final class Hall implements AutoCloseable {
+
+    private static final int PLAYERS = 3;
+    private static final int AT_ONCE = 4;
+
+    private final String address;
+    private final String game;
+    private final String encounter;
+    private final Caller gamemaster;
+    private final List<Caller> players = new ArrayList<>();
+    private final ExecutorService callers = Executors.newFixedThreadPool(AT_ONCE);
+
+    Hall(String address, String game, String encounter) {
+        this.address = address;
+        this.game = game;
+        this.encounter = encounter;
+        this.gamemaster = Caller.named(address, "Gamemaster");
+        for (int i = 1; i <= PLAYERS; i++) {
+            players.add(Caller.named(address, "Player" + i));
+        }
+    }
+
+    List<PlayedTable> tables(int count) {
+        return all(count, this::table);
+    }
+
+    /** Does that so many times, a few at once, and gathers the results in order. */
+    <T> List<T> all(int count, IntFunction<T> work) {
+        List<Future<T>> coming = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int number = i;
+            coming.add(callers.submit(() -> work.apply(number)));
+        }
+        List<T> all = new ArrayList<>();
+        for (Future<T> one : coming) {
+            try {
+                all.add(one.get());
+            } catch (ExecutionException failed) {
+                throw new IllegalStateException(failed.getCause());
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+        }
+        return all;
+    }
+
+    PlayedTable table(int number) {
+        String from = "table" + number;
+        ObjectNode wish = Caller.JSON.createObjectNode().put("game", game).put("encounter", encounter);
+        String id = gamemaster.post("/api/tables", wish, from).path("id").asText();
+        JsonNode units = gamemaster.get("/api/tables/" + id + "/view", from).at("/view/units");
+        String side = units.path(0).path("side").asText();
+        List<ArrayNode> shares = new ArrayList<>();
+        players.forEach(player -> shares.add(Caller.JSON.createArrayNode()));
+        int next = 0;
+        for (JsonNode unit : units) {
+            if (unit.path("side").asText().equals(side)) {
+                shares.get(next++ % PLAYERS).add(unit.path("id").asText());
+            }
+        }
+        PlayedTable table = new PlayedTable(id, number);
+        table.seat(gamemaster);
+        for (int i = 0; i < PLAYERS; i++) {
+            accept(players.get(i), invite(id, "player", shares.get(i), from), from);
+            table.seat(players.get(i));
+        }
+        return table;
+    }
+
+    /** A table with so many people who only look on. */
+    PlayedTable watched(int onlookers) {
+        PlayedTable table = table(-1);
+        String secret = invite(table.id(), "spectator", Caller.JSON.createArrayNode(), "onlookers");
+        for (int i = 0; i < onlookers; i++) {
+            Caller onlooker = Caller.named(address, "Onlooker" + i);
+            accept(onlooker, secret, "onlooker" + i);
+            table.onlooker(onlooker);
+        }
+        return table;
+    }
+
+    private String invite(String table, String role, ArrayNode units, String from) {
+        ObjectNode wish = Caller.JSON.createObjectNode().put("role", role);
+        wish.set("units", units);
+        return gamemaster
+                .post("/api/tables/" + table + "/invites", wish, from)
+                .path("link")
+                .asText()
+                .replaceAll(".*/", "");
+    }
+
+    private static void accept(Caller guest, String secret, String from) {
+        guest.post("/api/invites/" + secret, Caller.JSON.createObjectNode(), from);
+    }
+
+    @Override
+    public void close() {
+        callers.shutdownNow();
+    }
+}

@@ -1,0 +1,191 @@
+package arbiter.bench.load;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One run: starts a server, plays many tables at it, and says what was measured and whether anything was lost. */
+final class Load {
+
+    private static final long SECOND = 1_000_000_000;
+    private static final double PATIENCE = 120;
+
+    private final LoadOptions options;
+    private final PrintStream out;
+    private final Loop loop = new Loop();
+    private final List<String> problems = new ArrayList<>();
+
+    Load(LoadOptions options, PrintStream out) {
+        this.options = options;
+        this.out = out;
+    }
+
+    /** What went wrong; nothing, if all is well. */
+    List<String> run(Path folder) {
+        starts(folder);
+        ServerProcess server = ServerProcess.start(options.server(), folder.resolve("load"));
+        try (loop;
+                Hall hall = new Hall(server.address(), options.game(), options.encounter())) {
+            server.tidy();
+            double idle = server.residentMegabytes();
+            say("memory idle", "%.0f MB", idle);
+            List<PlayedTable> tables = hall.tables(options.tables());
+            play(server, tables, idle);
+            compare(hall, tables);
+            leave(tables);
+            if (options.onlookers() > 0) {
+                onlookers(server, hall);
+            }
+            if (options.events() > 0) {
+                server = new LongTable(this, options, loop).play(server, hall, folder.resolve("load"));
+            }
+        } finally {
+            server.close();
+        }
+        return problems;
+    }
+
+    private void starts(Path folder) {
+        Times times = new Times();
+        Times processor = new Times();
+        for (int i = 0; i < options.starts(); i++) {
+            try (ServerProcess server = ServerProcess.start(options.server(), folder.resolve("start"))) {
+                times.add((long) (server.startSeconds() * SECOND));
+                processor.add((long) (server.processorSeconds() * SECOND));
+            }
+        }
+        if (times.count() > 0) {
+            say(
+                    "start to first answer",
+                    "least %.0f ms, median %.0f ms, processor %.0f ms",
+                    times.milliseconds(0),
+                    times.milliseconds(0.5),
+                    processor.milliseconds(0.5));
+        }
+    }
+
+    private void play(ServerProcess server, List<PlayedTable> tables, double idle) {
+        join(server, tables);
+        int count = tables.size();
+        Times times = new Times();
+        long start = System.nanoTime();
+        for (int i = 0; i < count; i++) {
+            every(tables.get(i), start + SECOND * i / count, SECOND);
+            ping(tables.get(i), start + 20 * SECOND * i / count);
+        }
+        loop.runFor(options.warmUp());
+        tables.forEach(table -> table.measure(times));
+        double before = server.processorSeconds();
+        int first = commands(tables);
+        loop.runFor(options.seconds());
+        double processor = server.processorSeconds() - before;
+        int played = commands(tables) - first;
+        settle(tables);
+        say("command to last seat", "%s (%d tables, %d commands)", spread(times), count, played);
+        say("processor time a command", "%.2f ms", processor * 1000 / Math.max(1, played));
+        server.tidy();
+        double loaded = server.residentMegabytes();
+        say("memory with tables", "%.0f MB, %.2f MB a table", loaded, (loaded - idle) / count);
+        tables.forEach(table -> table.measure(new Times()));
+    }
+
+    void join(ServerProcess server, List<PlayedTable> tables) {
+        for (PlayedTable table : tables) {
+            table.seats().forEach(seat -> seat.join(loop, server.port()));
+            if (!loop.runUntil(() -> table.seats().stream().allMatch(Seat::welcomed), PATIENCE)) {
+                problems.add("table " + table.id() + " did not welcome everybody");
+            }
+        }
+    }
+
+    private static int commands(List<PlayedTable> tables) {
+        return tables.stream().mapToInt(PlayedTable::commands).sum();
+    }
+
+    /** A move at every such time; where the one before is still under way, as soon as that is over. */
+    void every(PlayedTable table, long due, long pause) {
+        loop.at(due, () -> tryMove(table, due, due, pause));
+    }
+
+    private void tryMove(PlayedTable table, long due, long now, long pause) {
+        if (table.busy()) {
+            long again = System.nanoTime() + 1_000_000;
+            loop.at(again, () -> tryMove(table, due, again, pause));
+            return;
+        }
+        table.move(now == due ? System.nanoTime() : due);
+        every(table, Math.max(due + pause, System.nanoTime()), pause);
+    }
+
+    void ping(PlayedTable table, long due) {
+        loop.at(due, () -> {
+            table.seats().forEach(Seat::ping);
+            ping(table, due + 20 * SECOND);
+        });
+    }
+
+    /** Lets everything arrive that is under way: after the acknowledgements, a pong on every wire. */
+    void settle(List<PlayedTable> tables) {
+        loop.clear();
+        loop.runUntil(() -> tables.stream().noneMatch(PlayedTable::busy), PATIENCE);
+        List<Seat> seats =
+                tables.stream().flatMap(table -> table.seats().stream()).toList();
+        seats.forEach(Seat::ping);
+        loop.runUntil(() -> seats.stream().allMatch(Seat::answered), PATIENCE);
+        tables.forEach(PlayedTable::finish);
+    }
+
+    /** Everything that was commanded was done once, and everybody heard what the server has. */
+    void compare(Hall hall, List<PlayedTable> tables) {
+        hall.all(tables.size(), i -> {
+            PlayedTable table = tables.get(i);
+            for (Seat seat : table.seats()) {
+                seat.compare("check" + i);
+            }
+            return true;
+        });
+        int sent = commands(tables);
+        int done = tables.stream().mapToInt(PlayedTable::acknowledged).sum();
+        tables.forEach(table -> problems.addAll(table.problems()));
+        if (sent != done) {
+            problems.add(sent + " commands were sent, " + done + " acknowledged");
+        }
+        say("nothing lost", "%s: %d commands, %d items heard", problems.isEmpty() ? "yes" : "NO", sent, heard(tables));
+    }
+
+    private static long heard(List<PlayedTable> tables) {
+        return tables.stream()
+                .flatMap(table -> table.seats().stream())
+                .mapToLong(Seat::heardItems)
+                .sum();
+    }
+
+    void leave(List<PlayedTable> tables) {
+        loop.clear();
+        tables.forEach(table -> table.seats().forEach(Seat::close));
+    }
+
+    private void onlookers(ServerProcess server, Hall hall) {
+        List<PlayedTable> tables = List.of(hall.watched(options.onlookers()));
+        join(server, tables);
+        Times times = new Times();
+        tables.get(0).measure(times);
+        every(tables.get(0), System.nanoTime(), SECOND / 10);
+        loop.runFor(options.seconds());
+        settle(tables);
+        say("with " + options.onlookers() + " onlookers", "%s (%d commands)", spread(times), times.count());
+        compare(hall, tables);
+        leave(tables);
+    }
+
+    static String spread(Times times) {
+        return String.format(
+                "p50 %.2f ms, p95 %.2f ms, p99 %.2f ms",
+                times.milliseconds(0.5), times.milliseconds(0.95), times.milliseconds(0.99));
+    }
+
+    void say(String what, String how, Object... values) {
+        out.printf("%-26s %s%n", what, String.format(how, values));
+    }
+}

@@ -1,0 +1,139 @@
+package arbiter.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, as people start it. */
+final class ServerProcess implements AutoCloseable {
+
+    private static final String GREETING = "Arbiter is at ";
+
+    private final Process process;
+    private final String address;
+    private final double startSeconds;
+
+    private ServerProcess(Process process, String address, double startSeconds) {
+        this.process = process;
+        this.address = address;
+        this.startSeconds = startSeconds;
+    }
+
+    /** Starts it on a free port with that folder; returns once it has answered a request. */
+    static ServerProcess start(List<String> command, Path folder) {
+        List<String> words = new ArrayList<>(command);
+        words.addAll(List.of("--port", "0", "--data", folder.toString()));
+        try {
+            long begin = System.nanoTime();
+            Process process = new ProcessBuilder(words)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            BufferedReader said = process.inputReader();
+            String line = said.readLine();
+            while (line != null && !line.startsWith(GREETING)) {
+                line = said.readLine();
+            }
+            if (line == null) {
+                throw new IllegalStateException("the server did not start: " + String.join(" ", words));
+            }
+            String address = line.substring(GREETING.length()).strip();
+            answers(address);
+            return new ServerProcess(process, address, (System.nanoTime() - begin) / 1e9);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static void answers(String address) throws IOException {
+        HttpRequest health = HttpRequest.newBuilder(URI.create(address + "/api/health"))
+                .timeout(Duration.ofSeconds(20))
+                .build();
+        try {
+            HttpClient.newHttpClient().send(health, HttpResponse.BodyHandlers.ofString());
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    String address() {
+        return address;
+    }
+
+    int port() {
+        return URI.create(address).getPort();
+    }
+
+    /** From the start of the process to the first answer. */
+    double startSeconds() {
+        return startSeconds;
+    }
+
+    double processorSeconds() {
+        return process.toHandle()
+                .info()
+                .totalCpuDuration()
+                .map(time -> time.toNanos() / 1e9)
+                .orElse(Double.NaN);
+    }
+
+    /** What it occupies of the machine's memory, in megabytes. */
+    double residentMegabytes() {
+        try {
+            return Files.readAllLines(Path.of("/proc/" + process.pid() + "/status")).stream()
+                    .filter(line -> line.startsWith("VmRSS:"))
+                    .mapToDouble(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024.0)
+                    .findFirst()
+                    .orElse(Double.NaN);
+        } catch (IOException elsewhere) {
+            return Double.NaN;
+        }
+    }
+
+    /** Lets it throw away what it does not need any more, so that memory can be compared. */
+    void tidy() {
+        String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+        try {
+            new ProcessBuilder(jcmd, Long.toString(process.pid()), "GC.run")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor(20, TimeUnit.SECONDS);
+        } catch (IOException withoutTools) {
+            return;
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    /** As if the machine had lost its power. */
+    void kill() {
+        process.destroyForcibly();
+        await();
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        await();
+    }
+
+    private void await() {
+        try {
+            if (!process.waitFor(20, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+            }
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+}

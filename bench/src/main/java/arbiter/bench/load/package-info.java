@@ -1,0 +1,2 @@
+/** Plays many tables of a real server at once, over loopback, and measures how it bears it. */
+package arbiter.bench.load;
