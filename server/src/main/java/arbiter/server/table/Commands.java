@@ -186,6 +186,17 @@ final class Commands<S extends State<S>> {
         };
     }
 
+    /** Where a game lets nobody come in hidden, everybody would see them: better not at all. */
+    private void checkHidden(Placement placement, Event<S> event, S copy) {
+        if (placement.hidden()) {
+            event.apply(copy);
+            if (!sitting.table().game().hidden(copy).contains(placement.id())) {
+                throw new Refused(
+                        "in this game nobody comes in hidden; set the table up with them, or hide them after");
+            }
+        }
+    }
+
     private Event<S> added(GamemasterHand<S> hand, S state, JsonNode unit) {
         Problems problems = new Problems();
         List<String> taken = sitting.table().view(Viewer.GAMEMASTER).units().stream()
@@ -197,6 +208,7 @@ final class Commands<S extends State<S>> {
         try {
             Event<S> event = hand.add(state, placement);
             problems.throwIfAny();
+            checkHidden(placement, event, state.copy());
             return event;
         } catch (Refused refused) {
             problems.throwIfAny();
