@@ -13,7 +13,18 @@ import picocli.CommandLine.ScopeType;
 final class Commands {
 
     static final List<String> NAMES = List.of(
-            "roll", "odds", "run", "play", "serve", "verify-dice", "games", "rules", "coverage", "character", "completion", "help");
+            "roll",
+            "odds",
+            "run",
+            "play",
+            "serve",
+            "verify-dice",
+            "games",
+            "rules",
+            "coverage",
+            "character",
+            "completion",
+            "help");
 
     /** These need all commands to be there. */
     private static final List<String> ABOUT_OTHERS = List.of("completion", "help");
