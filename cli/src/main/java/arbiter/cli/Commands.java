@@ -13,7 +13,18 @@ import picocli.CommandLine.ScopeType;
 final class Commands {
 
     static final List<String> NAMES = List.of(
-            "roll", "odds", "run", "play", "serve", "games", "rules", "coverage", "character", "completion", "help");
+            "roll",
+            "odds",
+            "run",
+            "play",
+            "serve",
+            "verify-dice",
+            "games",
+            "rules",
+            "coverage",
+            "character",
+            "completion",
+            "help");
 
     /** These need all commands to be there. */
     private static final List<String> ABOUT_OTHERS = List.of("completion", "help");
@@ -44,6 +55,7 @@ final class Commands {
             case "run" -> new RunCommand(terminal);
             case "play" -> new PlayCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
+            case "verify-dice" -> new VerifyDiceCommand(terminal);
             case "games" -> new GamesCommand(terminal);
             case "rules" -> new RulesCommand(terminal);
             case "coverage" -> new CoverageCommand(terminal);

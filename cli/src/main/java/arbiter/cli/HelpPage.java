@@ -11,6 +11,7 @@ final class HelpPage {
 
             Together
               serve              host tables for browsers    arbiter serve
+              verify-dice FILE   check a saved table's dice  arbiter verify-dice table.json
 
             Dice
               roll EXPR          throw dice                  arbiter roll "4d6kh3+2"

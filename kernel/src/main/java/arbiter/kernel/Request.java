@@ -178,12 +178,16 @@ public final class Request<O extends Option> {
         return freely != null;
     }
 
-    /** The same question without some of its options; the default stays whatever it is. */
+    /**
+     * The same question without some of its options. Where the default is among them, it is to let the moment pass, or
+     * the first option that is left; only where none would be left does the default stay.
+     */
     public Request<O> without(Predicate<O> left) {
-        O standard = fallback();
-        List<O> kept = options.stream()
-                .filter(option -> option == standard || !left.test(option))
-                .toList();
+        List<O> others = options.stream().filter(option -> !left.test(option)).toList();
+        List<O> kept = others.isEmpty() ? List.of(fallback()) : others;
+        O standard = kept.contains(fallback())
+                ? fallback()
+                : kept.stream().filter(Option::declines).findFirst().orElse(kept.get(0));
         Request<O> request = new Request<>(decider, label, kept, kind);
         request.least = Math.min(least, kept.size());
         request.most = Math.min(most, kept.size());

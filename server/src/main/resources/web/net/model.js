@@ -10,6 +10,7 @@
  * @property {object[]} members
  * @property {object} view
  * @property {object[]} requests
+ * @property {object[]} calls what may be done without being asked
  * @property {object[]} waiting
  * @property {{undo: boolean, redo: boolean}} can
  * @property {object | null} proposal
@@ -17,7 +18,7 @@
  * @property {object[]} log in the order of numbers
  */
 
-const WHOLE = ['you', 'table', 'members', 'requests', 'waiting', 'can', 'proposal', 'ending'];
+const WHOLE = ['you', 'table', 'members', 'requests', 'calls', 'waiting', 'can', 'proposal', 'ending'];
 
 /**
  * The table after a welcome. With the same stream as before, its log continues ours.
@@ -37,6 +38,7 @@ export function welcomed(before, message) {
     members: message.members ?? [],
     view: {order: [], units: [], details: [], board: {kind: 'none', features: []}, ...message.view},
     requests: message.requests ?? [],
+    calls: message.calls ?? [],
     waiting: message.waiting ?? [],
     can: message.can ?? {undo: false, redo: false},
     proposal: message.proposal ?? null,

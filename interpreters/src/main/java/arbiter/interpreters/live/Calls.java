@@ -5,6 +5,7 @@ import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import java.util.List;
 
 /** Finds what somebody called for among what can be called. */
 public final class Calls {
@@ -12,7 +13,11 @@ public final class Calls {
     private Calls() {}
 
     public static <S extends State<S>> Call find(Game<S> game, S state, Entry.Called<S> called) {
-        return game.calls(state).stream()
+        return find(game.calls(state), called);
+    }
+
+    static Call find(List<Call> calls, Entry.Called<?> called) {
+        return calls.stream()
                 .filter(call -> call.decider().id().equals(called.decider()))
                 .filter(call -> call.option().id().equals(called.option()))
                 .findFirst()

@@ -45,12 +45,14 @@ final class Step<S> implements Play<S> {
     private final S state;
     private final History<S> history;
     private final Surroundings<S> table;
+    private final int start;
     private int beginning;
     private int cursor;
 
     Step(S state, History<S> history, int cursor, Surroundings<S> table) {
         this.state = state;
         this.history = history;
+        this.start = cursor;
         this.beginning = cursor;
         this.cursor = cursor;
         this.table = table;
@@ -181,7 +183,7 @@ final class Step<S> implements Play<S> {
             return List.of();
         }
         editsFirst();
-        int position = cursor == 0 ? 0 : history.inputs().get(cursor - 1).position() + 1;
+        int position = position();
         List<Optional<A>> answers = new ArrayList<>();
         requests.forEach(request -> answers.add(Optional.empty()));
         for (int missing = requests.size(); missing > 0; missing--) {
@@ -193,6 +195,12 @@ final class Step<S> implements Play<S> {
             answers.set(answered.slot(), Optional.of(reading.read(requests.get(answered.slot()), answered)));
         }
         return answers.stream().map(Optional::orElseThrow).toList();
+    }
+
+    /** What is done by hand before a step leaves its questions what they are, so that nobody can tell by their names. */
+    private int position() {
+        int asked = cursor == beginning ? start : cursor;
+        return asked == 0 ? 0 : history.inputs().get(asked - 1).position() + 1;
     }
 
     /** Records the answer of one who gave it beforehand, or suspends with everything still unanswered. */

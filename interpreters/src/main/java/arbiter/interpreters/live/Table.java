@@ -197,10 +197,12 @@ public final class Table<S extends State<S>> {
 
     /** What this viewer may call for while the table waits, without having been asked. */
     public List<Call> calls(Viewer viewer) {
+        Veil veil = veil();
         return run.open().isEmpty()
                 ? List.of()
                 : game.calls(run.state()).stream()
                         .filter(call -> viewer.answersFor(call.decider()))
+                        .filter(call -> veil.offers(call.option(), viewer))
                         .toList();
     }
 
@@ -213,7 +215,7 @@ public final class Table<S extends State<S>> {
             throw new Refused("this is for " + decider.id() + " to call");
         }
         Entry.Called<S> called = new Entry.Called<>(decider.id(), option);
-        Calls.find(game, run.state(), called);
+        Calls.find(calls(viewer), called);
         return carryOut(called, run.atStartOfStep());
     }
 

@@ -144,6 +144,11 @@ final class Veil {
         return names.isEmpty() || viewer.gamemaster() ? request : request.without(option -> gives(option, viewer));
     }
 
+    /** Whether that viewer may be offered this: it gives no hidden unit away. */
+    boolean offers(Option option, Viewer viewer) {
+        return viewer.gamemaster() || !gives(option, viewer);
+    }
+
     private boolean gives(Option option, Viewer viewer) {
         return names.entrySet().stream()
                 .filter(unit -> hides(unit.getKey(), viewer))

@@ -31,7 +31,7 @@ public final class RequestJson {
         return request.free() ? node.put("free", true) : node;
     }
 
-    static ObjectNode option(Option option) {
+    public static ObjectNode option(Option option) {
         ObjectNode node =
                 JsonNodeFactory.instance.objectNode().put("id", option.id()).put("text", option.text());
         node.set(

@@ -99,6 +99,9 @@ final class Chat<S extends State<S>> {
 
     private void roll(Deed<S> deed, String text, Readers readers, String how) {
         Expression expression = expression(text);
+        if (sitting.revealed() && readers.everyone()) {
+            throw Revealing.over();
+        }
         sitting.dice().throwHidden(!readers.everyone());
         Rolled rolled = expression.roll(sitting.dice().at("chat"));
         ObjectNode item = by(deed.item("roll", expression.text() + ": " + rolled.text(), readers));

@@ -24,6 +24,8 @@ final class Commands<S extends State<S>> {
     /** Every command with its keys. */
     static final Map<String, List<String>> KEYS = Map.ofEntries(
             Map.entry("answer", List.of("do", "request", "options")),
+            Map.entry("call", List.of("do", "unit", "option")),
+            Map.entry("reveal", List.of("do")),
             Map.entry("undo", List.of("do")),
             Map.entry("redo", List.of("do")),
             Map.entry("agree", List.of("do", "proposal")),
@@ -67,6 +69,9 @@ final class Commands<S extends State<S>> {
         if (EXACT.contains(what) && number != sitting.log().number(sight)) {
             throw new Refusal(Refusal.Code.OVERTAKEN, "something has happened in between; look again");
         }
+        if (sitting.revealed() && Revealing.OVER.contains(what)) {
+            throw Revealing.over();
+        }
         try {
             return carryOut(what, asked);
         } catch (Refused refused) {
@@ -80,6 +85,8 @@ final class Commands<S extends State<S>> {
         return switch (what) {
             case "answer" ->
                 goOn(new Playing<>(sitting).answer(playing(), asked.text("request"), asked.texts("options", 64)));
+            case "call" -> goOn(new Playing<>(sitting).call(playing(), caller(asked), asked.text("option")));
+            case "reveal" -> goOn(new Revealing<>(sitting, seating, member).reveal());
             case "undo", "redo" -> new Proposals<>(sitting, seating, member).wish(what);
             case "agree" -> new Proposals<>(sitting, seating, member).agree(asked.text("proposal"));
             case "disagree" -> new Proposals<>(sitting, seating, member).disagree(asked.text("proposal"));
@@ -101,6 +108,13 @@ final class Commands<S extends State<S>> {
             deed.json().putNull("proposal");
         }
         return deed;
+    }
+
+    /** Whoever calls does so for a unit of theirs; the gamemaster may have calls of their own. */
+    private Decider caller(Asked asked) {
+        return sight.viewer().gamemaster() && asked.text("unit").equals(Decider.GAMEMASTER.id())
+                ? Decider.GAMEMASTER
+                : Decider.unit(own(asked));
     }
 
     private Sight playing() {
@@ -172,6 +186,17 @@ final class Commands<S extends State<S>> {
         };
     }
 
+    /** Where a game lets nobody come in hidden, everybody would see them: better not at all. */
+    private void checkHidden(Placement placement, Event<S> event, S copy) {
+        if (placement.hidden()) {
+            event.apply(copy);
+            if (!sitting.table().game().hidden(copy).contains(placement.id())) {
+                throw new Refused(
+                        "in this game nobody comes in hidden; set the table up with them, or hide them after");
+            }
+        }
+    }
+
     private Event<S> added(GamemasterHand<S> hand, S state, JsonNode unit) {
         Problems problems = new Problems();
         List<String> taken = sitting.table().view(Viewer.GAMEMASTER).units().stream()
@@ -183,6 +208,7 @@ final class Commands<S extends State<S>> {
         try {
             Event<S> event = hand.add(state, placement);
             problems.throwIfAny();
+            checkHidden(placement, event, state.copy());
             return event;
         } catch (Refused refused) {
             problems.throwIfAny();

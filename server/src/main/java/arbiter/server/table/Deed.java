@@ -81,6 +81,7 @@ final class Deed<S extends State<S>> {
         }
         if (dice.thrownSinceStored()) {
             json.putArray("dice").add(dice.openThrows()).add(dice.hiddenThrows());
+            dice.writeThrows(json.putArray("throws"));
         }
         return json;
     }

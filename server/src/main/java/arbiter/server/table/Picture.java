@@ -4,6 +4,7 @@ import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.wire.RequestJson;
 import arbiter.interpreters.wire.ViewJson;
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
@@ -61,6 +62,7 @@ final class Picture {
         }
         Map<String, JsonNode> parts = new LinkedHashMap<>();
         parts.put("requests", requests(sitting, seating, sight.viewer(), view));
+        parts.put("calls", calls(table, seating, sight.viewer(), view));
         parts.put("waiting", waiting(table, seating, sight.viewer(), view));
         parts.put("can", can(sitting, sight));
         parts.put("members", scene.people());
@@ -77,6 +79,17 @@ final class Picture {
             Decider decider = open.request().decider();
             list.add(RequestJson.of(sitting.names().of(open.id()), name(decider, view), open.request())
                     .put("yours", decider.isGamemaster() || seating.plays(viewer, decider.id())));
+        }
+        return list;
+    }
+
+    private static ArrayNode calls(Table<?> table, Seating seating, Viewer viewer, View view) {
+        ArrayNode list = NODES.arrayNode();
+        for (Call call : table.calls(viewer)) {
+            Decider decider = call.decider();
+            ObjectNode node = list.addObject().put("unit", decider.id()).put("name", name(decider, view));
+            node.set("option", RequestJson.option(call.option()));
+            node.put("yours", decider.isGamemaster() || seating.plays(viewer, decider.id()));
         }
         return list;
     }

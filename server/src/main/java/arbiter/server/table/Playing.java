@@ -53,6 +53,18 @@ final class Playing<S extends State<S>> {
         return deed;
     }
 
+    /** Does for that unit what nobody asked about. */
+    Deed<S> call(Sight sight, Decider decider, String option) {
+        Deed<S> deed = new Deed<>("call");
+        throwFor(decider);
+        try {
+            moved(deed, table.call(sight.viewer(), decider, option), sight.member());
+        } catch (Refused refused) {
+            throw new Refusal(Refusal.Code.NOT_OFFERED, refused.getMessage(), "command.option");
+        }
+        return deed;
+    }
+
     Deed<S> edit(Sight sight, String what, Event<S> event) {
         Deed<S> deed = new Deed<>(what);
         sitting.dice().throwHidden(false);

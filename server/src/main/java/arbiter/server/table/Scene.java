@@ -43,9 +43,20 @@ record Scene(Sitting<?> sitting, Seating seating, String title) {
                 .put("demo", stored.demo());
         ObjectNode options = node.putObject("options");
         sitting.table().journal().header().options().forEach(options::put);
-        node.putObject("dice")
-                .put("open", Secret.hash(stored.secrets().open()))
-                .put("hidden", Secret.hash(stored.secrets().hidden()));
+        node.set("dice", dice());
         return node;
+    }
+
+    /** The hashes the dice are bound to; once it is shown, also the secret of the open ones and how many there were. */
+    ObjectNode dice() {
+        StoredTable.Secrets secrets = sitting.stored().secrets();
+        ObjectNode dice = JsonNodeFactory.instance
+                .objectNode()
+                .put("open", Secret.hash(secrets.open()))
+                .put("hidden", Secret.hash(secrets.hidden()));
+        return sitting.revealed()
+                ? dice.put("secret", secrets.open())
+                        .put("throws", sitting.dice().openThrows())
+                : dice;
     }
 }

@@ -31,6 +31,7 @@ final class Sitting<S extends State<S>> {
     private Hands hands;
     private Table<S> table;
     private Optional<JsonNode> proposal = Optional.empty();
+    private boolean revealed;
     private long seq;
 
     private Sitting(StoredTable stored, Rulebook<S> book) {
@@ -110,6 +111,11 @@ final class Sitting<S extends State<S>> {
 
     Optional<JsonNode> proposal() {
         return proposal;
+    }
+
+    /** Whether the secret of the open dice has been shown. */
+    boolean revealed() {
+        return revealed;
     }
 
     /** The number of the last record. */
@@ -217,6 +223,19 @@ final class Sitting<S extends State<S>> {
             hands = new Hands(table.standing());
             story.played(new Table.Change<>(entries, 0, table.log()), 0);
         }
+        settleBesides(next, json, entries);
+        counts(json);
+    }
+
+    private void counts(JsonNode json) {
+        if (json.has("dice")) {
+            dice.stored(
+                    json.path("dice").path(0).asLong(),
+                    json.path("dice").path(1).asLong());
+        }
+    }
+
+    private void settleBesides(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
         json.path("items").forEach(item -> {
             log.add(Readers.of(item), next.seq());
             recent.add(item, next.time(), log.size() - 1);
@@ -228,10 +247,8 @@ final class Sitting<S extends State<S>> {
         if (json.has("proposal")) {
             proposal = Optional.of(json.get("proposal")).filter(JsonNode::isObject);
         }
-        if (json.has("dice")) {
-            dice.stored(
-                    json.path("dice").path(0).asLong(),
-                    json.path("dice").path(1).asLong());
+        if (json.has("revealed")) {
+            revealed = json.path("revealed").asBoolean();
         }
         sent.add(next.member(), next.key());
         seq = next.seq();
@@ -241,16 +258,16 @@ final class Sitting<S extends State<S>> {
     Optional<Deed<S>> recover(List<StoredRecord> records) {
         Journal<S> journal = journals.read(stored.start());
         for (StoredRecord next : records) {
-            JsonText.read(next.json())
-                    .path("entries")
-                    .forEach(entry -> journal.append(List.of(journals.readEntry(entry))));
+            JsonNode json = JsonText.read(next.json());
+            counts(json); // what is thrown on the way back are throws after all those there were
+            json.path("entries").forEach(entry -> journal.append(List.of(journals.readEntry(entry))));
         }
         int before = journal.size();
         Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);
         table = recovered.table();
         hands = new Hands(table.standing());
         story.recovered(table.log());
-        records.forEach(next -> settle(next, JsonText.read(next.json()), List.of()));
+        records.forEach(next -> settleBesides(next, JsonText.read(next.json()), List.of()));
         List<Entry<S>> added =
                 table.journal().entries().subList(before, table.journal().size());
         if (added.isEmpty()) {

@@ -4,7 +4,10 @@ import arbiter.dice.Die;
 import arbiter.dice.Thrower;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.server.store.StoredTable;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A table's dice: each throw follows from a secret the table was committed to, the count of throws, and the label. The
@@ -20,6 +23,7 @@ final class TableDice implements DiceBox {
     private long hiddenThrows;
     private long openStored;
     private long hiddenStored;
+    private final List<List<Integer>> sides = new ArrayList<>();
 
     TableDice(StoredTable stored) {
         this.stored = stored;
@@ -32,11 +36,39 @@ final class TableDice implements DiceBox {
 
     @Override
     public Thrower at(String label) {
+        List<Integer> thrownSides = hidden ? null : new ArrayList<>();
+        sides.add(thrownSides);
         String secret = hidden ? stored.secrets().hidden() : stored.secrets().open();
         long count = hidden ? hiddenThrows++ : openThrows++;
-        String what = stored.id() + ":" + (hidden ? "hidden" : "open") + ":" + count + ":" + label;
+        Thrower thrower = thrower(secret, stored.id() + ":" + (hidden ? "hidden" : "open") + ":" + count + ":" + label);
+        return die -> {
+            if (thrownSides != null) {
+                thrownSides.add(die.sides());
+            }
+            return thrower.next(die);
+        };
+    }
+
+    /** The dice of that open throw of a table, for whoever knows the secret. */
+    static Thrower open(String secret, String table, long count, String label) {
+        return thrower(secret, table + ":open:" + count + ":" + label);
+    }
+
+    private static Thrower thrower(String secret, String what) {
         int[] thrown = {0};
         return die -> face(secret, what + ":" + thrown[0]++, die);
+    }
+
+    /** What was thrown since something was stored last: of each open throw the sides of its dice, of hidden ones null. */
+    void writeThrows(ArrayNode list) {
+        for (List<Integer> dice : sides) {
+            if (dice == null) {
+                list.addNull();
+            } else {
+                ArrayNode one = list.addArray();
+                dice.forEach(one::add);
+            }
+        }
     }
 
     /** Every face is equally likely: words beyond the last whole multiple of the sides are drawn again. */
@@ -64,6 +96,7 @@ final class TableDice implements DiceBox {
         openThrows = open;
         hiddenThrows = inHiding;
         openStored = open;
+        sides.clear();
         hiddenStored = inHiding;
     }
 

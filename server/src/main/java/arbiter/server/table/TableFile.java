@@ -19,14 +19,15 @@ import java.util.List;
 
 /**
  * A whole table as one file: how it started and every record, hidden things included. Not in it are the secrets of its
- * dice, which would tell the dice to come; an imported table has new ones.
+ * dice, which would tell the dice to come, unless they have been shown; an imported table has new ones, and its last
+ * record says so.
  */
 record TableFile(StoredTable table, List<String> people, List<StoredRecord> records) {
 
     static final int FORMAT = 1;
 
     private static final List<String> KEYS =
-            List.of("arbiter", "format", "game", "title", "start", "members", "records");
+            List.of("arbiter", "format", "game", "title", "start", "members", "dice", "records");
 
     static String write(Scene scene, List<StoredRecord> records) {
         StoredTable stored = scene.sitting().stored();
@@ -37,6 +38,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                 .put("game", stored.game())
                 .put("title", scene.title());
         file.set("start", JsonText.read(stored.start()));
+        file.set("dice", scene.dice().put("table", stored.id()));
         ArrayNode members = file.putArray("members");
         for (Member member : scene.seating().members()) {
             members.addObject().put("id", member.id()).put("name", member.name());
@@ -78,7 +80,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                 System.currentTimeMillis());
         TableFile read = new TableFile(table, people(file.node("members")), records(file.node("records")));
         read.run(book);
-        return read;
+        return read.imported();
     }
 
     private static List<String> people(JsonNode list) {
@@ -109,6 +111,20 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                     next.node("time").asLong()));
         }
         return records;
+    }
+
+    /** With the mark that from here on the dice are new ones. */
+    private TableFile imported() {
+        ObjectNode mark =
+                JsonNodeFactory.instance.objectNode().put("do", "imported").put("revealed", false);
+        mark.putArray("dice").add(0).add(0);
+        mark.putArray("items")
+                .addObject()
+                .put("kind", "note")
+                .put("text", "This table was brought from a file; its dice are new ones from here on");
+        List<StoredRecord> all = new ArrayList<>(records);
+        all.add(new StoredRecord(all.size() + 1L, "", "imported " + table.id(), JsonText.write(mark), table.created()));
+        return new TableFile(table, people, all);
     }
 
     private <S extends State<S>> void run(Rulebook<S> book) {

@@ -30,6 +30,9 @@ class CommandMatrixTest {
 
     static {
         CELLS.put("{'do': 'answer', 'request': REQUEST, 'options': OPTIONS}", "not-allowed not-open done not-open");
+        CELLS.put("{'do': 'call', 'unit': 'mara', 'option': 'x'}", "not-allowed not-allowed not-offered not-offered");
+        CELLS.put("{'do': 'call', 'unit': 'lurker', 'option': 'x'}", "not-allowed not-found not-found not-offered");
+        CELLS.put("{'do': 'reveal'}", GAMEMASTER.replace("done", "against-the-rules"));
         CELLS.put("{'do': 'undo'}", PROPOSERS);
         CELLS.put("{'do': 'redo'}", PROPOSERS.replace("undo", "redo"));
         CELLS.put("{'do': 'agree', 'proposal': 'p0'}", "not-open not-open not-open not-open");

@@ -203,15 +203,20 @@ class HostedTableTest {
                             .path("units")
                             .findValuesAsText("name"));
             assertThat(copy.welcome("m2").path("log"))
-                    .isEqualTo(gamemaster.table.welcome("m1").path("log"));
+                    .startsWith(all(gamemaster.table.welcome("m1").path("log")));
             assertThat(JsonText.read(copy.export("m2")).path("records"))
-                    .isEqualTo(JsonText.read(file).path("records"));
+                    .startsWith(all(JsonText.read(file).path("records")))
+                    .hasSize(JsonText.read(file).path("records").size() + 1);
             assertThatThrownBy(() -> venue.tables.importTable(
                             venue.person("Eve"), file.replace("\"turn.action\"", "\"turn.nothing\"")))
                     .isInstanceOfSatisfying(
                             Refusal.class,
                             refusal -> assertThat(refusal.where().orElseThrow()).startsWith("file.records["));
         }
+    }
+
+    private static JsonNode[] all(JsonNode list) {
+        return java.util.stream.StreamSupport.stream(list.spliterator(), false).toArray(JsonNode[]::new);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
@@ -25,8 +26,12 @@ final class Venue implements AutoCloseable {
     final Tables tables;
 
     Venue(Store store) {
+        this(store, Rulebooks.all());
+    }
+
+    Venue(Store store, List<Rulebook<?>> books) {
         this.store = store;
-        this.tables = new Tables(store, Rulebooks.all());
+        this.tables = new Tables(store, books);
     }
 
     Person person(String name) {

@@ -1,0 +1,28 @@
+package arbiter.server.http;
+
+import arbiter.rulebook.Rulebooks;
+import arbiter.server.Server;
+import arbiter.server.Settings;
+import arbiter.server.store.Store;
+import arbiter.server.store.StoreRefuses;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** A server as a program of its own, for tests that end it: prints its address, or why it does not start. */
+final class Program {
+
+    private Program() {}
+
+    /** Takes a folder or the address of a database. */
+    public static void main(String[] args) {
+        try {
+            Store store =
+                    args[0].startsWith("postgresql:") ? Store.postgresql(args[0]) : Store.sqlite(Path.of(args[0]));
+            Settings settings = new Settings("localhost", 0, Pace.generous(), Duration.ofSeconds(60));
+            System.out.println(Server.start(settings, store, Rulebooks.all()).address());
+        } catch (StoreRefuses refused) {
+            System.out.println(refused.getMessage());
+            System.exit(2);
+        }
+    }
+}
