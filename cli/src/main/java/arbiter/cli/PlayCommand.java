@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Examples:",
+            "  arbiter play capital/brawl --agent locals",
             "  arbiter play examples/duel.yaml",
             "  arbiter play examples/duel.yaml --agent raider --seed 5",
             "",
@@ -27,7 +28,9 @@ import picocli.CommandLine.Parameters;
         })
 final class PlayCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", description = "The situation.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The situation, or an encounter that comes with a game: capital/brawl.")
     private Path file;
 
     @Option(

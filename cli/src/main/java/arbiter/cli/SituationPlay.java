@@ -17,10 +17,13 @@ import arbiter.interpreters.live.Table;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
+import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** Sets a table up from a file and seats people at it. */
 final class SituationPlay {
@@ -31,8 +34,22 @@ final class SituationPlay {
     private SituationPlay() {}
 
     static void play(Path file, List<Path> homebrew, Wanted wanted, Terminal terminal) {
-        Situation situation = Situation.read(file);
-        play(situation.rulebook(Library.books(homebrew)), situation, wanted, terminal);
+        List<Rulebook<?>> books = Library.books(homebrew);
+        Situation situation = shipped(file, books).orElseGet(() -> Situation.read(file));
+        play(situation.rulebook(books), situation, wanted, terminal);
+    }
+
+    /** An encounter that comes with a game, named GAME/ENCOUNTER; a file of that name comes first. */
+    private static Optional<Situation> shipped(Path named, List<Rulebook<?>> books) {
+        if (Files.exists(named) || named.getNameCount() != 2) {
+            return Optional.empty();
+        }
+        return books.stream()
+                .filter(book -> book.id().equals(named.getName(0).toString()))
+                .flatMap(book -> book.encounters().stream())
+                .filter(encounter -> encounter.id().equals(named.getName(1).toString()))
+                .map(Encounter::situation)
+                .findFirst();
     }
 
     private static <S extends State<S>> void play(

@@ -34,8 +34,9 @@ final class CapitalHand implements GamemasterHand<CapitalState> {
         Problems problems = new Problems();
         Combatant newcomer = CapitalSetup.newcomer(unit, book, state.rules(), problems);
         problems.throwIfAny();
-        return new UnitAdded(
+        UnitAdded added = new UnitAdded(
                 newcomer.id(), newcomer.name(), newcomer.side(), newcomer.profile(), newcomer.base(), Optional.empty());
+        return unit.hidden() ? added.inHiding() : added;
     }
 
     @Override
