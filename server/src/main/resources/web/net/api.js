@@ -67,6 +67,7 @@ export const api = {
   deleteTable: (id) => call('DELETE', `/tables/${seg(id)}`),
   log: (id, from, count) => call('GET', `/tables/${seg(id)}/log?from=${from}&count=${count}`),
   replay: (id, number) => call('GET', `/tables/${seg(id)}/replay?number=${number}`),
+  viewAs: (id, as) => call('GET', `/tables/${seg(id)}/view?as=${seg(as)}`),
   preview: (id, question) => call('POST', `/tables/${seg(id)}/previews`, question),
   invites: (id) => call('GET', `/tables/${seg(id)}/invites`).then((answer) => answer.invites),
   invite: (id, invite) => call('POST', `/tables/${seg(id)}/invites`, invite),

@@ -101,12 +101,11 @@ export function isOwn(table, request) {
   return request.yours ?? table.you.units.includes(request.unit);
 }
 
-export function hasGamemaster(table) {
-  return table.members.some(({role}) => role === 'gamemaster');
+/** Those who sit here now. */
+export function present({members}) {
+  return members.filter(({role}) => role !== 'gone');
 }
 
-/** The side of this viewer: that of their first unit, or of the first unit at all. */
-export function ownSide(table) {
-  const mine = table.view.units.find((unit) => unit.yours) ?? table.view.units[0];
-  return mine ? mine.side : '';
+export function hasGamemaster(table) {
+  return table.members.some(({role}) => role === 'gamemaster');
 }

@@ -7,9 +7,9 @@ const leads = (page) => page.table.you.role === 'gamemaster';
 /** What keys and tools do to the table page, by the names that keys.js gives them. */
 export const ACTS = {
   consider: (page, place) => panel(page).consider(place),
-  commit: (page) => panel(page).commit(),
-  back: (page) => (page.replay ? page.endReplay() : panel(page).back()),
-  decline: (page) => panel(page).decline(),
+  commit: (page) => page.seen || panel(page).commit(),
+  back: (page) => (page.seen ? page.seeing.end() : page.replay ? page.endReplay() : panel(page).back()),
+  decline: (page) => page.seen || panel(page).decline(),
   filter: (page) => page.show('decide', () => panel(page).focusFilter()),
   decide: (page) => page.show('decide', () => panel(page).focusQuestion()),
   nextQuestion: (page) => panel(page).nextQuestion(),

@@ -1,7 +1,9 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {capital, initials} from '../shared/words.js';
+import {letters} from '../shared/names.js';
+import {capital} from '../shared/words.js';
+import {present} from '../net/model.js';
 import '../shared/theme.js';
 
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
@@ -53,8 +55,8 @@ class TopBar extends LitElement {
   }
 
   renderFaces() {
-    const {members} = this.table;
-    return html`${members.slice(0, 5).map((member) => html`<span class="face ${member.present === false ? 'away' : ''}">${initials(member.name)}</span>`)}
+    const members = present(this.table);
+    return html`${members.slice(0, 5).map((member) => html`<span class="face ${member.present === false ? 'away' : ''}">${letters(member.name)}</span>`)}
       ${members.length > 5 ? html`<span class="face">+${members.length - 5}</span>` : nothing}`;
   }
 

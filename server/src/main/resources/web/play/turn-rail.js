@@ -4,7 +4,7 @@ import {mark} from './sides.js';
 
 /** Who acts now and who comes next. */
 class TurnRail extends LitElement {
-  static properties = {view: {}, ours: {}, selected: {}};
+  static properties = {view: {}, ours: {}, letters: {}, selected: {}};
 
   static styles = [look, css`
     :host { display: block; height: 100%; background: var(--surface); border-right: 1px solid var(--line); overflow: auto; }
@@ -32,7 +32,7 @@ class TurnRail extends LitElement {
   renderUnit(unit) {
     const kind = (unit.active ? 'now ' : '') + (unit.id === this.selected ? 'picked' : '');
     return html`<li><button class=${kind} aria-current=${unit.active ? 'step' : 'false'} @click=${() => this.pick(unit.id)}>
-      ${mark(unit, this.ours)}<span class="name">${unit.name}</span>${unit.active ? html`<span class="word">acts</span>` : ''}
+      ${mark(unit, this.ours, this.letters)}<span class="name">${unit.name}</span>${unit.active ? html`<span class="word">acts</span>` : ''}
     </button></li>`;
   }
 

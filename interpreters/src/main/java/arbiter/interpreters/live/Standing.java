@@ -5,6 +5,7 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +30,15 @@ public final class Standing {
 
     public void noStopAt(Decider decider, String label) {
         stops.remove(new Stop(decider, label));
+    }
+
+    /** The labels at which that decider is always asked, in the order of the alphabet. */
+    public List<String> stopsOf(Decider decider) {
+        return stops.stream()
+                .filter(stop -> stop.decider().equals(decider))
+                .map(Stop::label)
+                .sorted()
+                .toList();
     }
 
     /** From now on whoever may choose at that label is asked there. */

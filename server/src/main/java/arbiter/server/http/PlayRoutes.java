@@ -27,11 +27,20 @@ final class PlayRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.get("/api/tables/{id}/view", Who.MEMBER, call -> seated(call, HostedTable::welcome)),
+                Route.get("/api/tables/{id}/view", Who.MEMBER, this::view),
                 Route.get("/api/tables/{id}/log", Who.MEMBER, this::log),
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
+    }
+
+    /** As oneself, or for gamemasters as somebody else. */
+    private Reply view(Call call) {
+        return seated(
+                call,
+                (table, member) -> call.word("as")
+                        .map(other -> table.welcomeAs(member, other))
+                        .orElseGet(() -> table.welcome(member)));
     }
 
     private Reply log(Call call) {

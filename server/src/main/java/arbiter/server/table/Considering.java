@@ -9,6 +9,7 @@ import arbiter.interpreters.preview.WhatIf;
 import arbiter.interpreters.wire.OutlookJson;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -97,6 +98,7 @@ final class Considering {
         } catch (Refused refused) {
             throw new Refusal(Refusal.Code.NOT_OFFERED, refused.getMessage(), "preview.options");
         }
+        View view = sitting.table().view(sight.viewer());
         WhatIf<S> whatIf = new WhatIf<>(with);
         Preview<S> preview = Preview.of(sitting.table(), open, options)
                 .seenBy(sight.viewer())
@@ -106,7 +108,7 @@ final class Considering {
                 .asking(whatIf);
         return () -> known(key, () -> {
             Outlook outlook = preview.fast();
-            return OutlookJson.of(outlook, whatIf.met());
+            return OutlookJson.of(outlook, whatIf.met(), view);
         });
     }
 

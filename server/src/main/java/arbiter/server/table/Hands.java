@@ -19,6 +19,11 @@ final class Hands {
         return standing.handRaised(Decider.unit(unit));
     }
 
+    /** The labels at which that unit's player is always asked. */
+    List<String> stops(String unit) {
+        return standing.stopsOf(Decider.unit(unit));
+    }
+
     void settle(JsonNode json, List<? extends Entry<?>> entries) {
         for (Entry<?> entry : entries) {
             if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {

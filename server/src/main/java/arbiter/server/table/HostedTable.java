@@ -124,8 +124,16 @@ public final class HostedTable {
     /** What the socket would say first. */
     public ObjectNode welcome(String member) {
         synchronized (lock) {
+            return looking.welcome(scene(), member);
+        }
+    }
+
+    /** What another member sees, or an onlooker; of the log only what the gamemaster may read, too. */
+    public ObjectNode welcomeAs(String gamemaster, String other) {
+        synchronized (lock) {
             Scene scene = scene();
-            return watchers.welcome(scene, scene.seating().member(member));
+            people.checkGamemaster(gamemaster);
+            return looking.welcomeAs(scene, gamemaster, other);
         }
     }
 

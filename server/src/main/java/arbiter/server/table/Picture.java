@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,7 +24,10 @@ final class Picture {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** A unit as it was seen, with what it was made from, so that what has not changed is not written again. */
-    private record Drawn(View.Unit unit, ObjectNode seat, boolean hand, ObjectNode json) {}
+    private record Drawn(View.Unit unit, ObjectNode seat, Beforehand said, ObjectNode json) {}
+
+    /** What its player said beforehand, where the viewer may know. */
+    private record Beforehand(boolean hand, List<String> stops) {}
 
     private final View view;
     private final Map<String, Drawn> units;
@@ -42,14 +46,13 @@ final class Picture {
         Map<String, Drawn> units = new LinkedHashMap<>();
         for (View.Unit unit : view.units()) {
             ObjectNode seat = seating.json(unit.id());
-            boolean hand = (sight.viewer().gamemaster() || sight.viewer().plays(unit.id()))
-                    && sitting.hands().raised(unit.id());
+            Beforehand said = said(sitting.hands(), sight.viewer(), unit.id());
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
             boolean same = known != null
-                    && known.hand() == hand
+                    && known.said().equals(said)
                     && known.seat().equals(seat)
                     && known.unit().equals(unit);
-            units.put(unit.id(), same ? known : drawn(unit, seat, hand, seating.plays(sight.viewer(), unit.id())));
+            units.put(unit.id(), same ? known : drawn(unit, seat, said, seating.plays(sight.viewer(), unit.id())));
         }
         Map<String, JsonNode> parts = new LinkedHashMap<>();
         parts.put("requests", requests(sitting, seating, sight.viewer(), view));
@@ -62,14 +65,23 @@ final class Picture {
         return new Picture(view, units, parts);
     }
 
-    private static Drawn drawn(View.Unit unit, ObjectNode seat, boolean hand, boolean yours) {
+    private static Beforehand said(Hands hands, Viewer viewer, String unit) {
+        return viewer.gamemaster() || viewer.plays(unit)
+                ? new Beforehand(hands.raised(unit), hands.stops(unit))
+                : new Beforehand(false, List.of());
+    }
+
+    private static Drawn drawn(View.Unit unit, ObjectNode seat, Beforehand said, boolean yours) {
         ObjectNode json = ViewJson.unit(unit);
         json.set("seat", seat);
         json.put("yours", yours);
-        if (hand) {
+        if (said.hand()) {
             json.put("hand", true);
         }
-        return new Drawn(unit, seat, hand, json);
+        if (!said.stops().isEmpty()) {
+            said.stops().forEach(json.putArray("stops")::add);
+        }
+        return new Drawn(unit, seat, said, json);
     }
 
     private static <S extends State<S>> ArrayNode requests(
