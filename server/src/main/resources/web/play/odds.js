@@ -18,11 +18,15 @@ export function headline(preview) {
   return {short: `${percent(chance.chance)} ${told(chance)}`, more: [average, sampled].filter(Boolean).join(' · ')};
 }
 
-/** The preview with what the action itself decides first: "hit" before "brute becomes fallen". */
+/** The preview with what matters first: "hit" before "brute becomes fallen", but "brute health" before "margin". */
 export function ordered(preview) {
   if (!preview?.chances) return preview;
   const long = ({name}) => (name.includes(' ') ? 1 : 0);
-  return {...preview, chances: [...preview.chances].sort((one, other) => long(one) - long(other))};
+  return {
+    ...preview,
+    chances: [...preview.chances].sort((one, other) => long(one) - long(other)),
+    numbers: [...(preview.numbers ?? [])].sort((one, other) => long(other) - long(one)),
+  };
 }
 
 /** The most telling part of a preview, small enough for a card; the same preview where it is small already. */

@@ -37,11 +37,11 @@ class UnitTools extends LitElement {
     </select></label>`;
   }
 
-  /** Where its player is always asked, each to be taken back. */
+  /** Where its player is always asked or lets it pass, each to be turned round. */
   renderStops() {
-    const {stops = []} = this.unit;
-    return stops.length === 0 ? nothing : html`<div class="field"><span>Always asked at</span><div class="row">${stops.map((label) => html`<button class="quiet"
-      title="No longer ask here" aria-label="No longer always ask at ${label}" @click=${() => this.send({do: 'stop', label, on: false})}>${label.replaceAll(/[.-]/g, ' ')}${icon('close')}</button>`)}</div></div>`;
+    const stops = Object.entries(this.unit.stops ?? {});
+    return stops.length === 0 ? nothing : html`<div class="field"><span>Ask in between</span><div class="row">${stops.map(([label, on]) => html`<button class="quiet"
+      aria-pressed=${String(on)} @click=${() => this.send({do: 'stop', label, on: !on})}>${icon(on ? 'check' : 'pass')}${label.replaceAll(/[.-]/g, ' ')}: ${on ? 'always' : 'by hand'}</button>`)}</div></div>`;
   }
 
   renderHand() {

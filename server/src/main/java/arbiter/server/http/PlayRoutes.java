@@ -13,6 +13,9 @@ final class PlayRoutes {
     private static final int USUAL_COUNT = 200;
     private static final int MOST_COUNT = 1000;
 
+    /** So many may wait for odds; whoever comes for anything else finds a thread. */
+    private static final int MOST_WAITING = 24;
+
     private final Membership membership;
     private final Commands commands;
 
@@ -65,6 +68,9 @@ final class PlayRoutes {
 
     private Reply preview(Call call) {
         var question = call.tree();
+        if (desks.getQueueLength() >= MOST_WAITING) {
+            throw Declined.tooFast("questions about odds", 1);
+        }
         desks.acquireUninterruptibly();
         try {
             return seated(call, (table, member) -> table.preview(member, question));

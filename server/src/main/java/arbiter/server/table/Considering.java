@@ -64,10 +64,16 @@ final class Considering {
         }
         List<Supplier<ObjectNode>> all = new ArrayList<>();
         lists.forEach(options -> all.add(one(sitting, open, asked.texts("each", options, EACH), policy, with, sight)));
+        int journal = sitting.table().journal().size();
         return () -> {
             ObjectNode previews = JsonNodeFactory.instance.objectNode();
             var list = previews.putArray("previews");
-            all.forEach(preview -> list.add(preview.get()));
+            for (Supplier<ObjectNode> preview : all) {
+                if (sitting.table().journal().size() != journal) {
+                    throw new Refusal(Refusal.Code.NOT_OPEN, "the game has gone on; ask again", "preview.request");
+                }
+                list.add(preview.get());
+            }
             return previews;
         };
     }

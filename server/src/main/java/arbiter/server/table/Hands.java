@@ -5,6 +5,7 @@ import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.SortedMap;
 
 /** What people said beforehand, as the records have it: raised hands, passes and stops. */
 final class Hands {
@@ -19,8 +20,8 @@ final class Hands {
         return standing.handRaised(Decider.unit(unit));
     }
 
-    /** The labels at which that unit's player is always asked. */
-    List<String> stops(String unit) {
+    /** The labels at which that unit's player is always asked, or lets it pass. */
+    SortedMap<String, Boolean> stops(String unit) {
         return standing.stopsOf(Decider.unit(unit));
     }
 

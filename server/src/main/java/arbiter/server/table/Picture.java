@@ -14,7 +14,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,7 +26,7 @@ final class Picture {
     private record Drawn(View.Unit unit, ObjectNode seat, Beforehand said, ObjectNode json) {}
 
     /** What its player said beforehand, where the viewer may know. */
-    private record Beforehand(boolean hand, List<String> stops) {}
+    private record Beforehand(boolean hand, Map<String, Boolean> stops) {}
 
     private final View view;
     private final Map<String, Drawn> units;
@@ -68,7 +67,7 @@ final class Picture {
     private static Beforehand said(Hands hands, Viewer viewer, String unit) {
         return viewer.gamemaster() || viewer.plays(unit)
                 ? new Beforehand(hands.raised(unit), hands.stops(unit))
-                : new Beforehand(false, List.of());
+                : new Beforehand(false, Map.of());
     }
 
     private static Drawn drawn(View.Unit unit, ObjectNode seat, Beforehand said, boolean yours) {
@@ -79,7 +78,7 @@ final class Picture {
             json.put("hand", true);
         }
         if (!said.stops().isEmpty()) {
-            said.stops().forEach(json.putArray("stops")::add);
+            said.stops().forEach(json.putObject("stops")::put);
         }
         return new Drawn(unit, seat, said, json);
     }
