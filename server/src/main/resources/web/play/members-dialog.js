@@ -36,13 +36,13 @@ class MembersDialog extends LitElement {
         ${gamemaster ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
         <button class="quiet" @click=${() => this.instead('rules')}>${icon('book')}Rules</button>
         <button class="quiet" @click=${() => this.instead('keys')}>${icon('keyboard')}Keys</button>
+        ${gamemaster ? html`<button class="quiet" @click=${() => this.seeAs('spectator')}>${icon('eye')}See as an onlooker</button>` : nothing}
         <theme-switch></theme-switch>
       </div>
       <ul>${present(this.table).map((member) => this.renderMember(member, gamemaster && member.id !== you.member))}</ul>
       <div class="row">
         <label class="field"><span>Your name</span><input type="text" maxlength="40" .value=${you.name ?? ''} @change=${this.rename}></label>
-        ${gamemaster ? html`<button class="quiet" @click=${() => this.seeAs('spectator')}>${icon('eye')}See as an onlooker</button>
-        <label class="field"><span>Title of the table</span><input type="text" maxlength="80" .value=${table.title} @change=${this.retitle}></label>
+        ${gamemaster ? html`<label class="field"><span>Title of the table</span><input type="text" maxlength="80" .value=${table.title} @change=${this.retitle}></label>
         <a class="quiet" href=${api.exportAddress(this.store.id)} download>${icon('download')}Export the table</a>` : html`<button class="danger" @click=${this.leave}>Leave the table</button>`}
       </div>
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}

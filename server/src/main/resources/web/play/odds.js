@@ -25,7 +25,7 @@ export function ordered(preview) {
   return {
     ...preview,
     chances: [...preview.chances].sort((one, other) => long(one) - long(other)),
-    numbers: [...(preview.numbers ?? [])].sort((one, other) => long(other) - long(one)),
+    numbers: [...(preview.numbers ?? [])].sort((one, other) => long(other) - long(one) || Math.abs(other.mean) - Math.abs(one.mean)),
   };
 }
 

@@ -80,7 +80,7 @@ class UnitCard extends LitElement {
 function details(lines = []) {
   if (lines.length === 0) return nothing;
   return html`<ul>${lines.map((line) => html`<li class="detail"><span>${line.label}</span><b>${line.value}</b>
-    ${line.parts?.length ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
+    ${line.parts?.length > 1 ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
     ${details(line.within)}</li>`)}</ul>`;
 }
 

@@ -3,14 +3,18 @@ package arbiter.server.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.rulebook.Rulebooks;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every page and dialog in both themes: no finding of axe, and a picture for people to look at. */
 @InBrowser
@@ -41,16 +45,11 @@ class AccessibleTest {
     void the_table_and_its_dialogs(Window window) {
         Gamemaster ada = new Gamemaster(window.visit("/"));
         Page page = ada.page();
-        page.locator("game-card").first().waitFor();
-        String game = (String) page.locator("game-card").first().evaluate("card => card.game.id");
-        ada.makeTable(game, "Ada");
+        ada.makeTable(Rulebooks.all().get(Rulebooks.all().size() - 1).id(), "Ada");
         Page joining = window.visit(ada.invite(ada.firstSide()));
         assertThat(joining.locator("join-card form")).isVisible();
         look(joining, "invite");
         joining.context().close();
-        ada.seat().press();
-        assertThat(page.locator("option-card").first()).isVisible();
-        look(page, "table");
         page.keyboard().press("n");
         page.locator("unit-card .top").first().click();
         look(page, "units");
@@ -63,6 +62,18 @@ class AccessibleTest {
         assertThat(findings).isEmpty();
         assertThat(window.complaints()).isEmpty();
         page.context().close();
+    }
+
+    @ParameterizedTest
+    @MethodSource("arbiter.server.web.FightTest#games")
+    void the_table_of_every_game(String game, Window window) {
+        Gamemaster ada = new Gamemaster(window.visit("/"));
+        ada.makeTable(game, "Ada");
+        ada.seat().press();
+        assertThat(ada.page().locator("option-card").first()).isVisible();
+        look(ada.page(), "table-" + game);
+        assertThat(findings).isEmpty();
+        ada.page().context().close();
     }
 
     private void dialogs(Page page) {
@@ -80,7 +91,7 @@ class AccessibleTest {
         page.keyboard().press("e");
         page.getByText("See as an onlooker").click();
         assertThat(page.locator("seeing-banner")).containsText("an onlooker");
-        assertThat(page.locator("decide-panel")).containsText("Waiting for");
+        assertThat(page.locator("decide-panel")).containsText("You are watching");
         assertThat(page.locator("unit-tools")).hasCount(0);
         look(page, "seeing");
         page.keyboard().press("Escape");
@@ -89,7 +100,9 @@ class AccessibleTest {
 
     private void look(Page page, String name) {
         for (ColorScheme scheme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            page.emulateMedia(new Page.EmulateMediaOptions()
+                    .setColorScheme(scheme)
+                    .setReducedMotion(ReducedMotion.REDUCE));
             String theme = scheme.name().toLowerCase(Locale.ROOT);
             Screenshots.take(page, name + "-" + theme);
             AxeBuilder axe = new AxeBuilder(page);

@@ -27,16 +27,15 @@ class FightTest {
     void two_browsers_play_a_fight_to_its_end(String game, Window window) {
         Gamemaster ada = new Gamemaster(window.visit("/"));
         ada.makeTable(game, "Ada");
-        String hidden = ada.addSomebody();
-        ada.hide(hidden);
+        String hidden = ada.addHidden();
         ada.makeEverybodyFrail();
         Seat bob = join(window.visit(ada.invite(ada.firstSide())), "Bob");
-        assertThat(bob.units()).isNotEmpty().doesNotContain(hidden);
+        assertThat(bob.knows()).contains("Bob").doesNotContain(hidden);
         Screenshots.take(bob.page(), game + "-player");
 
         play(ada.seat(), bob, UNTIL_UNDO);
         takeBack(ada, bob);
-        assertThat(bob.page().content()).doesNotContain(hidden);
+        assertThat(bob.knows()).doesNotContain(hidden);
         List<String> before = bob.log();
         bob.reload();
         assertThat(bob.log()).isEqualTo(before);

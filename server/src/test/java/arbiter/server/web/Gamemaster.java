@@ -39,8 +39,8 @@ final class Gamemaster {
         seat = new Seat(page);
     }
 
-    /** Brings the first who can be added in beside the last unit and returns the name. */
-    String addSomebody() {
+    /** Brings the first who can be added in, hides them from the players, and returns the name. */
+    String addHidden() {
         page.keyboard().press("a");
         Locator form = page.locator("add-unit");
         form.locator(".pick").first().click();
@@ -50,7 +50,9 @@ final class Gamemaster {
             place.fill(freePlace());
         }
         form.locator("button.main").click();
-        assertThat(card("Qwyx")).hasCount(1);
+        open("Qwyx");
+        card("Qwyx").getByText("Hide").click();
+        assertThat(card("Qwyx")).containsText("hidden");
         return "Qwyx";
     }
 
@@ -63,19 +65,10 @@ final class Gamemaster {
                 }""");
     }
 
-    void hide(String unit) {
-        tool(unit, "Hide");
-        assertThat(card(unit)).containsText("hidden");
-    }
-
     void show(String unit) {
-        tool(unit, "Show to all");
-        assertThat(card(unit)).not().containsText("hidden");
-    }
-
-    private void tool(String unit, String words) {
         open(unit);
-        card(unit).getByText(words).click();
+        card(unit).getByText("Show to all").click();
+        assertThat(card(unit)).not().containsText("hidden");
     }
 
     private void open(String unit) {

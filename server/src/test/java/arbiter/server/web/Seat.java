@@ -99,6 +99,11 @@ final class Seat {
                 page.evaluate("() => document.querySelector('table-page').table.view.units.map(({name}) => name)");
     }
 
+    /** Everything the server has told this page of how things stand. */
+    String knows() {
+        return (String) page.evaluate("() => JSON.stringify({...document.querySelector('table-page').table, log: []})");
+    }
+
     void reload() {
         page.reload();
         page.waitForFunction("() => document.querySelector('table-page')?.table");
