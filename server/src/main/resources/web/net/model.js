@@ -132,6 +132,12 @@ export function present({members}) {
   return members.filter(({role}) => role !== 'gone');
 }
 
+/** Whether this viewer may invite: the gamemaster, or where there is none whoever has sat here longest. */
+export function hosts(table) {
+  if (hasGamemaster(table)) return table.you.role === 'gamemaster';
+  return present(table).find(({role}) => role === 'player')?.id === table.you.member;
+}
+
 export function hasGamemaster(table) {
   return table.members.some(({role}) => role === 'gamemaster');
 }

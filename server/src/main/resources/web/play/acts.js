@@ -1,4 +1,5 @@
 import {nextTheme} from '../shared/theme.js';
+import {hosts} from '../net/model.js';
 import {passTurn, raiseHands} from './standing.js';
 
 const panel = (page) => page.find('decide-panel');
@@ -20,7 +21,7 @@ export const ACTS = {
   agree: (page) => page.vote('agree'),
   disagree: (page) => page.vote('disagree'),
   replay: (page) => (page.replay ? page.endReplay() : page.startReplay(page.table.number)),
-  invite: (page) => leads(page) && page.find('invite-dialog').open(),
+  invite: (page) => hosts(page.table) && page.find('invite-dialog').open(),
   members: (page) => page.find('members-dialog').open(),
   add: (page) => leads(page) && page.find('add-unit').open(),
   rules: (page) => page.find('rule-sheet').open(),

@@ -3,7 +3,7 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {ROLES, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
-import {present} from '../net/model.js';
+import {hosts, present} from '../net/model.js';
 import '../shared/dialog.js';
 import '../shared/theme.js';
 
@@ -33,7 +33,7 @@ class MembersDialog extends LitElement {
     const gamemaster = you.role === 'gamemaster';
     return html`<page-dialog heading="At the table">
       <div class="row head">
-        ${gamemaster ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
+        ${hosts(this.table) ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
         <button class="quiet" @click=${() => this.instead('rules')}>${icon('book')}Rules</button>
         <button class="quiet" @click=${() => this.instead('keys')}>${icon('keyboard')}Keys</button>
         ${gamemaster ? html`<button class="quiet" @click=${() => this.seeAs('spectator')}>${icon('eye')}See as an onlooker</button>` : nothing}

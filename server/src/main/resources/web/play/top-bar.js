@@ -3,7 +3,7 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {letters} from '../shared/names.js';
 import {capital} from '../shared/words.js';
-import {present} from '../net/model.js';
+import {hosts, present} from '../net/model.js';
 import '../shared/theme.js';
 
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
@@ -46,7 +46,7 @@ class TopBar extends LitElement {
         ${this.tool('undo', 'undo', 'Undo', 'U', !can.undo)}
         ${this.tool('redo', 'redo', 'Redo', 'Y', !can.redo)}`}
       ${this.tool('replay', 'clock', 'Replay', 'R', false, this.replaying)}
-      ${you.role === 'gamemaster' ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
+      ${hosts(this.table) ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
       <button class="who" @click=${() => this.act('members')} aria-label="Everybody at the table" title="Everybody at the table (E)">${this.renderFaces()}</button>
       <span class="phone">${this.tool('members', 'people', 'People', 'E')}</span>
       <span class="desk">${this.tool('keys', 'keyboard', 'Keys', '?', false, null, true)}</span>

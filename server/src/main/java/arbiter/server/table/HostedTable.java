@@ -220,6 +220,22 @@ public final class HostedTable {
         }
     }
 
+    /** Refuses unless the member is a gamemaster or, where there is none, the first who sits here. */
+    public void checkHost(String member) {
+        synchronized (lock) {
+            scene();
+            people.checkHost(member);
+        }
+    }
+
+    /** Refuses an invite that goes beyond what the member leads and sees. */
+    public void checkInvite(String member, Role role, List<String> units) {
+        synchronized (lock) {
+            scene();
+            people.checkInvite(member, role, units);
+        }
+    }
+
     /** Reads anew who sits here and what the table is called, and tells everybody. */
     void tellOfPeople() {
         synchronized (lock) {

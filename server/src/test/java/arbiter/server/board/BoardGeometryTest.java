@@ -89,6 +89,7 @@ class BoardGeometryTest {
     }
 
     private static Object in(String module, String body) {
-        return page.evaluate("async () => { const m = await import('" + (module.startsWith("/") ? module : "/board/" + module) + ".js'); " + body + " }");
+        return page.evaluate("async () => { const m = await import('"
+                + (module.startsWith("/") ? module : "/board/" + module) + ".js'); " + body + " }");
     }
 }

@@ -26,7 +26,8 @@ class SeeingTest {
                 assertThat(picture(as(company, company.member(who)))).isEqualTo(picture(company.view(who)));
             }
             JsonNode onlooker = as(company, "spectator");
-            assertThat(onlooker.get("view")).isEqualTo(company.view(Who.SPECTATOR).get("view"));
+            assertThat(onlooker.get("view"))
+                    .isEqualTo(company.view(Who.SPECTATOR).get("view"));
             assertThat(onlooker.toString()).doesNotContain("Lurker");
         }
     }

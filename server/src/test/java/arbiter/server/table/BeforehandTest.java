@@ -42,8 +42,7 @@ class BeforehandTest {
             JsonNode undo = JsonText.read("{\"do\": \"undo\"}");
             assertThatThrownBy(() -> gamemaster.table.command("m1", "late", before, undo))
                     .isInstanceOfSatisfying(
-                            Refusal.class,
-                            refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.OVERTAKEN));
+                            Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.OVERTAKEN));
             mara.table.command(mara.member, "own", before, undo);
             gamemaster.until(seen -> seen.path("proposal").isObject());
         }

@@ -77,7 +77,8 @@ class AccessibleTest {
     }
 
     private void dialogs(Page page) {
-        for (String[] dialog : new String[][] {{"i", "invite"}, {"e", "members"}, {"a", "add"}, {"k", "rules"}, {"?", "keys"}}) {
+        for (String[] dialog :
+                new String[][] {{"i", "invite"}, {"e", "members"}, {"a", "add"}, {"k", "rules"}, {"?", "keys"}}) {
             page.keyboard().press(dialog[0]);
             assertThat(page.getByRole(AriaRole.DIALOG)).isVisible();
             look(page, "dialog-" + dialog[1]);
@@ -100,15 +101,16 @@ class AccessibleTest {
 
     private void look(Page page, String name) {
         for (ColorScheme scheme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
-            page.emulateMedia(new Page.EmulateMediaOptions()
-                    .setColorScheme(scheme)
-                    .setReducedMotion(ReducedMotion.REDUCE));
+            page.emulateMedia(
+                    new Page.EmulateMediaOptions().setColorScheme(scheme).setReducedMotion(ReducedMotion.REDUCE));
             String theme = scheme.name().toLowerCase(Locale.ROOT);
             Screenshots.take(page, name + "-" + theme);
             AxeBuilder axe = new AxeBuilder(page);
             // What is true of a page in one theme is true in the other, but for its colours.
             (scheme == ColorScheme.DARK ? axe : axe.withRules(List.of("color-contrast")))
-                    .analyze().getViolations().forEach(rule -> findings.add(name + " " + theme + " " + rule.getId() + " "
+                    .analyze()
+                    .getViolations()
+                    .forEach(rule -> findings.add(name + " " + theme + " " + rule.getId() + " "
                             + rule.getNodes().get(0).getHtml()));
         }
     }

@@ -116,7 +116,8 @@ final class Gamemaster {
             dialog.getByLabel(unit).check();
         }
         dialog.getByText("Make a link").click();
-        String link = dialog.getByLabel("The link", new Locator.GetByLabelOptions().setExact(true)).inputValue();
+        String link = dialog.getByLabel("The link", new Locator.GetByLabelOptions().setExact(true))
+                .inputValue();
         page.keyboard().press("Escape");
         return link.substring(link.indexOf("/join/"));
     }

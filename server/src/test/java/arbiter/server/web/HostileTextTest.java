@@ -70,7 +70,8 @@ class HostileTextTest {
 
     @Test
     void units_are_called_what_they_are_called() {
-        Object names = page.evaluate("""
+        Object names = page.evaluate(
+                """
                 async (names) => {
                   const {store} = document.querySelector('table-page');
                   const {api} = await import('/net/api.js');
@@ -83,7 +84,8 @@ class HostileTextTest {
                     count += await store.command({do: 'add', unit}).then(() => 1, () => 0);
                   }
                   return store.table.view.units.map(({name}) => name);
-                }""", vectors.stream().filter(name -> name.length() <= 40).limit(45).toList());
+                }""",
+                vectors.stream().filter(name -> name.length() <= 40).limit(45).toList());
         seat.reload();
         page.keyboard().press("n");
 
@@ -96,7 +98,8 @@ class HostileTextTest {
 
     @Test
     void titles_and_names_of_people_stay_words() {
-        page.evaluate("""
+        page.evaluate(
+                """
                 async (words) => {
                   const {store} = document.querySelector('table-page');
                   const {api} = await import('/net/api.js');
@@ -107,7 +110,10 @@ class HostileTextTest {
                   await api.retitle(store.id, '<img src=x onerror=hit()>');
                   await api.rename('<svg onload=hit()>');
                   await store.command({do: 'say', text: 'Hello'});
-                }""", IntStream.range(0, vectors.size() / 3).mapToObj(i -> vectors.get(3 * i)).toList());
+                }""",
+                IntStream.range(0, vectors.size() / 3)
+                        .mapToObj(i -> vectors.get(3 * i))
+                        .toList());
 
         assertThat(page.locator("top-bar h1")).containsText("<img src=x onerror=hit()>");
         assertThat(page.locator("game-log .chat b").last()).hasText("<svg onload=hit()>");

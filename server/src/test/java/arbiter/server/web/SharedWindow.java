@@ -17,8 +17,6 @@ final class SharedWindow implements ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return context.getRoot()
-                .getStore(NAMESPACE)
-                .computeIfAbsent(Window.class, type -> new Window(), Window.class);
+        return context.getRoot().getStore(NAMESPACE).computeIfAbsent(Window.class, type -> new Window(), Window.class);
     }
 }

@@ -80,7 +80,10 @@ class SoloFightTest {
         Seat seat = quickTable(
                 window,
                 game,
-                new NewContextOptions().setViewportSize(360, 760).setHasTouch(true).setIsMobile(true));
+                new NewContextOptions()
+                        .setViewportSize(360, 760)
+                        .setHasTouch(true)
+                        .setIsMobile(true));
         Screenshots.take(seat.page(), game + "-phone");
         for (int i = 0; i < LONGEST && !seat.ended(); i++) {
             seat.press();
