@@ -87,6 +87,9 @@ export class OddsChart extends LitElement {
 
   distribution(one) {
     const bars = grouped(one.outcomes);
+    if (bars.length === 1) {
+      return html`<figure><figcaption><b>${told(one)}</b><span><b>${bars[0].label}</b> for sure</span></figcaption></figure>`;
+    }
     const most = Math.max(...bars.map(({chance}) => chance));
     return html`<figure><figcaption><b>${told(one)}</b><span>${mean(one.mean)} on average</span></figcaption>
       <div class="columns">${bars.map(({label, chance}) => html`<div class=${label === '0' ? 'column nothing' : 'column'}>

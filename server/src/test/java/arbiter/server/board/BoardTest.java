@@ -70,6 +70,17 @@ class BoardTest {
     }
 
     @Test
+    void enter_on_what_is_chosen_does_it() {
+        Page page = board.open();
+        page.evaluate("async () => { scene.board.chosen = ['attack:boss']; await scene.board.updateComplete;"
+                + " await scene.board.kind.updateComplete; scene.board.kind.focusUnit('boss'); }");
+
+        page.keyboard().press("Enter");
+
+        assertThat(told(page)).containsExactly("act commit");
+    }
+
+    @Test
     void any_place_can_be_chosen_by_click_with_corners_or_by_cursor() {
         Page page = board.open();
         ask(page, "places");

@@ -19,11 +19,15 @@ class HostTest {
     void somebody_alone_invites_a_friend_who_invites_nobody() {
         try (House house = House.open(folder)) {
             Visitor ada = house.person("Ada");
-            String table = ada.post("/api/tables", DEMO).expect(201).body().get("id").asText();
+            String table =
+                    ada.post("/api/tables", DEMO).expect(201).body().get("id").asText();
             Visitor bob = ada.invite(table, house.person("Bob"), "player", "brute");
             String invites = "/api/tables/" + table + "/invites";
 
-            assertThat(bob.get("/api/tables/" + table + "/view").body().at("/you/units/0").asText())
+            assertThat(bob.get("/api/tables/" + table + "/view")
+                            .body()
+                            .at("/you/units/0")
+                            .asText())
                     .isEqualTo("brute");
             bob.post(invites, "{\"role\": \"player\"}").refused(403, "not-allowed");
             ada.post(invites, "{\"role\": \"gamemaster\"}").refused(403, "not-allowed");

@@ -70,7 +70,7 @@ class AccessibleTest {
         Gamemaster ada = new Gamemaster(window.visit("/"));
         ada.makeTable(game, "Ada");
         ada.seat().press();
-        assertThat(ada.page().locator("option-card").first()).isVisible();
+        assertThat(ada.page().locator("#question").first()).isVisible();
         look(ada.page(), "table-" + game);
         assertThat(findings).isEmpty();
         ada.page().context().close();
