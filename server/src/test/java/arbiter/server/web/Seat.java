@@ -49,6 +49,9 @@ final class Seat {
     /** Answers with pointer or finger. */
     void press() {
         Map<?, ?> question = question();
+        if (question.isEmpty()) {
+            return;
+        }
         if (!question.get("option").equals("")) {
             option((String) question.get("option")).click();
         }
@@ -59,6 +62,9 @@ final class Seat {
     /** Answers with nothing but keys: the figure of the option if it has one, otherwise by searching for it. */
     void type() {
         Map<?, ?> question = question();
+        if (question.isEmpty()) {
+            return;
+        }
         if (!question.get("option").equals("")) {
             Locator key = option((String) question.get("option")).locator("kbd");
             if (key.count() > 0) {
@@ -73,8 +79,11 @@ final class Seat {
         movedOn(question);
     }
 
+    /** Nothing, where it is over before anything is asked. */
     private Map<?, ?> question() {
-        return (Map<?, ?>) page.waitForFunction(ASKED).jsonValue();
+        return (Map<?, ?>)
+                page.waitForFunction("() => document.querySelector('table-page').table.ending ? {} : (" + ASKED + ")()")
+                        .jsonValue();
     }
 
     private Locator option(String id) {
