@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
  */
 public record View(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
 
-    /** A unit as a viewer sees it. */
+    /** A unit as a viewer sees it; whoever is out of the fight has a word for it: {@code defeated}. */
     public record Unit(
             String id,
             String name,
@@ -18,9 +18,24 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
             Optional<Position> position,
             boolean active,
             boolean hidden,
+            Optional<String> out,
             List<Bar> bars,
             List<Condition> conditions,
             List<Detail> details) {
+
+        /** One who is in the fight. */
+        public Unit(
+                String id,
+                String name,
+                String side,
+                Optional<Position> position,
+                boolean active,
+                boolean hidden,
+                List<Bar> bars,
+                List<Condition> conditions,
+                List<Detail> details) {
+            this(id, name, side, position, active, hidden, Optional.empty(), bars, conditions, details);
+        }
 
         public Optional<String> place() {
             return position.map(Position::place);

@@ -75,7 +75,7 @@ export function bounds(things) {
  * floats there, no larger than `most` pixels per metre.
  * @param {Box | undefined} box @param {Screen} screen @returns {Camera}
  */
-export function fit(box, screen, {margin = 72, foot = screen.height < 420 ? 44 : 24, most = 44} = {}) {
+export function fit(box, screen, {margin = 72, foot = screen.height < 420 ? 44 : 24, most = 72} = {}) {
   if (!box) {
     return {x: 0, y: 0, scale: 24};
   }

@@ -1,7 +1,8 @@
 /** What all kinds of board share: who is who, what is offered, picking, the menu of several options, what is read out. */
 import {LitElement, html, nothing} from 'lit';
-import {describe, initials} from './words.js';
-import {offersOf, ourSides} from './offers.js';
+import {initials, ourSides} from '../shared/names.js';
+import {describe} from './words.js';
+import {offersOf} from './offers.js';
 
 export const BOARD_PROPERTIES = {
   view: {attribute: false},
@@ -85,6 +86,23 @@ export class BoardKind extends LitElement {
     } else {
       this.menu = unit;
     }
+  }
+
+  /** Enter on what is chosen already does it, as the main button would. */
+  enterUnit(unit, plainly) {
+    const offers = this.offersAt(unit);
+    const [lone] = offers;
+    const sure = offers.length === 1 && this.isChosen(lone.option);
+    if (!plainly && (sure || (offers.length === 0 && this.placeChosen()))) {
+      this.tell('act', {act: 'commit'});
+    } else {
+      this.pickUnit(unit, plainly);
+    }
+  }
+
+  /** Whether what is considered is a place on this board. */
+  placeChosen() {
+    return false;
   }
 
   pick({request, option}) {

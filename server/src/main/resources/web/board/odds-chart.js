@@ -4,7 +4,8 @@
  * Properties: `preview` (as in the protocol); `inline` (attribute) draws one small bar for a card.
  */
 import {LitElement, css, html, nothing, svg} from 'lit';
-import {grouped, headline, mean, method, percent, spokenOdds} from './odds.js';
+import {percent} from '../shared/words.js';
+import {grouped, headline, mean, method, spokenOdds, told} from './odds.js';
 
 export class OddsChart extends LitElement {
   static properties = {
@@ -58,7 +59,7 @@ export class OddsChart extends LitElement {
     const first = headline(preview);
     return html`
       <div class="head">
-        ${first ? html`<strong>${percent(first.chance)}<small>${first.name}</small></strong>` : nothing}
+        ${first ? html`<strong>${percent(first.chance)}<small>${told(first)}</small></strong>` : nothing}
         <span>${method(preview)}</span>
       </div>
       <div aria-hidden="true">
@@ -73,21 +74,24 @@ export class OddsChart extends LitElement {
 
   tiny(first) {
     return first ? html`<span class="tiny"><span aria-hidden="true">${bar(first.chance)}</span>
-      <span>${percent(first.chance)} ${first.name}</span></span>` : nothing;
+      <span>${percent(first.chance)} ${told(first)}</span></span>` : nothing;
   }
 
   rows(preview, first) {
     const rest = preview.chances.filter((one) => one !== first);
     const shown = first ? [first, ...rest] : rest;
     const not = first && first.chance < 1 && rest.length === 0 ? [{name: 'otherwise', chance: 1 - first.chance, not: true}] : [];
-    return [...shown, ...not].map(({name, chance, not: quiet}) => html`<div class=${quiet ? 'row nothing' : 'row'}>
-      <span>${name}</span>${bar(chance)}<span>${percent(chance)}</span></div>`);
+    return [...shown, ...not].map((one) => html`<div class=${one.not ? 'row nothing' : 'row'}>
+      <span>${told(one)}</span>${bar(one.chance)}<span>${percent(one.chance)}</span></div>`);
   }
 
-  distribution({name, outcomes, mean: average}) {
-    const bars = grouped(outcomes);
+  distribution(one) {
+    const bars = grouped(one.outcomes);
+    if (bars.length === 1) {
+      return html`<figure><figcaption><b>${told(one)}</b><span><b>${bars[0].label}</b> for sure</span></figcaption></figure>`;
+    }
     const most = Math.max(...bars.map(({chance}) => chance));
-    return html`<figure><figcaption><b>${name}</b><span>${mean(average)} on average</span></figcaption>
+    return html`<figure><figcaption><b>${told(one)}</b><span>${mean(one.mean)} on average</span></figcaption>
       <div class="columns">${bars.map(({label, chance}) => html`<div class=${label === '0' ? 'column nothing' : 'column'}>
         <svg viewBox="0 0 10 40" preserveAspectRatio="none">${svg`<rect class="value" y=${40 - (chance / most) * 40} width="10"
           height=${(chance / most) * 40} rx="0.5"></rect>`}</svg>
@@ -96,9 +100,9 @@ export class OddsChart extends LitElement {
 
   table(preview) {
     return html`
-      ${preview.chances.length > 0 ? html`<table><caption>Chances</caption>${preview.chances.map(({name, chance}) =>
-        html`<tr><th scope="row">${name}</th><td>${percent(chance)}</td></tr>`)}</table>` : nothing}
-      ${preview.numbers.map((one) => html`<table><caption>${one.name}, ${mean(one.mean)} on average</caption>
+      ${preview.chances.length > 0 ? html`<table><caption>Chances</caption>${preview.chances.map((one) =>
+        html`<tr><th scope="row">${told(one)}</th><td>${percent(one.chance)}</td></tr>`)}</table>` : nothing}
+      ${preview.numbers.map((one) => html`<table><caption>${told(one)}, ${mean(one.mean)} on average</caption>
         ${[...one.outcomes].sort((a, b) => a.value - b.value).map(({value, chance}) =>
           html`<tr><th scope="row">${String(value).replace('-', '−')}</th><td>${percent(chance)}</td></tr>`)}</table>`)}`;
   }

@@ -3,16 +3,11 @@
  *
  * @typedef {{label: string, chance: number}} Bar
  */
+import {percent} from '../shared/words.js';
 
-/** `44.4 %`; never 0 % or 100 % for what is merely unlikely or likely. */
-export function percent(chance) {
-  if (chance <= 0 || chance >= 1) {
-    return `${Math.round(chance * 100)} %`;
-  }
-  if (chance < 0.001) {
-    return '< 0.1 %';
-  }
-  return chance > 0.999 ? '> 99.9 %' : `${(chance * 100).toFixed(1)} %`;
+/** The name of a chance or a number for people. */
+export function told({text, name}) {
+  return text ?? name;
 }
 
 /** A mean with its sign as the number has it: `-4.4`. */
@@ -70,7 +65,7 @@ export function method(preview) {
 
 /** The whole preview in a sentence or two, for screen readers. */
 export function spokenOdds(preview) {
-  const chances = preview.chances.map(({name, chance}) => `${name} ${percent(chance)}`);
-  const numbers = preview.numbers.map((one) => `${one.name} ${mean(one.mean)} on average`);
+  const chances = preview.chances.map((one) => `${told(one)} ${percent(one.chance)}`);
+  const numbers = preview.numbers.map((one) => `${told(one)} ${mean(one.mean)} on average`);
   return [...chances, ...numbers, method(preview)].join('; ');
 }

@@ -50,18 +50,6 @@ function acting(requests, view) {
     : view?.units?.find((unit) => unit.active)?.id;
 }
 
-/**
- * The sides drawn as ours: those of the units one plays; for gamemaster and onlookers those that members play, else the
- * first.
- * @returns {Set<string>}
- */
-export function ourSides(units, you) {
-  const mine = units.filter((unit) => you?.role === 'player' && (unit.yours || you.units?.includes(unit.id)));
-  const played = units.filter((unit) => unit.seat?.kind === 'member');
-  const chosen = [mine, played, units.slice(0, 1)].find((some) => some.length > 0) ?? [];
-  return new Set(chosen.map((unit) => unit.side));
-}
-
 /** Units as one reads a page: from the top, and in about the same line from the left. */
 export function readingOrder(units, line = 1) {
   const row = (unit) => Math.round(unit.y / line);

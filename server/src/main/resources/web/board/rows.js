@@ -91,6 +91,13 @@ export class RowsBoard extends BoardKind {
   }
 
   keyed(event) {
+    const unit = event.target.closest?.('[data-unit]')?.dataset.unit;
+    if (event.key === 'Enter' && unit) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) this.enterUnit(unit, event.shiftKey);
+      return;
+    }
     const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : this.step(this.reading, event.key);
     if (next) {
       this.current = next;

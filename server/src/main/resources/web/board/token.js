@@ -1,6 +1,5 @@
 /** A token as SVG around its own middle: shape, letters, bars, marks. The same on every kind of board. */
 import {nothing, svg} from 'lit';
-import {isOut} from './words.js';
 
 /** Beyond this reach a token is only an outline, and what it says stands around its letters. */
 export const LARGE = 60;
@@ -34,7 +33,7 @@ export function reachOf(radius, ours) {
  *     `offered`, `chosen`, `selected`, `focused`
  */
 export function token(unit, {radius, ours, letters, key, marks}) {
-  const out = isOut(unit);
+  const out = Boolean(unit.out);
   const reach = reachOf(radius, ours);
   const classes = ['token', ours ? 'ours' : 'theirs', unit.hidden ? 'hidden' : '', out ? 'out' : '', ...marks];
   const font = Math.max(10, Math.min(radius * 0.66, 26));

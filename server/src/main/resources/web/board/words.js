@@ -1,60 +1,9 @@
-/** What the board says about units: initials, captions, descriptions read out. Pure functions of the view. */
+/** What the board says about units: captions, tags, descriptions read out. Pure functions of the view. */
 
-/** Conditions that mean that a unit is out of the fight, where the view does not say so itself. */
-const OUT = new Set(['defeated', 'dead', 'fallen', 'destroyed', 'killed', 'out of the fight']);
-
-const ARTICLES = new Set(['the', 'a', 'an']);
-
-/** Two or three letters for each unit, no two units alike. @returns {Map<string, string>} */
-export function initials(units) {
-  const all = new Map(units.map((unit) => [unit.id, letters(unit.name)]));
-  const count = new Map();
-  for (const text of all.values()) {
-    count.set(text, (count.get(text) ?? 0) + 1);
-  }
-  const taken = new Set([...count].filter(([, times]) => times === 1).map(([text]) => text));
-  for (const [id, text] of all) {
-    if (count.get(text) > 1) {
-      all.set(id, numbered(Array.from(text)[0], taken));
-    }
-  }
-  return all;
-}
-
-function numbered(letter, taken) {
-  let number = 1;
-  while (taken.has(`${letter}${number}`)) {
-    number++;
-  }
-  taken.add(`${letter}${number}`);
-  return `${letter}${number}`;
-}
-
-function letters(name) {
-  const words = name.trim().split(/[\s\-_]+/).filter(Boolean);
-  const telling = words.filter((word, i) => i > 0 || words.length === 1 || !ARTICLES.has(word.toLowerCase()));
-  const [first = '?', ...rest] = telling;
-  const last = rest.at(-1) ?? '';
-  if (/^\d{1,2}$/.test(last)) {
-    return capital(first) + last;
-  }
-  const chars = Array.from(first);
-  return rest.length > 0 ? capital(first) + capital(last) : capital(first) + chars.slice(1, 2).join('');
-}
-
-function capital(word) {
-  return (Array.from(word)[0] ?? '').toUpperCase();
-}
-
-export function isOut(unit) {
-  return unit.out ?? (unit.conditions ?? []).some((condition) => OUT.has(condition.name.toLowerCase()));
-}
-
-/** The name with the first bar in figures, or with the first condition: `Mara 11/15`. */
+/** The name with the first bar in figures, or with the word for being out of the fight: `Mara 11/15`. */
 export function caption(unit) {
-  const out = (unit.conditions ?? []).find((condition) => OUT.has(condition.name.toLowerCase()));
-  if (out) {
-    return `${unit.name} · ${out.name}`;
+  if (unit.out) {
+    return `${unit.name} · ${unit.out}`;
   }
   const bar = unit.bars?.[0];
   return bar ? `${unit.name} ${bar.value}/${bar.maximum}` : unit.name;
@@ -68,7 +17,7 @@ export function tag(condition) {
 
 /** At most three tags and how many there are besides. @returns {{shown: string[], more: number}} */
 export function tags(unit) {
-  const all = (unit.conditions ?? []).filter((condition) => !OUT.has(condition.name.toLowerCase()));
+  const all = (unit.conditions ?? []).filter(({name}) => name !== unit.out);
   const most = all.length > 3 ? 3 : all.length;
   return {shown: all.slice(0, most).map(tag), more: all.length - most};
 }
@@ -98,7 +47,7 @@ export function describe(unit, {ours, away, offers = [], odds = () => ''}) {
   if (unit.hidden) {
     parts.push('hidden from the others');
   }
-  if (isOut(unit)) {
+  if (unit.out) {
     parts.push('out of the fight');
   }
   parts.push(...(unit.bars ?? []).map((bar) => `${bar.label} ${bar.value} of ${bar.maximum}`));

@@ -18,8 +18,9 @@ export class Refusal extends Error {
  * @param {string} method
  * @param {string} path below /api
  * @param {unknown} [body]
+ * @param {AbortSignal} [signal] to give the call up
  */
-async function call(method, path, body) {
+async function call(method, path, body, signal) {
   const headers = {Accept: 'application/json'};
   if (method !== 'GET') headers.Arbiter = '1';
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -30,6 +31,7 @@ async function call(method, path, body) {
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
+      signal,
     });
   } catch {
     throw new Refusal(0, {code: 'unreachable', message: 'The server cannot be reached. Check the connection and try again.'});
@@ -67,7 +69,8 @@ export const api = {
   deleteTable: (id) => call('DELETE', `/tables/${seg(id)}`),
   log: (id, from, count) => call('GET', `/tables/${seg(id)}/log?from=${from}&count=${count}`),
   replay: (id, number) => call('GET', `/tables/${seg(id)}/replay?number=${number}`),
-  preview: (id, question) => call('POST', `/tables/${seg(id)}/previews`, question),
+  viewAs: (id, as) => call('GET', `/tables/${seg(id)}/view?as=${seg(as)}`),
+  preview: (id, question, signal) => call('POST', `/tables/${seg(id)}/previews`, question, signal),
   invites: (id) => call('GET', `/tables/${seg(id)}/invites`).then((answer) => answer.invites),
   invite: (id, invite) => call('POST', `/tables/${seg(id)}/invites`, invite),
   revoke: (id, invite) => call('DELETE', `/tables/${seg(id)}/invites/${seg(invite)}`),

@@ -29,7 +29,7 @@ const WHOLE = ['you', 'table', 'members', 'requests', 'calls', 'waiting', 'can',
  */
 export function welcomed(before, message) {
   const resumed = before !== null && before.stream === message.stream;
-  return {
+  return arrangedForPlay({
     stream: message.stream,
     number: message.number,
     first: message.first ?? 0,
@@ -44,7 +44,7 @@ export function welcomed(before, message) {
     proposal: message.proposal ?? null,
     ending: message.ending ?? null,
     log: joined(resumed ? before.log : [], message.log ?? []),
-  };
+  });
 }
 
 /**
@@ -59,7 +59,33 @@ export function updated(table, message) {
   }
   if (message.view) next.view = changedView(table.view, message.view);
   if (message.log) next.log = joined(table.log, message.log);
-  return next;
+  return message.requests ? arrangedForPlay(next) : next;
+}
+
+function arrangedForPlay(table) {
+  return {...table, requests: table.requests.map((request) => foesFirst(request, table.view.units))};
+}
+
+/**
+ * Where the same thing can be done to the others and to one's own, the others come first: nobody should hit a friend by
+ * a hasty key. Everything else stays in its place.
+ */
+export function foesFirst(request, units) {
+  const sides = new Map(units.map(({id, side}) => [id, side]));
+  const kind = (option) => option.id.split(':')[0];
+  const aims = (option) => option.unit && sides.has(option.unit);
+  const friendly = (option) => sides.get(option.unit) === sides.get(request.unit);
+  const sorted = new Map();
+  for (const option of request.options.filter(aims)) {
+    const same = sorted.get(kind(option)) ?? {foes: [], friends: []};
+    (friendly(option) ? same.friends : same.foes).push(option);
+    sorted.set(kind(option), same);
+  }
+  const next = (option) => {
+    const {foes, friends} = sorted.get(kind(option));
+    return foes.shift() ?? friends.shift();
+  };
+  return {...request, options: request.options.map((option) => (aims(option) ? next(option) : option))};
 }
 
 /** The view with what changed; units arrive whole, those that are gone by their ids. */
@@ -103,12 +129,17 @@ export function isOwn(table, request) {
   return request.yours ?? table.you.units.includes(request.unit);
 }
 
-export function hasGamemaster(table) {
-  return table.members.some(({role}) => role === 'gamemaster');
+/** Those who sit here now. */
+export function present({members}) {
+  return members.filter(({role}) => role !== 'gone');
 }
 
-/** The side of this viewer: that of their first unit, or of the first unit at all. */
-export function ownSide(table) {
-  const mine = table.view.units.find((unit) => unit.yours) ?? table.view.units[0];
-  return mine ? mine.side : '';
+/** Whether this viewer may invite: the gamemaster, or where there is none whoever has sat here longest. */
+export function hosts(table) {
+  if (hasGamemaster(table)) return table.you.role === 'gamemaster';
+  return present(table).find(({role}) => role === 'player')?.id === table.you.member;
+}
+
+export function hasGamemaster(table) {
+  return table.members.some(({role}) => role === 'gamemaster');
 }

@@ -1,15 +1,25 @@
-/** Odds of options, asked for once each, several of one request together, and forgotten when the table moves on. */
+/** So many options are asked about at once; the next follow when these are answered, so that first things come first. */
+const TOGETHER = 4;
+
+/**
+ * Odds of options, asked for once each, several of one request together, and forgotten when the table moves on: what is
+ * still being worked out then is given up, and leaves the line to what matters now.
+ */
 export class Previews {
-  /** @param {(question: object) => Promise<object>} ask */
+  /** @param {(question: object, signal: AbortSignal) => Promise<object>} ask */
   constructor(ask) {
     this.ask = ask;
     this.forget();
   }
 
   forget() {
+    this.giveUp?.abort();
+    this.giveUp = new AbortController();
     /** @type {Map<string, Promise<object | null>>} */
     this.known = new Map();
-    this.batch = null;
+    /** @type {{request: string, options: string[], answer: (preview: object | null) => void}[]} */
+    this.waiting = [];
+    this.busy = null;
   }
 
   /**
@@ -28,23 +38,31 @@ export class Previews {
   }
 
   alone(request, options, choices) {
-    return this.ask({request, options, policy: 'default', with: choices}).catch(() => null);
+    return this.ask({request, options, policy: 'default', with: choices}, this.giveUp.signal).catch(() => null);
   }
 
   together(request, options) {
-    if (!this.batch || this.batch.request !== request) {
-      const batch = {request, each: []};
-      batch.answer = Promise.resolve().then(() => this.flush(batch));
-      this.batch = batch;
-    }
-    const place = this.batch.each.push(options) - 1;
-    return this.batch.answer.then((previews) => previews[place] ?? null);
+    return new Promise((answer) => {
+      this.waiting.push({request, options, answer});
+      this.busy ??= Promise.resolve().then(() => this.work(this.giveUp.signal));
+    });
   }
 
-  async flush(batch) {
-    if (this.batch === batch) this.batch = null;
+  /** Asks for what waits, portion by portion, until nothing does or the table has moved on. */
+  async work(signal) {
+    while (this.waiting.length && !signal.aborted) {
+      const {request} = this.waiting[0];
+      const portion = this.waiting.filter((one) => one.request === request).slice(0, TOGETHER);
+      this.waiting = this.waiting.filter((one) => !portion.includes(one));
+      const previews = await this.portion(request, portion, signal);
+      portion.forEach(({answer}, place) => answer(previews[place] ?? null));
+    }
+    if (!signal.aborted) this.busy = null;
+  }
+
+  async portion(request, portion, signal) {
     try {
-      const answer = await this.ask({request: batch.request, each: batch.each, policy: 'default'});
+      const answer = await this.ask({request, each: portion.map(({options}) => options), policy: 'default'}, signal);
       return answer.previews;
     } catch {
       return [];

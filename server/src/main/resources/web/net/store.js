@@ -12,7 +12,7 @@ export class TableStore extends EventTarget {
     /** @type {import('./model.js').Table | null} */
     this.table = null;
     this.state = 'connecting';
-    this.previews = new Previews((question) => api.preview(id, question));
+    this.previews = new Previews((question, signal) => api.preview(id, question, signal));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       hears: (message) => this.hear(message),

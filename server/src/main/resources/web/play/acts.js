@@ -1,4 +1,5 @@
 import {nextTheme} from '../shared/theme.js';
+import {hosts} from '../net/model.js';
 import {passTurn, raiseHands} from './standing.js';
 
 const panel = (page) => page.find('decide-panel');
@@ -7,9 +8,9 @@ const leads = (page) => page.table.you.role === 'gamemaster';
 /** What keys and tools do to the table page, by the names that keys.js gives them. */
 export const ACTS = {
   consider: (page, place) => panel(page).consider(place),
-  commit: (page) => panel(page).commit(),
-  back: (page) => (page.replay ? page.endReplay() : panel(page).back()),
-  decline: (page) => panel(page).decline(),
+  commit: (page) => page.seen || panel(page).commit(),
+  back: (page) => (page.seen ? page.seeing.end() : page.replay ? page.endReplay() : panel(page).back()),
+  decline: (page) => page.seen || panel(page).decline(),
   filter: (page) => page.show('decide', () => panel(page).focusFilter()),
   decide: (page) => page.show('decide', () => panel(page).focusQuestion()),
   nextQuestion: (page) => panel(page).nextQuestion(),
@@ -20,7 +21,7 @@ export const ACTS = {
   agree: (page) => page.vote('agree'),
   disagree: (page) => page.vote('disagree'),
   replay: (page) => (page.replay ? page.endReplay() : page.startReplay(page.table.number)),
-  invite: (page) => leads(page) && page.find('invite-dialog').open(),
+  invite: (page) => hosts(page.table) && page.find('invite-dialog').open(),
   members: (page) => page.find('members-dialog').open(),
   add: (page) => leads(page) && page.find('add-unit').open(),
   rules: (page) => page.find('rule-sheet').open(),

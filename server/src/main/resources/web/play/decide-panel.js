@@ -147,7 +147,7 @@ class DecidePanel extends LitElement {
       ${this.renderControl(request)}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.renderButtons(request)}
-      ${request.main || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .request=${request}></standing-row>`}`;
+      ${request.main || !declining(request) || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .table=${this.table} .request=${request}></standing-row>`}`;
   }
 
   renderQuestions(request) {

@@ -49,7 +49,7 @@ class InviteDialog extends LitElement {
       <form @submit=${this.make}>
         <div class="pair">
           <label class="field"><span>They come as</span><select name="role" @change=${(event) => (this.role = event.target.value)}>
-            <option value="player">Player</option><option value="spectator">Spectator</option><option value="gamemaster">Gamemaster</option></select></label>
+            <option value="player">Player</option><option value="spectator">Spectator</option>${this.table.you.role === 'gamemaster' ? html`<option value="gamemaster">Gamemaster</option>` : nothing}</select></label>
           <label class="field"><span>The link lasts</span><select name="hours">${HOURS.map(([hours, words]) => html`<option value=${hours} ?selected=${hours === 48}>${words}</option>`)}</select></label>
         </div>
         ${this.role === 'player' ? this.renderUnits() : nothing}

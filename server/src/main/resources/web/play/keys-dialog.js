@@ -1,9 +1,8 @@
 import {LitElement, html, css} from 'lit';
 import {look} from '../shared/look.js';
+import {BOARD_KEYS} from '../board/key-list.js';
 import {KEYS} from './keys.js';
 import '../shared/dialog.js';
-
-const BOARD = [['arrows', 'from unit to unit, or move the cross while a place is chosen'], ['Enter', 'pick'], ['+ −', 'zoom'], ['M', 'measure']];
 
 /** The list of keys. */
 class KeysDialog extends LitElement {
@@ -24,7 +23,7 @@ class KeysDialog extends LitElement {
   render() {
     return html`<page-dialog heading="Keys"><div class="groups">
       ${KEYS.map(({group, keys}) => section(group, keys.map(({key, what}) => [key, what])))}
-      ${section('On the board', BOARD)}
+      ${section('On the board', BOARD_KEYS)}
     </div></page-dialog>`;
   }
 }

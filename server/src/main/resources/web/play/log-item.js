@@ -1,7 +1,7 @@
 import {html, css, nothing} from 'lit';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
-import {chatRoll, rollOf} from './story.js';
+import {rollOf} from './story.js';
 import '../board/odds-chart.js';
 
 const FEW = 5;
@@ -9,7 +9,7 @@ const FEW = 5;
 /** How one item of the log is drawn. People's words are text, never markup. */
 export function logItem(item, context) {
   if (item.kind === 'chat') return chat(item, context);
-  const roll = item.kind === 'roll' ? chatRoll(item) : rollOf(item.parts);
+  const roll = rollOf(item.parts);
   if (roll) return card(item, roll, context);
   if (item.kind === 'odds') return card(item, {head: [{words: item.text}], rolls: [], tail: []}, context);
   return html`<div class="plain ${item.kind} ${item.to ? 'whisper' : ''}">${aside(item, context)}${line(item, context)}</div>`;
@@ -58,7 +58,7 @@ function row(roll, place, item) {
   const shown = chips.length > FEW ? html`<details><summary>${chips.length} parts</summary><div class="parts">${chips}</div></details>` : chips;
   return html`<div class="parts" data-roll="${item.number}.${place}">
     ${roll.words ? html`<span>${roll.words}</span>` : nothing}
-    ${roll.dice.map((face) => html`<span class="die">${face}</span>`)}${shown}
+    ${roll.dice.map((face) => html`<span class="die ${face.startsWith('(') ? 'lost' : ''}">${face}</span>`)}${shown}
     ${place > 0 && roll.total !== undefined ? html`<span>= <b>${roll.total}</b></span>` : nothing}
   </div>`;
 }
@@ -71,6 +71,7 @@ export const logLook = css`
   .parts b { color: var(--ink); }
   .part { border: 1px solid var(--line); border-radius: 6px; padding: 1px 7px; background: var(--surface); }
   .die { display: inline-block; min-width: 22px; text-align: center; border-radius: 5px; padding: 1px 6px; background: var(--ink); color: var(--bg); font-weight: 700; font-size: var(--text-s); }
+  .lost { background: none; color: var(--soft); outline: 1px dashed var(--edge); outline-offset: -1px; font-weight: 400; }
   .tail { margin-top: 6px; font-weight: 650; overflow-wrap: anywhere; }
   .plain { color: var(--soft); overflow-wrap: anywhere; }
   .note, .undone, .redone { font-style: italic; }

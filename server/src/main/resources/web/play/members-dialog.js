@@ -3,6 +3,7 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {ROLES, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
+import {hosts, present} from '../net/model.js';
 import '../shared/dialog.js';
 import '../shared/theme.js';
 
@@ -28,16 +29,17 @@ class MembersDialog extends LitElement {
   }
 
   render() {
-    const {members, you, table} = this.table;
+    const {you, table} = this.table;
     const gamemaster = you.role === 'gamemaster';
     return html`<page-dialog heading="At the table">
       <div class="row head">
-        ${gamemaster ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
+        ${hosts(this.table) ? html`<button class="main" @click=${() => this.instead('invite')}>${icon('link')}Invite somebody</button>` : nothing}
         <button class="quiet" @click=${() => this.instead('rules')}>${icon('book')}Rules</button>
         <button class="quiet" @click=${() => this.instead('keys')}>${icon('keyboard')}Keys</button>
+        ${gamemaster ? html`<button class="quiet" @click=${() => this.seeAs('spectator')}>${icon('eye')}See as an onlooker</button>` : nothing}
         <theme-switch></theme-switch>
       </div>
-      <ul>${members.map((member) => this.renderMember(member, gamemaster && member.id !== you.member))}</ul>
+      <ul>${present(this.table).map((member) => this.renderMember(member, gamemaster && member.id !== you.member))}</ul>
       <div class="row">
         <label class="field"><span>Your name</span><input type="text" maxlength="40" .value=${you.name ?? ''} @change=${this.rename}></label>
         ${gamemaster ? html`<label class="field"><span>Title of the table</span><input type="text" maxlength="80" .value=${table.title} @change=${this.retitle}></label>
@@ -51,10 +53,15 @@ class MembersDialog extends LitElement {
     const plays = this.table.view.units.filter(({seat}) => seat?.kind === 'member' && seat.member === member.id).map(({name}) => name);
     return html`<li><span><b>${member.name}</b>${member.id === this.table.you.member ? ' (you)' : ''}
         <small>${[presence(member), plays.length ? `plays ${listed(plays)}` : ''].filter(Boolean).join(' · ')}</small></span>
-      ${mayChange ? html`<select aria-label="Role of ${member.name}" @change=${(event) => this.attempt(() => api.changeMember(this.store.id, member.id, event.target.value))}>
+      ${mayChange ? html`<button class="tool" aria-label="See the table as ${member.name}" title="See the table as ${member.name}" @click=${() => this.seeAs(member.id)}>${icon('eye')}</button><select aria-label="Role of ${member.name}" @change=${(event) => this.attempt(() => api.changeMember(this.store.id, member.id, event.target.value))}>
           ${Object.entries(ROLES).map(([role, words]) => html`<option value=${role} ?selected=${role === member.role}>${words}</option>`)}</select>
         <button class="tool" aria-label="Remove ${member.name}" title="Remove" @click=${() => this.attempt(() => api.removeMember(this.store.id, member.id))}>${icon('close')}</button>`
         : html`<span class="pill">${ROLES[member.role] ?? member.role}</span>`}</li>`;
+  }
+
+  seeAs(member) {
+    this.renderRoot.querySelector('page-dialog').close();
+    this.dispatchEvent(new CustomEvent('see-as', {detail: {member}, bubbles: true, composed: true}));
   }
 
   /** Closes this and does something else. */

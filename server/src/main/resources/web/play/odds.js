@@ -1,3 +1,4 @@
+import {mean, told} from '../board/odds.js';
 import {percent} from '../shared/words.js';
 
 /**
@@ -11,17 +12,21 @@ export function headline(preview) {
   const chance = preview.chances?.find((one) => one.chance < 1) ?? preview.chances?.[0];
   const number = preview.numbers?.[0];
   if (!chance && !number) return null;
-  const average = number ? `${mean(number.mean)} ${number.name} on average` : '';
+  const average = number ? `${mean(number.mean)} ${told(number)} on average` : '';
   const sampled = preview.complete === false ? `sampled, ±${percent(preview.margin)}` : '';
   if (!chance) return {short: average, more: sampled};
-  return {short: `${percent(chance.chance)} ${chance.name}`, more: [average, sampled].filter(Boolean).join(' · ')};
+  return {short: `${percent(chance.chance)} ${told(chance)}`, more: [average, sampled].filter(Boolean).join(' · ')};
 }
 
-/** The preview with what the action itself decides first: "hit" before "brute becomes fallen". */
+/** The preview with what matters first: "hit" before "brute becomes fallen", but "brute health" before "margin". */
 export function ordered(preview) {
   if (!preview?.chances) return preview;
   const long = ({name}) => (name.includes(' ') ? 1 : 0);
-  return {...preview, chances: [...preview.chances].sort((one, other) => long(one) - long(other))};
+  return {
+    ...preview,
+    chances: [...preview.chances].sort((one, other) => long(one) - long(other)),
+    numbers: [...(preview.numbers ?? [])].sort((one, other) => long(other) - long(one) || Math.abs(other.mean) - Math.abs(one.mean)),
+  };
 }
 
 /** The most telling part of a preview, small enough for a card; the same preview where it is small already. */
@@ -40,9 +45,4 @@ export function tells(preview) {
 export function sameChance(preview, name) {
   const chance = preview?.chances?.find((one) => one.name === name);
   return chance ? percent(chance.chance) : null;
-}
-
-export function mean(value) {
-  const rounded = Math.round(value * 10) / 10;
-  return rounded < 0 ? `−${-rounded}` : String(rounded);
 }

@@ -17,6 +17,7 @@ class OptionCard extends LitElement {
     .on { box-shadow: 0 0 0 1px var(--accent) inset; }
     button { display: grid; grid-template-columns: 1fr auto; gap: 2px var(--space-3); width: 100%; padding: 10px 12px; text-align: left; border-radius: var(--radius); min-height: 44px; align-content: center; }
     button b { font-weight: 600; overflow-wrap: anywhere; }
+    button kbd { align-self: start; }
     .sub { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 2px 10px; color: var(--soft); font-size: 12.5px; }
     .chance { color: var(--accent); font-weight: 700; }
     .tick { width: 18px; height: 18px; border: 1px solid var(--edge); border-radius: 5px; text-align: center; line-height: 16px; font-size: 12px; color: var(--accent-ink); }

@@ -1,4 +1,4 @@
-import {LitElement, html, css, nothing} from 'lit';
+import {LitElement, html, css} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital} from '../shared/words.js';
@@ -73,7 +73,7 @@ class ReplayBar extends LitElement {
       <input type="range" min=${this.first} max=${this.table.number} .value=${String(this.number)} aria-label="Item of the log" aria-valuetext=${item?.text ?? String(this.number)}
         @input=${(event) => this.go(Number(event.target.value))}>
       <button class="quiet" @click=${this.leave}>Back to now</button>
-      <p role="status">${this.trouble || html`${this.number} of ${this.table.number} · ${capital(this.moment ?? '')}${item ? ` · ${item.text}` : nothing}`}</p>
+      <p role="status">${this.trouble || [`${this.number} of ${this.table.number}`, capital(this.moment ?? ''), item?.text].filter(Boolean).join(' · ')}</p>
     </section>`;
   }
 

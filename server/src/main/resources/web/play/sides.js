@@ -1,14 +1,13 @@
 import {svg, html} from 'lit';
-import {initials} from '../shared/words.js';
 
 /** A unit's mark: a circle for our side, a diamond for the others, so that shape says what colour says. */
-export function mark(unit, ours) {
-  const mine = unit.side === ours;
-  return html`<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
+export function mark(unit, ours, letters) {
+  const mine = ours.has(unit.side);
+  return html`<svg class="mark" viewBox="0 0 40 40" opacity=${unit.out ? 0.45 : 1} aria-hidden="true">
     ${mine
       ? svg`<circle cx="20" cy="20" r="17" fill="var(--raised)" stroke="var(--ours)" stroke-width="3" stroke-dasharray=${unit.hidden ? '4 3' : 'none'}/>`
       : svg`<rect x="7" y="7" width="26" height="26" rx="4" transform="rotate(45 20 20)" fill="var(--raised)" stroke="var(--theirs)" stroke-width="3" stroke-dasharray=${unit.hidden ? '4 3' : 'none'}/>`}
-    <text x="20" y="24.5" text-anchor="middle" font-size="12.5" font-weight="700" fill="var(--ink)">${initials(unit.name)}</text>
+    <text x="20" y="24.5" text-anchor="middle" font-size="12.5" font-weight="700" fill="var(--ink)">${letters.get(unit.id) ?? ''}</text>
   </svg>`;
 }
 

@@ -1,23 +1,37 @@
-import {LitElement, html, css} from 'lit';
+import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
+import {unitOf} from '../net/model.js';
+import {declining} from './options.js';
 
-/** Beside a question that comes again and again: pass for now, always be asked, or no longer. */
+/** Beside a question in between: pass for now or from now on, and where people usually pass, always be asked. */
 class StandingRow extends LitElement {
-  static properties = {store: {}, request: {}, said: {state: true}};
+  static properties = {store: {}, table: {}, request: {}, said: {state: true}};
 
   static styles = [look, buttons, css`
     .row { display: flex; flex-wrap: wrap; gap: 0 var(--space-2); margin: 0 -6px; }
-    .tool { padding: 4px 6px; font-size: var(--text-s); text-decoration: underline; text-underline-offset: 3px; text-decoration-color: var(--edge); }
+    .tool { padding: 4px 6px; font-size: var(--text-s); }
+    .tool { text-decoration: underline; text-underline-offset: 3px; text-decoration-color: var(--edge); }
   `];
 
   render() {
-    const {unit, label, name} = this.request;
+    const {unit, name, label} = this.request;
     return html`<div class="row">
       <button class="tool" @click=${() => this.send({do: 'pass', unit}, `${name} lets everything pass for the rest of this turn.`)}>Pass this turn</button>
-      <button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask here</button>
-      <button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: false}, `${name} will be asked here only with a raised hand.`)}>Only by hand</button>
+      <button class="tool" @click=${() => this.let()}>Stop asking this</button>
+      ${this.request.quiet && !this.always ? html`<button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask this</button>` : nothing}
     </div>
     <p class="soft small" role="status">${this.said ?? ''}</p>`;
+  }
+
+  get always() {
+    return unitOf(this.table, this.request.unit)?.stops?.[this.request.label] ?? false;
+  }
+
+  /** Lets it pass now and from now on; the unit's card turns it round. */
+  async let() {
+    const {id, unit, name, label} = this.request;
+    await this.send({do: 'stop', unit, label, on: false}, `${name} will be asked this only with a raised hand.`);
+    await this.send({do: 'answer', request: id, options: [declining(this.request).id]}, this.said);
   }
 
   async send(command, words) {

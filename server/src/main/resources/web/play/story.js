@@ -59,18 +59,9 @@ function addTo(rolls, part) {
   if (place >= 0 && rolls[place].open && !rolls[place + 1].open) rolls.splice(place, 1);
 }
 
-/** A roll that somebody asked for in the chat: "2d6+3: [6, 2] + 3 = 11". */
-export function chatRoll(item) {
-  const full = rollOf(item.parts);
-  if (full?.total !== undefined) return full;
-  const [, asked, told] = /^([^:]*):\s*(.*)$/s.exec(item.text) ?? ['', '', item.text];
-  const total = /=\s*(-?\d+)\s*$/.exec(told)?.[1] ?? /^-?\d+$/.exec(told)?.[0];
-  return {head: [{words: asked}], rolls: [{words: total ? told.replace(/=\s*-?\d+\s*$/, '') : told, dice: [], parts: []}], tail: [], total};
-}
-
-/** "3+4" as the faces 3 and 4; other notations stay one piece. */
+/** "3+4" as the faces 3 and 4; a face in brackets does not count. */
 export function faces(dice) {
-  return /^\d+(\s*\+\s*\d+)*$/.test(dice) ? dice.split('+').map((face) => face.trim()) : [dice];
+  return dice.split('+').map((face) => face.trim());
 }
 
 function trimEnd(parts) {

@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const tableLook = css`
   .page { height: 100dvh; display: grid; grid-template: 'top top top' 52px 'banner banner banner' auto 'rail board side' minmax(0, 1fr) / 84px minmax(0, 1fr) 392px; overflow: hidden; }
   top-bar { grid-area: top; min-width: 0; }
-  proposal-banner, .gone { grid-area: banner; }
+  proposal-banner, seeing-banner, .gone { grid-area: banner; }
   .gone { border-radius: 0; }
   turn-rail { grid-area: rail; min-height: 0; }
   main { grid-area: board; position: relative; display: flex; flex-direction: column; min-width: 0; min-height: 0; background: var(--board); }

@@ -4,11 +4,14 @@ import {icon} from '../shared/icons.js';
 import {deepFocus} from '../shared/focus.js';
 import {dialogOpen} from '../shared/dialog.js';
 import {TableStore} from '../net/store.js';
-import {ownSide} from '../net/model.js';
+import {initials, ourSides} from '../shared/names.js';
 import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
 import {ACTS} from './acts.js';
 import {optionKeys} from './options.js';
+import {door} from './door.js';
+import {Seeing} from './seeing.js';
+import './seeing-banner.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
 import './turn-rail.js';
@@ -30,7 +33,7 @@ const TABS = [['decide', 'Decide'], ['log', 'Log'], ['units', 'Units']];
 class TablePage extends LitElement {
   static properties = {
     table: {state: true}, line: {state: true}, tab: {state: true}, selected: {state: true}, considered: {state: true}, odds: {state: true},
-    replay: {state: true}, said: {state: true},
+    replay: {state: true}, seen: {state: true}, said: {state: true},
   };
 
   static styles = [look, buttons, pieces, tableLook];
@@ -42,8 +45,10 @@ class TablePage extends LitElement {
     this.considered = {request: '', chosen: []};
     this.odds = {};
     this.replay = null;
+    this.seen = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
+    this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
     this.store.open();
     document.addEventListener('keydown', (event) => this.pressed(event));
   }
@@ -53,6 +58,7 @@ class TablePage extends LitElement {
     this.table = this.store.table;
     this.line = this.store.state;
     if (!this.table) return;
+    this.seeing.look();
     document.title = `${this.table.requests.length ? '● ' : ''}${this.table.table.title} · Arbiter`;
     if (before?.requests !== this.table.requests) this.odds = {};
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
@@ -69,33 +75,30 @@ class TablePage extends LitElement {
   }
 
   render() {
-    if (!this.table) return this.renderDoor();
-    const view = this.replay?.view ?? this.table.view;
-    const ours = ownSide(this.table);
+    if (!this.table) return door(this.line, this.store.reason);
+    const table = this.seen ?? this.table;
+    const view = this.replay?.view ?? table.view;
+    const ours = ourSides(view.units, table.you);
+    const letters = initials(view.units);
+    const idle = this.replay || this.seen;
     return html`<div class="page show-${this.tab}" @act=${(event) => this.act(event.detail.act)} @select-unit=${this.select}
         @open-rule=${(event) => this.find('rule-sheet').open(event.detail.rule)} @replay-from=${(event) => this.startReplay(event.detail.number)}
-        @odds-known=${this.learn}>
+        @odds-known=${this.learn} @see-as=${(event) => this.seeing.begin(event.detail.member)}>
       <top-bar .table=${this.table} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
       ${this.table.proposal ? html`<proposal-banner .table=${this.table}></proposal-banner>` : nothing}
+      ${this.seen ? html`<seeing-banner .you=${table.you}></seeing-banner>` : nothing}
       ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${this.store.reason || 'You are no longer at this table.'}</span><a href="/">All tables</a></div>` : nothing}
-      <turn-rail .view=${view} .ours=${ours} .selected=${this.selected}></turn-rail>
+      <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
       <main>
-        <arbiter-board .view=${view} .requests=${this.replay ? [] : this.table.requests} .chosen=${this.considered.chosen} .selected=${this.selected}
-          .you=${this.table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}></arbiter-board>
+        <arbiter-board .view=${view} .requests=${idle ? [] : table.requests} .chosen=${this.considered.chosen} .selected=${this.selected}
+          .you=${table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}></arbiter-board>
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
       ${this.renderTabs()}
-      ${this.renderColumn(view, ours)}
+      ${this.renderColumn(table, view, ours, letters)}
       <div class="said" role="status">${this.said ?? ''}</div>
       ${this.renderDialogs()}
     </div>`;
-  }
-
-  renderDoor() {
-    const lost = this.line === 'closed';
-    return html`<main class="door"><h1>${lost ? 'This table is not open to you' : 'Coming to the table …'}</h1>
-      <p class="soft">${lost ? this.store.reason || 'Ask its gamemaster for an invite link.' : this.line === 'waiting' ? 'The table does not answer yet; trying again.' : ''}</p>
-      <p><a href="/">All tables</a></p></main>`;
   }
 
   renderTabs() {
@@ -104,15 +107,15 @@ class TablePage extends LitElement {
       @click=${() => (this.tab = id)}>${words}${id === 'decide' && open ? html`<span class="count" aria-label="${open} open">${open}</span>` : nothing}</button>`)}</div>`;
   }
 
-  renderColumn(view, ours) {
+  renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
-      <div class="decide"><decide-panel .store=${this.store} .table=${this.table} @considering=${(event) => (this.considered = event.detail)}></decide-panel></div>
+      <div class="decide" ?inert=${this.seen !== null}><decide-panel .store=${this.store} .table=${table} @considering=${(event) => (this.considered = event.detail)}></decide-panel></div>
       <div class="switch" role="group" aria-label="Show below">
         <button class="tool" aria-pressed=${String(this.tab !== 'units')} @click=${() => (this.tab = 'log')}>Log</button>
         <button class="tool" aria-pressed=${String(this.tab === 'units')} @click=${() => (this.tab = 'units')}>Units</button>
       </div>
-      <div class="log"><game-log .store=${this.store} .table=${this.table} .until=${this.replay?.number}></game-log></div>
-      <div class="units"><unit-list .store=${this.store} .table=${this.table} .view=${view} .ours=${ours} .selected=${this.selected}></unit-list></div>
+      <div class="log"><game-log .store=${this.store} .table=${table} .until=${this.replay?.number}></game-log></div>
+      <div class="units"><unit-list .store=${this.store} .table=${table} .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></unit-list></div>
       <chat-box class="chat" .store=${this.store} .table=${this.table}></chat-box>
     </aside>`;
   }
@@ -133,6 +136,11 @@ class TablePage extends LitElement {
 
   act(act, place) {
     ACTS[act]?.(this, place);
+  }
+
+  see(table, trouble = '') {
+    this.seen = table;
+    this.say(trouble);
   }
 
   async show(tab, then) {

@@ -1,7 +1,9 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {capital, initials} from '../shared/words.js';
+import {letters} from '../shared/names.js';
+import {capital} from '../shared/words.js';
+import {hosts, present} from '../net/model.js';
 import '../shared/theme.js';
 
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
@@ -44,7 +46,7 @@ class TopBar extends LitElement {
         ${this.tool('undo', 'undo', 'Undo', 'U', !can.undo)}
         ${this.tool('redo', 'redo', 'Redo', 'Y', !can.redo)}`}
       ${this.tool('replay', 'clock', 'Replay', 'R', false, this.replaying)}
-      ${you.role === 'gamemaster' ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
+      ${hosts(this.table) ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
       <button class="who" @click=${() => this.act('members')} aria-label="Everybody at the table" title="Everybody at the table (E)">${this.renderFaces()}</button>
       <span class="phone">${this.tool('members', 'people', 'People', 'E')}</span>
       <span class="desk">${this.tool('keys', 'keyboard', 'Keys', '?', false, null, true)}</span>
@@ -53,8 +55,8 @@ class TopBar extends LitElement {
   }
 
   renderFaces() {
-    const {members} = this.table;
-    return html`${members.slice(0, 5).map((member) => html`<span class="face ${member.present === false ? 'away' : ''}">${initials(member.name)}</span>`)}
+    const members = present(this.table);
+    return html`${members.slice(0, 5).map((member) => html`<span class="face ${member.present === false ? 'away' : ''}">${letters(member.name)}</span>`)}
       ${members.length > 5 ? html`<span class="face">+${members.length - 5}</span>` : nothing}`;
   }
 

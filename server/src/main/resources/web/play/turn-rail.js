@@ -4,17 +4,19 @@ import {mark} from './sides.js';
 
 /** Who acts now and who comes next. */
 class TurnRail extends LitElement {
-  static properties = {view: {}, ours: {}, selected: {}};
+  static properties = {view: {}, ours: {}, letters: {}, selected: {}};
 
   static styles = [look, css`
     :host { display: block; height: 100%; background: var(--surface); border-right: 1px solid var(--line); overflow: auto; }
     ol { list-style: none; margin: 0; padding: var(--space-3) var(--space-2); display: flex; flex-direction: column; gap: var(--space-2); }
+    p { padding: var(--space-4) var(--space-2); color: var(--faint); font-size: var(--text-s); text-align: center; }
     button { display: grid; justify-items: center; gap: var(--space-1); width: 100%; padding: var(--space-2) 2px; border: 1px solid transparent; border-radius: var(--radius); color: var(--soft); font-size: var(--text-s); text-align: center; overflow-wrap: anywhere; line-height: 1.25; }
     button:hover { background: var(--raised); }
     .now { border-color: var(--accent); background: var(--raised); color: var(--ink); }
     .picked { background: var(--accent-wash); }
     .mark { width: 34px; height: 34px; }
     .word { color: var(--accent); font-weight: 650; }
+    .out { color: var(--faint); }
     @media (max-width: 800px) {
       :host { border-right: 0; border-bottom: 1px solid var(--line); }
       ol { flex-direction: row; padding: var(--space-1) var(--space-2); }
@@ -26,13 +28,14 @@ class TurnRail extends LitElement {
 
   render() {
     const units = this.view.order.map((id) => this.view.units.find((unit) => unit.id === id)).filter(Boolean);
+    if (units.length === 0) return html`<p>Who acts when appears here</p>`;
     return html`<nav aria-label="Turn order"><ol>${units.map((unit) => this.renderUnit(unit))}</ol></nav>`;
   }
 
   renderUnit(unit) {
     const kind = (unit.active ? 'now ' : '') + (unit.id === this.selected ? 'picked' : '');
     return html`<li><button class=${kind} aria-current=${unit.active ? 'step' : 'false'} @click=${() => this.pick(unit.id)}>
-      ${mark(unit, this.ours)}<span class="name">${unit.name}</span>${unit.active ? html`<span class="word">acts</span>` : ''}
+      ${mark(unit, this.ours, this.letters)}<span class="name">${unit.name}</span>${unit.active ? html`<span class="word">acts</span>` : unit.out ? html`<span class="out">${unit.out}</span>` : ''}
     </button></li>`;
   }
 

@@ -7,7 +7,7 @@ import './unit-tools.js';
 
 /** A unit: how it is, what it is under, and on demand its sheet, its seat and the gamemaster's tools. */
 class UnitCard extends LitElement {
-  static properties = {store: {}, table: {}, unit: {}, ours: {}, open: {type: Boolean}};
+  static properties = {store: {}, table: {}, unit: {}, ours: {}, letters: {}, open: {type: Boolean}};
 
   static styles = [look, buttons, pieces, css`
     .card { padding: 0; }
@@ -16,6 +16,7 @@ class UnitCard extends LitElement {
     .mark { width: 36px; height: 36px; }
     .name { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: baseline; }
     .name b { font-weight: 650; overflow-wrap: anywhere; }
+    .out { color: var(--bad); font-weight: 650; }
     .bars { display: grid; gap: 6px var(--space-3); padding: 0 12px 10px; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); }
     .bars div { display: grid; grid-template-columns: 1fr auto; font-size: var(--text-s); color: var(--soft); gap: 0 6px; }
     .bars b { color: var(--ink); }
@@ -41,8 +42,8 @@ class UnitCard extends LitElement {
     const {unit} = this;
     return html`<article class="card ${this.open ? 'open' : ''}">
       <button class="top" aria-expanded=${String(this.open)} @click=${this.toggle}>
-        ${mark(unit, this.ours)}
-        <span class="name"><b>${unit.name}</b>${unit.active ? html`<span class="small soft">acts now</span>` : nothing}${unit.hand ? html`<span class="small soft">${icon('hand')} hand up</span>` : nothing}${unit.hidden ? html`<span class="small soft">${icon('closedEye')} hidden</span>` : nothing}
+        ${mark(unit, this.ours, this.letters)}
+        <span class="name"><b>${unit.name}</b>${unit.active ? html`<span class="small soft">acts now</span>` : nothing}${unit.out ? html`<span class="small out">${unit.out}</span>` : nothing}${unit.hand ? html`<span class="small soft">${icon('hand')} hand up</span>` : nothing}${unit.hidden ? html`<span class="small soft">${icon('closedEye')} hidden</span>` : nothing}
           ${this.open ? nothing : html`<span class="small soft">${this.player()}</span>`}</span>
         ${icon(this.open ? 'up' : 'down')}
       </button>
@@ -79,7 +80,7 @@ class UnitCard extends LitElement {
 function details(lines = []) {
   if (lines.length === 0) return nothing;
   return html`<ul>${lines.map((line) => html`<li class="detail"><span>${line.label}</span><b>${line.value}</b>
-    ${line.parts?.length ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
+    ${line.parts?.length > 1 ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
     ${details(line.within)}</li>`)}</ul>`;
 }
 

@@ -7,7 +7,7 @@ import './unit-card.js';
 
 /** Everybody this viewer sees, by side. */
 class UnitList extends LitElement {
-  static properties = {store: {}, table: {}, view: {}, ours: {}, selected: {}};
+  static properties = {store: {}, table: {}, view: {}, ours: {}, letters: {}, selected: {}};
 
   static styles = [look, buttons, pieces, css`
     :host { display: block; height: 100%; overflow: auto; padding: var(--space-3) var(--space-4) var(--space-5); }
@@ -27,11 +27,11 @@ class UnitList extends LitElement {
   }
 
   render() {
-    const sides = [...new Set(this.view.units.map((unit) => unit.side))].sort((one, other) => (other === this.ours) - (one === this.ours));
+    const sides = [...new Set(this.view.units.map((unit) => unit.side))].sort((one, other) => this.ours.has(other) - this.ours.has(one));
     return html`
       ${sides.map((side) => html`<section aria-label=${side}><h2>${capital(side)}</h2>
         ${repeat(this.view.units.filter((unit) => unit.side === side), (unit) => unit.id, (unit) => html`<unit-card data-unit=${unit.id}
-          .store=${this.store} .table=${this.table} .unit=${unit} .ours=${this.ours} .open=${unit.id === this.selected}></unit-card>`)}
+          .store=${this.store} .table=${this.table} .unit=${unit} .ours=${this.ours} .letters=${this.letters} .open=${unit.id === this.selected}></unit-card>`)}
       </section>`)}
       ${this.view.units.length ? nothing : html`<p class="soft">Nobody is here yet.</p>`}
       ${this.table.you.role === 'gamemaster' ? html`<button class="quiet add" @click=${this.add}>${icon('plus')}Add a unit<kbd aria-hidden="true">A</kbd></button>` : nothing}`;

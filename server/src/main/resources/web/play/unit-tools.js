@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {hasGamemaster} from '../net/model.js';
+import {hasGamemaster, present} from '../net/model.js';
 
 /** Who plays a unit, and what a gamemaster does to it by hand. */
 class UnitTools extends LitElement {
@@ -21,6 +21,7 @@ class UnitTools extends LitElement {
   render() {
     return html`
       ${this.renderSeat()}
+      ${this.renderStops()}
       ${this.gamemaster ? this.renderHand() : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}`;
   }
@@ -28,12 +29,19 @@ class UnitTools extends LitElement {
   renderSeat() {
     const {seat} = this.unit;
     const now = seat?.kind === 'member' ? seat.member : (seat?.kind ?? 'gamemaster');
-    const people = this.table.members.filter(({role}) => role !== 'spectator');
+    const people = present(this.table).filter(({role}) => role !== 'spectator');
     return html`<label class="field"><span>Played by</span><select @change=${(event) => this.send({do: 'seat', to: event.target.value})}>
       ${people.map(({id, name}) => html`<option value=${id} ?selected=${now === id}>${name}</option>`)}
       ${hasGamemaster(this.table) ? html`<option value="gamemaster" ?selected=${now === 'gamemaster'}>The gamemaster</option>` : nothing}
       <option value="machine" ?selected=${now === 'machine'}>The machine</option>
     </select></label>`;
+  }
+
+  /** Where its player is always asked or lets it pass, each to be turned round. */
+  renderStops() {
+    const stops = Object.entries(this.unit.stops ?? {});
+    return stops.length === 0 ? nothing : html`<div class="field"><span>Ask in between</span><div class="row">${stops.map(([label, on]) => html`<button class="quiet"
+      aria-pressed=${String(on)} @click=${() => this.send({do: 'stop', label, on: !on})}>${icon(on ? 'check' : 'pass')}${label.replaceAll(/[.-]/g, ' ')}: ${on ? 'always' : 'by hand'}</button>`)}</div></div>`;
   }
 
   renderHand() {

@@ -26,6 +26,7 @@ class PageDialog extends LitElement {
     .head { display: flex; align-items: center; gap: var(--space-3); padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5); border-bottom: 1px solid var(--line); }
     .head h2 { flex: 1; }
     .body { padding: var(--space-4) var(--space-5) var(--space-5); overflow: auto; }
+    .body:focus-visible { outline-offset: -3px; }
     :host([sheet]) dialog { margin: 0 0 0 auto; height: 100dvh; max-height: 100dvh; width: min(420px, 100vw); border-radius: 14px 0 0 14px; }
   `];
 
@@ -53,7 +54,7 @@ class PageDialog extends LitElement {
         <h2 id="heading">${this.heading}</h2>
         <button class="tool" @click=${this.close} aria-label="Close" title="Close (Esc)">${icon('close')}</button>
       </div>
-      <div class="body"><slot></slot></div>
+      <div class="body" tabindex="0"><slot></slot></div>
     </dialog>`;
   }
 

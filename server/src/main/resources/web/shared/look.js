@@ -11,7 +11,7 @@ export const look = css`
   h3 { font-size: var(--text-l); line-height: 1.35; font-weight: 650; }
   a { color: var(--accent); text-underline-offset: 2px; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; touch-action: manipulation; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   button:disabled { cursor: default; opacity: 0.5; }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .icon {

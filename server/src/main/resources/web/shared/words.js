@@ -14,17 +14,6 @@ export function signed(value) {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-export function initials(name) {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const last = words[words.length - 1] ?? '?';
-  if (words.length > 1 && /^\d+$/.test(last)) return first(words[0], 1) + last.slice(0, 2);
-  return words.length > 1 ? first(words[0], 1) + first(words[1], 1) : first(last, 2);
-}
-
-function first(word, count) {
-  return Array.from(word).slice(0, count).join('');
-}
-
 export function plural(count, word, many = word + 's') {
   return `${count} ${count === 1 ? word : many}`;
 }

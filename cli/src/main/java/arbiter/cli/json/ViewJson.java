@@ -40,6 +40,7 @@ public final class ViewJson {
                 .withPresent("place", unit.place())
                 .with("active", unit.active())
                 .with("hidden", unit.hidden())
+                .withPresent("out", unit.out())
                 .with("bars", unit.bars().stream().map(ViewJson::bar))
                 .with("conditions", unit.conditions().stream().map(ViewJson::condition))
                 .with("details", unit.details().stream().map(ViewJson::detail));

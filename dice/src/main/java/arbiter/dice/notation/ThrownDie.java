@@ -10,7 +10,7 @@ public record ThrownDie(Die die, int side, String shows, Fate fate) {
     }
 
     /** As it stands in the text of a roll: in brackets if it does not count. */
-    String text() {
+    public String text() {
         return switch (fate) {
             case KEPT -> shows;
             case EXPLODED -> shows + "!";

@@ -8,27 +8,41 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * Answers people gave beforehand. Quiet requests pass by default; a person sets stops at labels, or raises a hand and is
- * asked at the next legal moment; anybody may pass for the rest of a turn.
+ * Answers people gave beforehand. Quiet requests pass by default; a person sets stops at labels or lets them pass, or
+ * raises a hand and is asked at the next legal moment; anybody may pass for the rest of a turn.
  */
 public final class Standing {
 
     private record Stop(Decider decider, String label) {}
 
-    private final Set<Stop> stops = new HashSet<>();
+    private final Map<Stop, Boolean> stops = new HashMap<>();
     private final Set<String> commonStops = new HashSet<>();
     private final Set<Decider> hands = new HashSet<>();
     private final Map<Decider, Integer> passing = new HashMap<>();
 
     /** From now on that decider is asked at that label even though people usually pass there. */
     public void stopAt(Decider decider, String label) {
-        stops.add(new Stop(decider, label));
+        stops.put(new Stop(decider, label), true);
     }
 
+    /** From now on that decider lets it pass at that label, unless a hand is raised. */
     public void noStopAt(Decider decider, String label) {
-        stops.remove(new Stop(decider, label));
+        stops.put(new Stop(decider, label), false);
+    }
+
+    /** What that decider said of labels, in the order of the alphabet: always be asked, or let it pass. */
+    public SortedMap<String, Boolean> stopsOf(Decider decider) {
+        SortedMap<String, Boolean> own = new TreeMap<>();
+        stops.forEach((stop, on) -> {
+            if (stop.decider().equals(decider)) {
+                own.put(stop.label(), on);
+            }
+        });
+        return own;
     }
 
     /** From now on whoever may choose at that label is asked there. */
@@ -69,13 +83,19 @@ public final class Standing {
         boolean passes = Optional.ofNullable(passing.get(decider))
                 .filter(during -> during == turn)
                 .isPresent();
-        if (passes && request.declining().isPresent()) {
+        if ((passes || !asked && skips(request)) && request.declining().isPresent()) {
             return request.declining();
         }
         return request.quiet() && !asked && !stopsAt(request) ? Optional.of(request.fallback()) : Optional.empty();
     }
 
     private boolean stopsAt(Request<?> request) {
-        return commonStops.contains(request.label()) || stops.contains(new Stop(request.decider(), request.label()));
+        return commonStops.contains(request.label())
+                || stops.getOrDefault(new Stop(request.decider(), request.label()), false);
+    }
+
+    /** A turn's action is never skipped. */
+    private boolean skips(Request<?> request) {
+        return !request.command() && !stops.getOrDefault(new Stop(request.decider(), request.label()), true);
     }
 }

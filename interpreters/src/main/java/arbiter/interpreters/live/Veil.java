@@ -122,6 +122,7 @@ final class Veil {
                 unit.position(),
                 unit.active(),
                 unit.hidden(),
+                unit.out(),
                 unit.bars(),
                 conditions,
                 cleared(unit.details(), secrets));

@@ -28,6 +28,9 @@ public final class RequestJson {
                 .put("main", request.command());
         node.set("fallback", ViewJson.texts(Agents.byDefault(request)));
         node.set("options", ViewJson.list(request.options(), RequestJson::option));
+        if (request.quiet()) {
+            node.put("quiet", true);
+        }
         return request.free() ? node.put("free", true) : node;
     }
 

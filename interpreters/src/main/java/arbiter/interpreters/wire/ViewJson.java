@@ -32,6 +32,7 @@ public final class ViewJson {
             position.height().ifPresent(height -> node.put("height", height));
         });
         node.put("active", unit.active()).put("hidden", unit.hidden());
+        unit.out().ifPresent(word -> node.put("out", word));
         node.set("bars", list(unit.bars(), ViewJson::bar));
         node.set("conditions", list(unit.conditions(), ViewJson::condition));
         node.set("details", details(unit.details()));

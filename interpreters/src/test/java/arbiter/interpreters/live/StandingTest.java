@@ -61,6 +61,16 @@ class StandingTest {
     }
 
     @Test
+    void what_somebody_said_of_labels_can_be_read() {
+        Table<RaidState> table = withDice(3, 4);
+        table.standing().stopAt(BOB, "strike.shield");
+        table.standing().noStopAt(BOB, "turn.call");
+        table.standing().stopAt(CAT, "strike.shield");
+
+        assertThat(table.standing().stopsOf(BOB)).hasToString("{strike.shield=true, turn.call=false}");
+    }
+
+    @Test
     void a_stop_of_one_is_no_stop_of_another() {
         Table<RaidState> table = withDice(3, 4);
         table.standing().stopAt(CAT, "strike.shield");

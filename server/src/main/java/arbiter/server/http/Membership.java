@@ -19,6 +19,7 @@ final class Membership {
             case ANYONE -> {}
             case PERSON -> call.person();
             case MEMBER -> member(call);
+            case HOST -> table(call).checkHost(member(call).id());
             case GAMEMASTER -> table(call).checkGamemaster(member(call).id());
             default -> throw new IllegalStateException(route.toString());
         }

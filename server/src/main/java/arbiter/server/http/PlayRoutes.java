@@ -13,6 +13,9 @@ final class PlayRoutes {
     private static final int USUAL_COUNT = 200;
     private static final int MOST_COUNT = 1000;
 
+    /** So many may wait for odds; whoever comes for anything else finds a thread. */
+    private static final int MOST_WAITING = 24;
+
     private final Membership membership;
     private final Commands commands;
 
@@ -27,11 +30,20 @@ final class PlayRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.get("/api/tables/{id}/view", Who.MEMBER, call -> seated(call, HostedTable::welcome)),
+                Route.get("/api/tables/{id}/view", Who.MEMBER, this::view),
                 Route.get("/api/tables/{id}/log", Who.MEMBER, this::log),
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
+    }
+
+    /** As oneself, or for gamemasters as somebody else. */
+    private Reply view(Call call) {
+        return seated(
+                call,
+                (table, member) -> call.word("as")
+                        .map(other -> table.welcomeAs(member, other))
+                        .orElseGet(() -> table.welcome(member)));
     }
 
     private Reply log(Call call) {
@@ -56,6 +68,9 @@ final class PlayRoutes {
 
     private Reply preview(Call call) {
         var question = call.tree();
+        if (desks.getQueueLength() >= MOST_WAITING) {
+            throw Declined.tooFast("questions about odds", 1);
+        }
         desks.acquireUninterruptibly();
         try {
             return seated(call, (table, member) -> table.preview(member, question));

@@ -13,6 +13,7 @@ record Route(HandlerType method, String path, Who who, int most, Function<Call, 
         ANYONE,
         PERSON,
         MEMBER,
+        HOST,
         GAMEMASTER
     }
 

@@ -43,9 +43,9 @@ final class SeatRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.post("/api/tables/{id}/invites", Who.GAMEMASTER, this::invite),
-                Route.get("/api/tables/{id}/invites", Who.GAMEMASTER, this::invites),
-                Route.delete("/api/tables/{id}/invites/{invite}", Who.GAMEMASTER, this::revoke),
+                Route.post("/api/tables/{id}/invites", Who.HOST, this::invite),
+                Route.get("/api/tables/{id}/invites", Who.HOST, this::invites),
+                Route.delete("/api/tables/{id}/invites/{invite}", Who.HOST, this::revoke),
                 Route.get("/api/invites/{secret}", Who.ANYONE, this::look),
                 Route.post("/api/invites/{secret}", Who.PERSON, this::accept),
                 Route.patch("/api/tables/{id}/members/{member}", Who.GAMEMASTER, this::setRole),
@@ -62,9 +62,11 @@ final class SeatRoutes {
         if (units.size() > MOST_UNITS || units.stream().anyMatch(unit -> unit == null || unit.length() > 200)) {
             throw Declined.malformed("malformed", "'units' lists the ids of units of this table", "units");
         }
+        Role role = role(wish.role());
+        membership.table(call).checkInvite(membership.member(call).id(), role, units);
         String secret = Secret.create();
         long expires = Instant.now().plus(Duration.ofHours(hours)).toEpochMilli();
-        Invite invite = new Invite(Secret.id(), call.part("id"), role(wish.role()), units, expires, false, 0);
+        Invite invite = new Invite(Secret.id(), call.part("id"), role, units, expires, false, 0);
         store.invites().add(invite, secret);
         return Reply.made(NODES.objectNode().put("id", invite.id()).put("link", call.origin() + "/join/" + secret));
     }

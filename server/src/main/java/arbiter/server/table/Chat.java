@@ -4,6 +4,9 @@ import arbiter.dice.Numbers;
 import arbiter.dice.notation.Expression;
 import arbiter.dice.notation.Odds;
 import arbiter.dice.notation.Rolled;
+import arbiter.dice.notation.ThrownDice;
+import arbiter.dice.notation.ThrownDie;
+import arbiter.dice.notation.Value;
 import arbiter.kernel.State;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
@@ -15,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What people say: words, rolls for everyone or for some, odds, whispers. */
 final class Chat<S extends State<S>> {
@@ -108,7 +112,22 @@ final class Chat<S extends State<S>> {
         if (!how.isEmpty()) {
             item.put("to", how);
         }
-        item.putArray("parts").addObject().put("dice", rolled.text());
+        parts(item.putArray("parts"), rolled);
+    }
+
+    /** What was asked for, every die, and what it came to. */
+    private static void parts(ArrayNode parts, Rolled rolled) {
+        parts.addObject().put("words", rolled.expression().text() + ": ");
+        for (ThrownDice thrown : rolled.dice()) {
+            parts.addObject()
+                    .put("dice", thrown.dice().stream().map(ThrownDie::text).collect(Collectors.joining("+")));
+        }
+        String text = rolled.value().toString();
+        if (rolled.value() instanceof Value.Whole whole) {
+            parts.addObject().put("total", whole.number()).put("text", text).putArray("parts");
+        } else {
+            parts.addObject().put("words", " " + text);
+        }
     }
 
     private static Expression expression(String text) {

@@ -42,7 +42,7 @@ final class Commands<S extends State<S>> {
             Map.entry("remove", List.of("do", "unit")));
 
     /** Those that make sense only where the log has not gone on since. */
-    private static final List<String> EXACT = List.of("undo", "redo", "add", "place", "hide", "adjust", "remove");
+    private static final List<String> EXACT = List.of("redo", "add", "place", "hide", "adjust", "remove");
 
     private final Sitting<S> sitting;
     private final Seating seating;
@@ -66,7 +66,7 @@ final class Commands<S extends State<S>> {
                     "command.do");
         }
         Asked asked = new Asked("command", command, KEYS.get(what));
-        if (EXACT.contains(what) && number != sitting.log().number(sight)) {
+        if (isOvertaken(what, number)) {
             throw new Refusal(Refusal.Code.OVERTAKEN, "something has happened in between; look again");
         }
         if (sitting.revealed() && Revealing.OVER.contains(what)) {
@@ -79,6 +79,12 @@ final class Commands<S extends State<S>> {
         } catch (ContentProblems problems) {
             throw new Refusal(Refusal.Code.AGAINST_THE_RULES, problems.getMessage(), "command.unit");
         }
+    }
+
+    /** The machine's moves do not come between somebody and their last move; other people's do. */
+    private boolean isOvertaken(String what, long number) {
+        return EXACT.contains(what) && number != sitting.log().number(sight)
+                || what.equals("undo") && number < sitting.lastByOthers(sight);
     }
 
     private Deed<S> carryOut(String what, Asked asked) {

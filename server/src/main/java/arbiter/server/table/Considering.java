@@ -9,6 +9,7 @@ import arbiter.interpreters.preview.WhatIf;
 import arbiter.interpreters.wire.OutlookJson;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -63,10 +64,16 @@ final class Considering {
         }
         List<Supplier<ObjectNode>> all = new ArrayList<>();
         lists.forEach(options -> all.add(one(sitting, open, asked.texts("each", options, EACH), policy, with, sight)));
+        int journal = sitting.table().journal().size();
         return () -> {
             ObjectNode previews = JsonNodeFactory.instance.objectNode();
             var list = previews.putArray("previews");
-            all.forEach(preview -> list.add(preview.get()));
+            for (Supplier<ObjectNode> preview : all) {
+                if (sitting.table().journal().size() != journal) {
+                    throw new Refusal(Refusal.Code.NOT_OPEN, "the game has gone on; ask again", "preview.request");
+                }
+                list.add(preview.get());
+            }
             return previews;
         };
     }
@@ -97,6 +104,7 @@ final class Considering {
         } catch (Refused refused) {
             throw new Refusal(Refusal.Code.NOT_OFFERED, refused.getMessage(), "preview.options");
         }
+        View view = sitting.table().view(sight.viewer());
         WhatIf<S> whatIf = new WhatIf<>(with);
         Preview<S> preview = Preview.of(sitting.table(), open, options)
                 .seenBy(sight.viewer())
@@ -106,7 +114,7 @@ final class Considering {
                 .asking(whatIf);
         return () -> known(key, () -> {
             Outlook outlook = preview.fast();
-            return OutlookJson.of(outlook, whatIf.met());
+            return OutlookJson.of(outlook, whatIf.met(), view);
         });
     }
 

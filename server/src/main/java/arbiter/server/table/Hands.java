@@ -5,6 +5,7 @@ import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.SortedMap;
 
 /** What people said beforehand, as the records have it: raised hands, passes and stops. */
 final class Hands {
@@ -17,6 +18,11 @@ final class Hands {
 
     boolean raised(String unit) {
         return standing.handRaised(Decider.unit(unit));
+    }
+
+    /** The labels at which that unit's player is always asked, or lets it pass. */
+    SortedMap<String, Boolean> stops(String unit) {
+        return standing.stopsOf(Decider.unit(unit));
     }
 
     void settle(JsonNode json, List<? extends Entry<?>> entries) {

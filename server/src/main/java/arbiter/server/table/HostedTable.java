@@ -124,8 +124,16 @@ public final class HostedTable {
     /** What the socket would say first. */
     public ObjectNode welcome(String member) {
         synchronized (lock) {
+            return looking.welcome(scene(), member);
+        }
+    }
+
+    /** What another member sees, or an onlooker; of the log only what the gamemaster may read, too. */
+    public ObjectNode welcomeAs(String gamemaster, String other) {
+        synchronized (lock) {
             Scene scene = scene();
-            return watchers.welcome(scene, scene.seating().member(member));
+            people.checkGamemaster(gamemaster);
+            return looking.welcomeAs(scene, gamemaster, other);
         }
     }
 
@@ -209,6 +217,22 @@ public final class HostedTable {
         synchronized (lock) {
             scene();
             people.checkGamemaster(member);
+        }
+    }
+
+    /** Refuses unless the member is a gamemaster or, where there is none, the first who sits here. */
+    public void checkHost(String member) {
+        synchronized (lock) {
+            scene();
+            people.checkHost(member);
+        }
+    }
+
+    /** Refuses an invite that goes beyond what the member leads and sees. */
+    public void checkInvite(String member, Role role, List<String> units) {
+        synchronized (lock) {
+            scene();
+            people.checkInvite(member, role, units);
         }
     }
 

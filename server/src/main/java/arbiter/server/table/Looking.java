@@ -14,11 +14,21 @@ final class Looking {
 
     private final Records records;
     private final Replaying replaying;
+    private final Welcome welcome;
     private final Considering considering = new Considering();
 
     Looking(Records records) {
         this.records = records;
         this.replaying = new Replaying(records);
+        this.welcome = new Welcome(records);
+    }
+
+    ObjectNode welcome(Scene scene, String member) {
+        return welcome.of(scene, scene.seating().member(member));
+    }
+
+    ObjectNode welcomeAs(Scene scene, String reader, String other) {
+        return welcome.as(scene, scene.sight(reader), scene.seating().memberOrOnlooker(other));
     }
 
     ObjectNode log(Scene scene, String member, long from, int count) {

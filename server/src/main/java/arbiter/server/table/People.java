@@ -1,9 +1,11 @@
 package arbiter.server.table;
 
+import arbiter.kernel.View;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Store;
+import java.util.List;
 import java.util.Optional;
 
 /** Who may come, go and change roles at a table. Called under the table's lock. */
@@ -63,6 +65,36 @@ final class People {
     void checkGamemaster(String member) {
         if (desk.scene().seating().member(member).role() != Role.GAMEMASTER) {
             throw new Refusal(Refusal.Code.NOT_ALLOWED, "only the gamemaster may do this");
+        }
+    }
+
+    /** The gamemaster; at a table without one, whoever has sat there longest. */
+    void checkHost(String member) {
+        Seating seating = desk.scene().seating();
+        boolean first = seating.members().stream()
+                .filter(one -> one.role() == Role.PLAYER)
+                .findFirst()
+                .filter(one -> one.id().equals(member))
+                .isPresent();
+        if (seating.hasGamemaster() || !first) {
+            checkGamemaster(member);
+        }
+    }
+
+    /** Who is no gamemaster makes nobody one, and names only units that they see. */
+    void checkInvite(String member, Role role, List<String> units) {
+        Sight sight = desk.scene().sight(member);
+        if (sight.role() == Role.GAMEMASTER) {
+            return;
+        }
+        if (role == Role.GAMEMASTER) {
+            checkGamemaster(member);
+        }
+        List<String> seen = desk.scene().sitting().table().view(sight.viewer()).units().stream()
+                .map(View.Unit::id)
+                .toList();
+        if (!seen.containsAll(units)) {
+            throw new Refusal(Refusal.Code.NOT_FOUND, "there is no such unit", "units");
         }
     }
 

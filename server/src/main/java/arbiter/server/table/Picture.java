@@ -24,18 +24,24 @@ final class Picture {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** A unit as it was seen. Its JSON is many times as large, so it is made when it is sent and not kept. */
-    private record Drawn(View.Unit unit, ObjectNode seat, boolean hand, boolean yours) {
+    private record Drawn(View.Unit unit, ObjectNode seat, Beforehand said, boolean yours) {
 
         private ObjectNode json() {
             ObjectNode json = ViewJson.unit(unit);
             json.set("seat", seat);
             json.put("yours", yours);
-            if (hand) {
+            if (said.hand()) {
                 json.put("hand", true);
+            }
+            if (!said.stops().isEmpty()) {
+                said.stops().forEach(json.putObject("stops")::put);
             }
             return json;
         }
     }
+
+    /** What its player said beforehand, where the viewer may know. */
+    private record Beforehand(boolean hand, Map<String, Boolean> stops) {}
 
     private final View view;
     private final Map<String, Drawn> units;
@@ -54,9 +60,8 @@ final class Picture {
         Map<String, Drawn> units = new LinkedHashMap<>();
         for (View.Unit unit : view.units()) {
             ObjectNode seat = seating.json(unit.id());
-            boolean hand = (sight.viewer().gamemaster() || sight.viewer().plays(unit.id()))
-                    && sitting.hands().raised(unit.id());
-            Drawn now = new Drawn(unit, seat, hand, seating.plays(sight.viewer(), unit.id()));
+            Beforehand said = said(sitting.hands(), sight.viewer(), unit.id());
+            Drawn now = new Drawn(unit, seat, said, seating.plays(sight.viewer(), unit.id()));
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
             units.put(unit.id(), now.equals(known) ? known : now);
         }
@@ -70,6 +75,12 @@ final class Picture {
         parts.put("proposal", sitting.proposal().orElse(NODES.nullNode()));
         parts.put("ending", table.ending().<JsonNode>map(ViewJson::ending).orElse(NODES.nullNode()));
         return new Picture(view, units, parts);
+    }
+
+    private static Beforehand said(Hands hands, Viewer viewer, String unit) {
+        return viewer.gamemaster() || viewer.plays(unit)
+                ? new Beforehand(hands.raised(unit), hands.stops(unit))
+                : new Beforehand(false, Map.of());
     }
 
     private static <S extends State<S>> ArrayNode requests(

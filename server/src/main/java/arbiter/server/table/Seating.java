@@ -34,6 +34,14 @@ record Seating(List<Member> members, Map<String, String> seats) {
                 .orElseThrow(() -> new Refusal(Refusal.Code.NOT_ALLOWED, "you do not sit at this table (any more)"));
     }
 
+    /** A member by id, or for {@code spectator} somebody who only looks on. */
+    Member memberOrOnlooker(String id) {
+        if (id.equals(Role.SPECTATOR.word())) {
+            return new Member("", id, "", "An onlooker", Role.SPECTATOR);
+        }
+        return present(id).orElseThrow(() -> new Refusal(Refusal.Code.NOT_FOUND, "nobody of that id sits here", "as"));
+    }
+
     boolean hasGamemaster() {
         return members.stream().anyMatch(member -> member.role() == Role.GAMEMASTER);
     }

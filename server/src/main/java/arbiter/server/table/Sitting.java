@@ -32,6 +32,7 @@ final class Sitting<S extends State<S>> {
     private Table<S> table;
     private Optional<JsonNode> proposal = Optional.empty();
     private boolean revealed;
+    private final Map<String, Integer> lastBy = new LinkedHashMap<>();
     private long seq;
 
     private Sitting(StoredTable stored, Rulebook<S> book) {
@@ -116,6 +117,15 @@ final class Sitting<S extends State<S>> {
     /** Whether the secret of the open dice has been shown. */
     boolean revealed() {
         return revealed;
+    }
+
+    /** The viewer's number of the last item that came of what another person did. */
+    long lastByOthers(Sight sight) {
+        return lastBy.entrySet().stream()
+                .filter(last -> !last.getKey().equals(sight.member()))
+                .mapToLong(last -> log.number(sight, last.getValue()))
+                .max()
+                .orElse(0);
     }
 
     /** The number of the last record. */
@@ -240,6 +250,9 @@ final class Sitting<S extends State<S>> {
             log.add(Readers.of(item), next.seq());
             recent.add(item, next.time(), log.size() - 1);
         });
+        if (!next.member().isEmpty() && !entries.isEmpty()) {
+            lastBy.put(next.member(), log.size());
+        }
         json.path("seats")
                 .properties()
                 .forEach(seat -> seats.put(seat.getKey(), seat.getValue().asText()));

@@ -18,8 +18,6 @@ import java.util.Set;
  */
 final class Watchers {
 
-    private static final int LATEST = 200;
-
     /** One who watches: as whom, and how far they have been told. */
     private static final class Seat {
 
@@ -38,12 +36,14 @@ final class Watchers {
     private record Message(Sight.Shared sight, long number, List<Integer> items) {}
 
     private final Records records;
+    private final Welcome welcome;
     private final Set<Seat> seats = new LinkedHashSet<>();
     private final Map<Sight.Shared, Picture> pictures = new HashMap<>();
     private int told;
 
     Watchers(Records records) {
         this.records = records;
+        this.welcome = new Welcome(records);
     }
 
     boolean isEmpty() {
@@ -70,37 +70,7 @@ final class Watchers {
         seat.number = scene.sitting().log().number(seat.sight);
         Picture picture =
                 pictures.computeIfAbsent(seat.sight.shared(), shared -> scene.picture(shared, Optional.empty()));
-        seat.watcher.send(JsonText.write(welcome(scene, member, picture, stream, number)));
-    }
-
-    ObjectNode welcome(Scene scene, Member member) {
-        Sight sight = scene.seating().sight(member);
-        return welcome(scene, member, scene.picture(sight.shared(), Optional.empty()), Optional.empty(), 0);
-    }
-
-    private ObjectNode welcome(Scene scene, Member member, Picture picture, Optional<String> stream, long number) {
-        Sight sight = scene.seating().sight(member);
-        String own = sight.stream(scene.sitting().names());
-        long last = scene.sitting().log().number(sight);
-        boolean resumed = stream.filter(own::equals).isPresent() && number >= 0 && number <= last;
-        long first = resumed ? number + 1 : Math.max(1, last - LATEST + 1);
-        ObjectNode message = JsonNodeFactory.instance
-                .objectNode()
-                .put("type", "welcome")
-                .put("stream", own)
-                .put("number", last);
-        ObjectNode you = message.putObject("you")
-                .put("member", member.id())
-                .put("name", member.name())
-                .put("role", member.role().word());
-        sight.viewer().units().stream().sorted().forEach(you.putArray("units")::add);
-        picture.writeTo(message);
-        message.put("first", first);
-        message.set(
-                "log",
-                new LogReader(records, scene.sitting(), sight)
-                        .items(scene.sitting().log().from(sight, first, Integer.MAX_VALUE), first));
-        return message;
+        seat.watcher.send(JsonText.write(welcome.of(scene, member, picture, stream, number)));
     }
 
     /** Tells everybody what has changed since they were told last. */

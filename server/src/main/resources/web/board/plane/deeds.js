@@ -1,6 +1,6 @@
 /** What one can do on the plane, by keys, buttons or pointer: look around, measure, choose places, put units. */
 import {BoardKind} from '../kind.js';
-import {snap, writePlace} from '../geometry.js';
+import {readWay, snap, writePlace} from '../geometry.js';
 import {answer, choosing, cornered, putting, ruler} from './modes.js';
 
 export class PlaneDeeds extends BoardKind {
@@ -57,6 +57,11 @@ export class PlaneDeeds extends BoardKind {
     }
     this.mode = {...putting(spot.id, {x: spot.x, y: spot.y}), keyed: true};
     return true;
+  }
+
+  placeChosen() {
+    const {free, places} = this.offers;
+    return (this.chosen ?? []).some((id) => places.some(({option}) => option.id === id) || (free && readWay(id).length > 0));
   }
 
   leaveMode() {

@@ -63,7 +63,11 @@ function atRest(board, event) {
     }
     return Boolean(arrow);
   }
-  if (event.key === 'Enter' || event.key === ' ') {
+  if (event.key === 'Enter' && !event.repeat) {
+    board.enterUnit(unit, event.shiftKey);
+    return true;
+  }
+  if (event.key === ' ' || event.key === 'Enter') {
     board.pickUnit(unit, event.shiftKey);
     return true;
   }

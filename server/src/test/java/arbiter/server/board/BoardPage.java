@@ -1,37 +1,28 @@
 package arbiter.server.board;
 
+import arbiter.server.web.Window;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 
 /** A real browser with the board alone on a page; everything comes from the class path, nothing from a server. */
-final class BoardPage implements AutoCloseable {
+final class BoardPage {
 
     private static final Map<String, String> TYPES =
             Map.of("html", "text/html", "js", "text/javascript", "css", "text/css");
 
-    private final Playwright playwright;
     private final Browser browser;
 
-    BoardPage() {
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(Path.of("/usr/bin/chromium"))
-                        .setArgs(List.of("--no-sandbox")));
+    BoardPage(Window window) {
+        browser = window.browser();
     }
 
     /** The page with its scene, ready to be used. */
@@ -101,11 +92,5 @@ final class BoardPage implements AutoCloseable {
             properties.load(file);
         }
         return properties.getProperty("version");
-    }
-
-    @Override
-    public void close() {
-        browser.close();
-        playwright.close();
     }
 }

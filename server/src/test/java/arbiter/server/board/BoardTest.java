@@ -5,6 +5,8 @@ import static arbiter.server.board.BoardPage.middle;
 import static arbiter.server.board.BoardPage.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.server.web.InBrowser;
+import arbiter.server.web.Window;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -14,25 +16,20 @@ import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The board in a real browser: pointer, keyboard, fingers and a screen reader's view of it. */
+@InBrowser
 class BoardTest {
 
     private static BoardPage board;
 
     @BeforeAll
-    static void open() {
-        board = new BoardPage();
-    }
-
-    @AfterAll
-    static void close() {
-        board.close();
+    static void open(Window window) {
+        board = new BoardPage(window);
     }
 
     @Test
@@ -70,6 +67,17 @@ class BoardTest {
         assertThat(page.locator("[data-unit=boss]").getAttribute("aria-label"))
                 .isEqualTo("Boss; other side, locals; HP 11 of 15; prone 1; 9.7 m from Mara;"
                         + " offered: Shoot boss, 61.9 % (key 2)");
+    }
+
+    @Test
+    void enter_on_what_is_chosen_does_it() {
+        Page page = board.open();
+        page.evaluate("async () => { scene.board.chosen = ['attack:boss']; await scene.board.updateComplete;"
+                + " await scene.board.kind.updateComplete; scene.board.kind.focusUnit('boss'); }");
+
+        page.keyboard().press("Enter");
+
+        assertThat(told(page)).containsExactly("act commit");
     }
 
     @Test

@@ -111,6 +111,7 @@ class OpenApiTest {
         check(ada, "GET /api/tables/{id}", table, null);
         check(ada, "PATCH /api/tables/{id}", table, "{\"title\": \"At the bridge\"}");
         JsonNode view = check(ada, "GET /api/tables/{id}/view", table + "/view", null);
+        check(ada, "GET /api/tables/{id}/view", table + "/view?as=spectator", null);
         JsonNode request = view.at("/requests/0");
         String options = "[" + request.at("/options/0/id") + "]";
         check(

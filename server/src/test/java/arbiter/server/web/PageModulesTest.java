@@ -3,34 +3,27 @@ package arbiter.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The plain functions under the pages, run where they live. */
+@InBrowser
 class PageModulesTest {
 
     private static Window window;
     private static Page page;
 
     @BeforeAll
-    static void open(@TempDir Path folder) {
-        window = new Window(folder);
+    static void open(Window shared) {
+        window = shared;
         page = window.visit("/");
-    }
-
-    @AfterAll
-    static void close() {
-        window.close();
     }
 
     @Test
     void an_update_changes_only_what_it_names() {
         assertThat(in("net/model", """
                 const table = m.welcomed(null, {stream: 's', number: 2, view: {units: [{id: 'a', v: 1}, {id: 'b', v: 1}]},
-                  log: [{number: 1}, {number: 2}], requests: [{id: 'q'}]});
+                  log: [{number: 1}, {number: 2}], requests: [{id: 'q', options: []}]});
                 const next = m.updated(table, {number: 3, log: [{number: 3}],
                   view: {units: [{id: 'b', v: 2}, {id: 'c', v: 2}], gone: ['a']}});
                 return JSON.stringify([next.view.units, next.log.length, next.requests === table.requests]);""")).isEqualTo("[[{\"id\":\"b\",\"v\":2},{\"id\":\"c\",\"v\":2}],3,true]");
@@ -43,6 +36,14 @@ class PageModulesTest {
                 const resumed = m.welcomed(table, {stream: 's', number: 3, view: {}, log: [{number: 3}]});
                 const anew = m.welcomed(table, {stream: 't', number: 3, view: {}, log: [{number: 3}]});
                 return [resumed.log.length, anew.log.length].join(' ');""")).isEqualTo("3 1");
+    }
+
+    @Test
+    void the_others_come_before_friends_and_everything_else_stays() {
+        assertThat(in("net/model", """
+                const options = ['move', 'hit:friend', 'hit:foe', 'heal:friend', 'end'].map((id) => ({id, unit: id.split(':')[1]}));
+                const units = [{id: 'me', side: 'a'}, {id: 'friend', side: 'a'}, {id: 'foe', side: 'b'}];
+                return m.foesFirst({unit: 'me', options}, units).options.map(({id}) => id).join(' ');""")).isEqualTo("move hit:foe hit:friend heal:friend end");
     }
 
     @Test

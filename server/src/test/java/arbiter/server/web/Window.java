@@ -11,6 +11,9 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,17 +21,28 @@ import java.util.List;
 import java.util.Map;
 
 /** A real server and a real browser in front of it; each visitor has cookies of their own. */
-final class Window implements AutoCloseable {
+public final class Window implements AutoCloseable {
 
-    private final Server server;
+    private static final int PATIENCE = 30_000;
+
+    /** Tells what the policy for content kept from happening, which no page here ever tries. */
+    private static final String LISTEN = "document.addEventListener('securitypolicyviolation', (event) =>"
+            + " console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI));";
+
+    private final Path folder;
     private final Playwright playwright;
     private final Browser browser;
     private final List<String> complaints = new ArrayList<>();
+    private Server server;
 
-    Window(Path folder) {
-        PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
-        Settings settings = new Settings("localhost", 0, Pace.generous(), Duration.ofSeconds(60));
-        server = Server.start(settings, Store.sqlite(folder), Rulebooks.all());
+    Window() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+        try {
+            folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "window");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        server = open(0);
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
@@ -38,12 +52,29 @@ final class Window implements AutoCloseable {
                         .setArgs(List.of("--no-sandbox")));
     }
 
+    private Server open(int port) {
+        Settings settings = new Settings("localhost", port, Pace.generous(), Duration.ofSeconds(60));
+        return Server.start(settings, Store.sqlite(folder), Rulebooks.all());
+    }
+
+    /** The browser alone, for pages that need no server. */
+    public Browser browser() {
+        return browser;
+    }
+
     /** Somebody new, at that page. */
     Page visit(String path, Browser.NewContextOptions options) {
         BrowserContext visitor = browser.newContext(options);
+        visitor.setDefaultTimeout(PATIENCE);
+        visitor.addInitScript(LISTEN);
         Page page = visitor.newPage();
         page.onPageError(complaints::add);
-        page.navigate(server.address() + path);
+        page.onConsoleMessage(message -> {
+            if (message.text().startsWith("policy: ")) {
+                complaints.add(message.text());
+            }
+        });
+        page.navigate(address() + path);
         return page;
     }
 
@@ -51,15 +82,34 @@ final class Window implements AutoCloseable {
         return visit(path, new Browser.NewContextOptions().setViewportSize(1280, 800));
     }
 
-    /** What scripts complained about. */
+    String address() {
+        return server.address();
+    }
+
+    /** Ends the server; visitors stay. Returns how to start it again where it was. */
+    Runnable interrupt() {
+        int port = server.port();
+        server.close();
+        return () -> server = open(port);
+    }
+
+    /** What scripts, and the policy for content, complained about since this was asked last. */
     List<String> complaints() {
-        return complaints;
+        List<String> all = List.copyOf(complaints);
+        complaints.clear();
+        return all;
     }
 
     @Override
-    public void close() {
+    public void close() throws IOException {
         browser.close();
         playwright.close();
         server.close();
+        try (var files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
     }
 }

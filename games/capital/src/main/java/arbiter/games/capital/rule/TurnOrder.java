@@ -22,7 +22,8 @@ public final class TurnOrder {
     public static void resolve(Play<CapitalState> play) {
         List<Place> places = new ArrayList<>();
         StartFacing.offer(play); // CAP-AMB-147
-        for (Combatant unit : play.state().combatants()) {
+        for (int next = 0; next < play.state().combatants().size(); next++) { // the gamemaster may bring more meanwhile
+            Combatant unit = play.state().combatants().get(next);
             if (unit.isVehicle() || unit.bond().isPresent()) { // CAP-AMB-34
                 continue;
             }

@@ -98,6 +98,7 @@ public final class CapitalView {
                 Optional.of(position(combatant)),
                 active,
                 state.surroundings().hidden().contains(combatant.id()),
+                Conditions.out(combatant),
                 bars,
                 Conditions.of(combatant),
                 details);

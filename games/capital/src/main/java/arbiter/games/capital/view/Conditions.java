@@ -11,7 +11,19 @@ import java.util.Optional;
 /** What a unit is under, in words. */
 final class Conditions {
 
+    private static final String DEFEATED = "defeated";
+    private static final String DEAD = "dead";
+
     private Conditions() {}
+
+    /** The word for being out of the fight, for whoever is. */
+    static Optional<String> out(Combatant unit) {
+        return switch (unit.life()) {
+            case UP, CRITICAL -> Optional.empty();
+            case DEFEATED -> Optional.of(DEFEATED);
+            case DEAD -> Optional.of(DEAD);
+        };
+    }
 
     static List<View.Condition> of(Combatant unit) {
         List<View.Condition> conditions = new ArrayList<>();
@@ -21,8 +33,8 @@ final class Conditions {
                 "critical condition",
                 "Lives on Bones, one Action a turn.",
                 "until healed");
-        add(conditions, unit.life() == Life.DEFEATED, "defeated", "Out of the fight.", "");
-        add(conditions, unit.life() == Life.DEAD, "dead", "Gone for good.", "");
+        add(conditions, unit.life() == Life.DEFEATED, DEFEATED, "Out of the fight.", "");
+        add(conditions, unit.life() == Life.DEAD, DEAD, "Gone for good.", "");
         add(conditions, unit.isProne(), "prone", "Moves 1m, AGI -4, +2 to Defense Rolls.", "until getting up");
         add(conditions, unit.grappledBy().isPresent(), "grappled", "Cannot Move, AGI is 1.", "until free");
         add(

@@ -12,6 +12,8 @@ import java.util.Optional;
 /** What a viewer may see of a duel: everything but the reserves of others. */
 public final class DuelView {
 
+    private static final String FALLEN = "fallen";
+
     private DuelView() {}
 
     public static View of(DuelState state, Moment moment, Viewer viewer) {
@@ -37,6 +39,7 @@ public final class DuelView {
                 Optional.empty(),
                 state.reservesKept() && state.active() == fighter,
                 fighter.isHidden(),
+                fighter.standing() ? Optional.empty() : Optional.of(FALLEN),
                 bars,
                 conditions(fighter),
                 List.of(
@@ -65,7 +68,7 @@ public final class DuelView {
                     "off balance", "The next attack is rolled at -2.", Optional.of("until the next attack")));
         }
         if (!fighter.standing()) {
-            conditions.add(new View.Condition("fallen", "Out of the duel.", Optional.empty()));
+            conditions.add(new View.Condition(FALLEN, "Out of the duel.", Optional.empty()));
         }
         return conditions;
     }

@@ -1,0 +1,120 @@
+package arbiter.server.web;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Map;
+
+/** Somebody at a table in a browser, who presses what the page offers: an opponent if there is one to choose. */
+final class Seat {
+
+    /** The question that is this visitor's own, with the option to take; knows sides and options, never a game. */
+    private static final String ASKED = """
+            () => {
+              const {table} = document.querySelector('table-page');
+              const request = table.requests.find(({yours}) => yours);
+              if (!request) return null;
+              const side = (id) => table.view.units.find((unit) => unit.id === id)?.side;
+              const foe = request.options.find(({unit}) => unit && side(unit) !== side(request.unit));
+              const pick = request.main ? foe ?? request.options[0] : null;
+              return {id: request.id, option: pick?.id ?? '', text: pick?.text ?? ''};
+            }""";
+
+    private static final String MOVED_ON = """
+            (before) => {
+              const {table} = document.querySelector('table-page');
+              return table.ending || table.requests.some(({id, yours}) => yours && id !== before)
+                || (table.waiting.length > 0 && !table.requests.some(({yours}) => yours));
+            }""";
+
+    private final Page page;
+
+    Seat(Page page) {
+        this.page = page;
+        page.waitForFunction("() => document.querySelector('table-page')?.table");
+    }
+
+    Page page() {
+        return page;
+    }
+
+    String asked() {
+        return (String) page.evaluate("() => (" + ASKED + ")()?.id ?? ''");
+    }
+
+    boolean ended() {
+        return (boolean) page.evaluate("() => Boolean(document.querySelector('table-page').table.ending)");
+    }
+
+    /** Answers with pointer or finger. */
+    void press() {
+        Map<?, ?> question = question();
+        if (question.isEmpty()) {
+            return;
+        }
+        if (!question.get("option").equals("")) {
+            option((String) question.get("option")).click();
+        }
+        page.locator("decide-panel .row button:enabled").first().click();
+        movedOn(question);
+    }
+
+    /** Answers with nothing but keys: the figure of the option if it has one, otherwise by searching for it. */
+    void type() {
+        Map<?, ?> question = question();
+        if (question.isEmpty()) {
+            return;
+        }
+        if (!question.get("option").equals("")) {
+            Locator key = option((String) question.get("option")).locator("kbd");
+            if (key.count() > 0) {
+                page.keyboard().press(key.innerText());
+            } else {
+                page.keyboard().press("/");
+                page.keyboard().type((String) question.get("text"));
+                page.keyboard().press("Enter");
+            }
+        }
+        page.keyboard().press("Enter");
+        movedOn(question);
+    }
+
+    /** Nothing, where it is over before anything is asked. */
+    private Map<?, ?> question() {
+        return (Map<?, ?>)
+                page.waitForFunction("() => document.querySelector('table-page').table.ending ? {} : (" + ASKED + ")()")
+                        .jsonValue();
+    }
+
+    private Locator option(String id) {
+        return page.locator("decide-panel button[data-option='" + id + "']");
+    }
+
+    private void movedOn(Map<?, ?> question) {
+        page.waitForFunction(MOVED_ON, question.get("id"));
+    }
+
+    /** The numbered items of the log as they are told. */
+    @SuppressWarnings("unchecked")
+    List<String> log() {
+        return (List<String>)
+                page.evaluate("() => document.querySelector('table-page').table.log.map(({text}) => text)");
+    }
+
+    /** The names of all units that this page knows of. */
+    @SuppressWarnings("unchecked")
+    List<String> units() {
+        return (List<String>)
+                page.evaluate("() => document.querySelector('table-page').table.view.units.map(({name}) => name)");
+    }
+
+    /** Everything the server has told this page of how things stand. */
+    String knows() {
+        return (String) page.evaluate("() => JSON.stringify({...document.querySelector('table-page').table, log: []})");
+    }
+
+    void reload() {
+        page.reload();
+        page.waitForFunction("() => document.querySelector('table-page')?.table");
+    }
+}

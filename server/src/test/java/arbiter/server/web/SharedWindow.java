@@ -1,0 +1,22 @@
+package arbiter.server.web;
+
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** Opens one browser and one server for all tests that ask for them, and closes them after the last. */
+final class SharedWindow implements ParameterResolver {
+
+    private static final Namespace NAMESPACE = Namespace.create(SharedWindow.class);
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        return parameter.getParameter().getType() == Window.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        return context.getRoot().getStore(NAMESPACE).computeIfAbsent(Window.class, type -> new Window(), Window.class);
+    }
+}
