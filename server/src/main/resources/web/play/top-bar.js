@@ -4,6 +4,11 @@ import {icon} from '../shared/icons.js';
 import {capital, initials} from '../shared/words.js';
 import '../shared/theme.js';
 
+/** What is short enough to be always in sight. */
+function shortDetails(view) {
+  return (view.details ?? []).filter(({label, value}) => label.length <= 16 && value.length > 0 && value.length <= 10).slice(0, 4);
+}
+
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
 class TopBar extends LitElement {
   static properties = {table: {}, state: {}, replaying: {type: Boolean}};
@@ -16,6 +21,7 @@ class TopBar extends LitElement {
     h1 span { color: var(--soft); font-weight: 400; }
     .moment { min-width: 0; }
     .moment span { overflow: hidden; text-overflow: ellipsis; }
+    .fact { flex: none; } .fact b { color: var(--ink); }
     .grow { flex: 1; }
     .who { display: flex; align-items: center; padding: 0 6px 0 12px; }
     .face { width: 28px; height: 28px; border-radius: 50%; background: var(--raised); border: 2px solid var(--surface); margin-left: -7px; font: 650 11px/24px var(--font); text-align: center; color: var(--soft); outline: 1px solid var(--line); }
@@ -38,6 +44,7 @@ class TopBar extends LitElement {
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
       <h1 title=${table.title}><span>${table.name ?? table.game} · </span>${table.title}</h1>
       <div class="pill moment" aria-label="Now"><span class="desk">${capital(view.moment?.text ?? '')}</span><span class="phone">R${view.moment?.round ?? 0}</span></div>
+      ${shortDetails(view).map(({label, value}) => html`<div class="pill fact"><span>${label}</span> <b>${value}</b></div>`)}
       ${this.state === 'open' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>
       ${you.role === 'spectator' ? nothing : html`

@@ -1,9 +1,8 @@
-/** What one can do on the plane, by keys, buttons or pointer: look around, measure, choose places, put units. */
+/** What one can do on a board with places, by keys, buttons or pointer: look around, measure, choose places, put units. */
 import {BoardKind} from '../kind.js';
-import {snap, writePlace} from '../geometry.js';
-import {answer, choosing, cornered, putting, ruler} from './modes.js';
+import {answer, choosing, cornered, putting, ruler, spoken, stepped} from './modes.js';
 
-export class PlaneDeeds extends BoardKind {
+export class SurfaceDeeds extends BoardKind {
   zoomBy(factor) {
     this.eye.zoom(factor);
   }
@@ -30,12 +29,33 @@ export class PlaneDeeds extends BoardKind {
   }
 
   middle() {
-    return snap(this.acting ?? this.eye.camera);
+    return this.places.snap(this.acting ?? this.eye.camera);
+  }
+
+  /** Moves the cursor by an arrow key and says what is there. */
+  stepCursor(dx, dy, fine) {
+    this.mode = stepped(this.mode, this.places.step(this.mode.at ?? this.middle(), dx, dy, fine));
+    this.keepInView(this.mode.at);
+    this.sayCursor();
+  }
+
+  /** Takes the one offer of a place, or lists them. */
+  pickPlace(at, offers) {
+    if (offers.length === 1) {
+      this.pick(offers[0]);
+    } else {
+      this.menu = {place: this.places.write(at), at};
+    }
+  }
+
+  /** Only boards whose places can be painted have a brush. */
+  togglePainting() {
+    return false;
   }
 
   toggleRuler() {
     const from = this.spotOf?.get(this.focused);
-    this.mode = this.mode?.kind === 'ruler' ? undefined : ruler(from && {x: from.x, y: from.y});
+    this.mode = this.mode?.kind === 'ruler' ? undefined : ruler(from && this.places.home(from));
   }
 
   /** Starts choosing a place by cursor, if one is asked for. */
@@ -45,7 +65,7 @@ export class PlaneDeeds extends BoardKind {
       return false;
     }
     const {acting} = this;
-    this.mode = {...choosing(free, acting && {x: acting.x, y: acting.y}), keyed: true};
+    this.mode = {...choosing(free, acting && this.places.home(acting)), keyed: true};
     this.surface.focus();
     return true;
   }
@@ -55,8 +75,12 @@ export class PlaneDeeds extends BoardKind {
     if (!spot || this.you?.role !== 'gamemaster') {
       return false;
     }
-    this.mode = {...putting(spot.id, {x: spot.x, y: spot.y}), keyed: true};
+    this.mode = {...putting(spot.id, this.places.home(spot)), keyed: true};
     return true;
+  }
+
+  sayCursor() {
+    this.say(spoken(this.mode, this.places, this.aboutPlace(this.mode.at)));
   }
 
   leaveMode() {
@@ -70,11 +94,15 @@ export class PlaneDeeds extends BoardKind {
       this.mode = mode.done ? undefined : cornered(mode, at);
       return;
     }
+    if (mode.kind === 'look' || mode.kind === 'paint') {
+      this.doAt(mode, at);
+      return;
+    }
     this.mode = undefined;
     if (mode.kind === 'place') {
-      this.tell('pick-place', {request: mode.request.id, place: answer(mode, at)});
+      this.tell('pick-place', {request: mode.request.id, place: answer(mode, this.places.write, at)});
     } else {
-      this.tell('move-unit', {unit: mode.unit, at: writePlace(at)});
+      this.tell('move-unit', {unit: mode.unit, at: this.places.write(at)});
     }
     if (mode.keyed) {
       this.focusUnit(this.current);
