@@ -77,22 +77,17 @@ export class ZoneMap {
     return {x: Math.max(...corners.map(({x}) => x)), y: Math.max(...corners.map(({y}) => y))};
   }
 
-  /** The next zone in a direction: near, and not far off it. Rows half a zone apart are crossed straight up and down. */
+  /**
+   * The next zone in a direction: a neighbour, or where none lies that way whatever does. Rows half a zone apart are crossed
+   * straight up and down.
+   */
   step(point, dx, dy) {
-    const from = dy !== 0 && this.isGrid && !Number.isInteger(this.corner.y * 2)
-      ? {x: Math.floor(point.x + 1e-6) + 0.25, y: point.y} : point;
-    let best = point;
-    let least = Infinity;
-    for (const zone of this.zones.values()) {
-      const along = (zone.x - from.x) * dx + (zone.y - from.y) * dy;
-      const beside = Math.abs((zone.x - from.x) * dy) + Math.abs((zone.y - from.y) * dx);
-      const cost = along + 2 * beside;
-      if (along > 0.1 && beside < 1.8 * along && cost < least) {
-        least = cost;
-        best = zone;
-      }
-    }
-    return {x: best.x, y: best.y};
+    const shifted = dy !== 0 && this.isGrid && !Number.isInteger(this.corner.y * 2);
+    const from = shifted ? {x: Math.floor(point.x + 1e-6) + 0.25, y: point.y} : point;
+    const here = this.zoneAt(point)?.text;
+    const all = [...this.zones.values()];
+    const next = nearest(all.filter(({text}) => this.shape.distance(here, text) === 1), from, dx, dy) ?? nearest(all, from, dx, dy) ?? point;
+    return {x: next.x, y: next.y};
   }
 
   distance(a, b) {
@@ -111,6 +106,21 @@ export class ZoneMap {
   words(count) {
     return ['same zone', '1 zone'][count] ?? `${count} zones`;
   }
+}
+
+/** The zone that is near in a direction and not far off it. */
+function nearest(zones, from, dx, dy) {
+  let best;
+  let least = Infinity;
+  for (const zone of zones) {
+    const along = (zone.x - from.x) * dx + (zone.y - from.y) * dy;
+    const beside = Math.abs((zone.x - from.x) * dy) + Math.abs((zone.y - from.y) * dx);
+    if (along > 0.1 && beside < 1.8 * along && along + 2 * beside < least) {
+      least = along + 2 * beside;
+      best = zone;
+    }
+  }
+  return best;
 }
 
 /** Zones by their places; a grid may name them all at once. */
