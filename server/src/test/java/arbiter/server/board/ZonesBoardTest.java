@@ -5,14 +5,12 @@ import static arbiter.server.board.BoardPage.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,11 +20,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ZonesBoardTest {
 
     private static BoardPage board;
-    private Page page;
+    private static Page page;
 
     @BeforeAll
     static void open() {
         board = new BoardPage();
+        page = board.open();
     }
 
     @AfterAll
@@ -34,27 +33,22 @@ class ZonesBoardTest {
         board.close();
     }
 
-    @AfterEach
-    void leave() {
-        page.close();
-    }
-
     @Test
     void a_click_chooses_the_zone_and_several_options_in_it_are_listed() {
-        page = show("squares", "player");
+        show("squares", "player");
 
-        click(page, "1,2");
-        click(page, "3,3");
+        click("1,2");
+        click("3,3");
         page.locator(".menu button", new Page.LocatorOptions().setHasText("Guard"))
                 .click();
-        click(page, "7,7");
+        click("7,7");
 
         assertThat(told(page)).containsExactly("pick-option z1 1,2", "pick-option z1 guard:3,3");
     }
 
     @Test
     void the_area_an_option_would_strike_is_filled_before_anybody_commits() {
-        page = show("squares", "player");
+        show("squares", "player");
 
         page.evaluate("async () => { scene.board.chosen = ['shell:sniper']; await zones.settled(); }");
 
@@ -65,32 +59,32 @@ class ZonesBoardTest {
 
     @Test
     void every_zone_can_be_looked_at_and_chosen_by_keyboard() {
-        page = show("squares", "player");
+        show("squares", "player");
 
-        press(page, "Tab", "w", "ArrowRight", "ArrowUp");
-        assertThat(said(page)).isEqualTo("3, 2; Dancer; 1 zone away");
-        press(page, "ArrowRight", "ArrowRight");
-        assertThat(said(page)).isEqualTo("5, 2; difficult ×2; 3 zones away");
-        press(page, "ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter");
+        press("w", "ArrowRight", "ArrowUp");
+        assertThat(said()).isEqualTo("3, 2; Dancer; 1 zone away");
+        press("ArrowRight", "ArrowRight");
+        assertThat(said()).isEqualTo("5, 2; difficult ×2; 3 zones away");
+        press("ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter");
 
         assertThat(told(page)).containsExactly("pick-option z1 2,2");
     }
 
     @Test
     void up_and_down_keep_the_column_on_hexes() {
-        page = show("hexes", "player");
+        show("hexes", "player");
 
-        press(page, "Tab", "w", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
+        press("w", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
 
-        assertThat(said(page)).startsWith("-1, 7; ");
+        assertThat(said()).startsWith("-1, 7; ");
     }
 
     @Test
     void any_room_can_be_chosen_where_a_place_is_asked_for() {
-        page = show("rooms", "player");
+        show("rooms", "player");
 
-        click(page, "Outer hull");
-        press(page, "w", "ArrowDown", "Enter");
+        click("Outer hull");
+        press("w", "ArrowDown", "Enter");
 
         assertThat(told(page)).containsExactly("pick-place z3 Outer hull", "pick-place z3 Airlock");
     }
@@ -98,9 +92,9 @@ class ZonesBoardTest {
     @ParameterizedTest
     @CsvSource({"squares, sniper, '7,7'", "hexes, sniper, '2,6'", "rooms, sniper, Outer hull"})
     void the_gamemaster_puts_units_into_zones(String kind, String unit, String place) {
-        page = show(kind, "gamemaster");
+        show(kind, "gamemaster");
         double[] from = middle(page, unit);
-        double[] to = at(page, place);
+        double[] to = at(place);
 
         page.mouse().move(from[0], from[1]);
         page.mouse().down();
@@ -112,15 +106,15 @@ class ZonesBoardTest {
 
     @Test
     void the_gamemaster_paints_and_takes_away() {
-        page = show("squares", "gamemaster");
+        show("squares", "gamemaster");
 
-        press(page, "Tab", "d");
-        click(page, "5,6");
+        press("d");
+        click("5,6");
         page.locator(".palette button", new Page.LocatorOptions().setHasText("extreme"))
                 .click();
         page.locator(".palette button", new Page.LocatorOptions().setHasText("Take away"))
                 .click();
-        click(page, "8,1");
+        click("8,1");
         page.locator(".palette button", new Page.LocatorOptions().setHasText("Done"))
                 .click();
 
@@ -130,9 +124,9 @@ class ZonesBoardTest {
 
     @Test
     void players_have_no_brush() {
-        page = show("squares", "player");
+        show("squares", "player");
 
-        press(page, "Tab", "d");
+        press("d");
 
         assertThat(page.locator("[aria-label='Paint the ground'], .palette").count())
                 .isZero();
@@ -140,8 +134,8 @@ class ZonesBoardTest {
 
     @Test
     void rooms_stay_where_they_are_whatever_moves_in_them() {
-        page = show("rooms", "player");
-        Object before = centres(page);
+        show("rooms", "player");
+        Object before = centres();
 
         page.evaluate("""
                 async () => {
@@ -150,13 +144,12 @@ class ZonesBoardTest {
                   await zones.settled();
                 }""");
 
-        assertThat(centres(page)).isEqualTo(before);
+        assertThat(centres()).isEqualTo(before);
         assertThat(page.locator(".count text").textContent()).isEqualTo("10 units");
     }
 
     @Test
     void a_crowd_stays_inside_its_zone() {
-        page = board.open();
         assertThat(page.evaluate("""
                 async () => {
                   const {slots} = await import('/board/zones/slots.js');
@@ -171,7 +164,6 @@ class ZonesBoardTest {
 
     @Test
     void rooms_never_cover_each_other() {
-        page = board.open();
         assertThat(page.evaluate("""
                 async () => {
                   const {arrange, stepsBetween} = await import('/board/zones/graph.js');
@@ -185,10 +177,9 @@ class ZonesBoardTest {
     @ParameterizedTest
     @CsvSource({"squares, LIGHT", "hexes, DARK", "rooms, DARK"})
     void a_screen_reader_finds_nothing_wrong(String kind, ColorScheme scheme) {
-        page = board.open(
-                new Browser.NewPageOptions().setViewportSize(1000, 800).setColorScheme(scheme));
-        put(page, kind, "gamemaster");
-        press(page, "Tab", "d");
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        show(kind, "gamemaster");
+        press("d");
 
         assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
         assertThat(page.locator("[data-unit=bulwark]").getAttribute("aria-label"))
@@ -196,41 +187,41 @@ class ZonesBoardTest {
                 .contains("duel with Warlord");
     }
 
-    private static Page show(String kind, String role) {
-        Page page = board.open();
-        put(page, kind, role);
-        return page;
+    /** A board of its own, with the keyboard on it. */
+    private static void show(String kind, String role) {
+        page.evaluate("""
+                async ({kind, role}) => {
+                  window.zones = await import('/scene/zones.js');
+                  scene.board.kind = undefined;
+                  scene.board.chosen = [];
+                  window.told.splice(0);
+                  await zones.show(kind, {role, units: ['ace'], member: 'm1'});
+                  scene.board.focus();
+                }""", Map.of("kind", kind, "role", role));
     }
 
-    private static void put(Page page, String kind, String role) {
-        page.evaluate(
-                "async ({kind, role}) => { window.zones = await import('/scene/zones.js');"
-                        + " await zones.show(kind, {role, units: ['ace'], member: 'm1'}); }",
-                Map.of("kind", kind, "role", role));
-    }
-
-    private static void press(Page page, String... keys) {
+    private static void press(String... keys) {
         for (String key : keys) {
             page.keyboard().press(key);
             page.evaluate("() => scene.board.kind.updateComplete");
         }
     }
 
-    private static String said(Page page) {
+    private static String said() {
         return page.locator(".said").textContent();
     }
 
-    private static Object centres(Page page) {
+    private static Object centres() {
         return page.evaluate("() => [...scene.board.kind.places.zones.values()].map(({x, y}) => `${x} ${y}`)");
     }
 
-    private static void click(Page page, String place) {
-        double[] at = at(page, place);
+    private static void click(String place) {
+        double[] at = at(place);
         page.mouse().click(at[0], at[1]);
     }
 
     /** A little off the middle of a zone, where no token stands. */
-    private static double[] at(Page page, String place) {
+    private static double[] at(String place) {
         List<?> at = (List<?>) page.evaluate("""
                 (place) => {
                   const {kind} = scene.board;
