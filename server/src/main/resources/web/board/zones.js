@@ -60,7 +60,8 @@ export class ZonesBoard extends SurfaceBoard {
   }
 
   written(scale) {
-    return wordsIn(this.places, scale).map(({x, y, width, height}) => ({x: x - width / 2, y, width, height}));
+    const words = wordsIn(this.places, scale).map(({x, y, width, height}) => ({x: x - width / 2, y, width, height}));
+    return [...words, ...this.crowds(scale).map(({x, y}) => ({x: x - 26, y: y - 9, width: 52, height: 18}))];
   }
 
   offered() {
@@ -69,17 +70,17 @@ export class ZonesBoard extends SurfaceBoard {
 
   /** What lies over the tokens besides what every board has. */
   above() {
-    return svg`${this.crowds()}${lookedAt(this)}${areaLabel(this)}`;
+    const counts = this.crowds(this.eye.camera.scale).map(({x, y, count}) => svg`<g class="count" transform="translate(${x} ${y})">
+      <rect x="-26" y="-9" width="52" height="18" rx="9"></rect><text y="4">${count} units</text></g>`);
+    return svg`${counts}${lookedAt(this)}${areaLabel(this)}`;
   }
 
-  /** How many there are where tokens become small. */
-  crowds() {
-    const {scale} = this.eye.camera;
+  /** How many there are where tokens become small, and where that is written. */
+  crowds(scale) {
     const counts = new Map();
     this.spots.forEach(({zone}) => counts.set(zone, (counts.get(zone) ?? 0) + 1));
-    return [...counts].filter(([, count]) => count > MANY).map(([zone, count]) => svg`<g class="count"
-      transform="translate(${zone.x * scale} ${(zone.y + this.places.corner.y) * scale - 2})"><rect x="-26" y="-9" width="52" height="18" rx="9"></rect>
-      <text y="4">${count} units</text></g>`);
+    return [...counts].filter(([, count]) => count > MANY)
+      .map(([zone, count]) => ({count, x: zone.x * scale, y: (zone.y + this.places.corner.y) * scale - 2}));
   }
 
   placeOffers(at) {
@@ -126,15 +127,21 @@ export class ZonesBoard extends SurfaceBoard {
     return true;
   }
 
+  /** Enter on what is chosen already does it, as the main button would. */
+  take(at, offers) {
+    if (offers.length === 1 && this.isChosen(offers[0].option)) {
+      this.tell('act', {act: 'commit'});
+    } else if (offers.length > 0) {
+      this.pickPlace(at, offers);
+    }
+  }
+
   doAt(mode, at) {
     if (mode.kind === 'paint' && at) {
       this.painted = mode.what;
       this.tell('paint-place', {place: this.places.write(at), what: mode.what, on: mode.on});
     } else if (mode.kind === 'look') {
-      const offers = this.placeOffers(at);
-      if (offers.length > 0) {
-        this.pickPlace(at, offers);
-      }
+      this.take(at, this.placeOffers(at));
     }
   }
 
