@@ -148,32 +148,6 @@ class ZonesBoardTest {
         assertThat(page.locator(".count text").textContent()).isEqualTo("10 units");
     }
 
-    @Test
-    void a_crowd_stays_inside_its_zone() {
-        assertThat(page.evaluate("""
-                async () => {
-                  const {slots} = await import('/board/zones/slots.js');
-                  const room = {width: 0.86, height: 0.66, down: 0, most: 0.5};
-                  return [1, 2, 3, 4, 6, 9, 12, 30].every((count) => {
-                    const {size, spots} = slots(count, room);
-                    const apart = spots.every((a, i) => spots.every((b, j) => i <= j || Math.hypot(a.x - b.x, a.y - b.y) >= size));
-                    return apart && spots.length === count && spots.every(({x, y}) => Math.abs(x) + size / 2 <= 0.5 && Math.abs(y) + size / 2 <= 0.5);
-                  });
-                }""")).isEqualTo(true);
-    }
-
-    @Test
-    void rooms_never_cover_each_other() {
-        assertThat(page.evaluate("""
-                async () => {
-                  const {arrange, stepsBetween} = await import('/board/zones/graph.js');
-                  const names = Array.from({length: 24}, (_, i) => `room ${i}`);
-                  const links = names.slice(1).map((name, i) => [name, names[Math.floor(i / 3)]]);
-                  const spots = [...arrange(names, links, stepsBetween(names, links)).values()];
-                  return spots.every((a, i) => spots.every((b, j) => i <= j || Math.abs(a.x - b.x) > 1.7 || Math.abs(a.y - b.y) > 1.24));
-                }""")).isEqualTo(true);
-    }
-
     @ParameterizedTest
     @CsvSource({"squares, LIGHT", "hexes, DARK", "rooms, DARK"})
     void a_screen_reader_finds_nothing_wrong(String kind, ColorScheme scheme) {
