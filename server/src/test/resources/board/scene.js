@@ -49,7 +49,7 @@ document.querySelector('odds-chart').preview = {
 };
 
 window.told = [];
-for (const name of ['pick-option', 'pick-place', 'select-unit', 'move-unit', 'act']) {
+for (const name of ['pick-option', 'pick-place', 'select-unit', 'move-unit', 'act', 'paint-place']) {
   board.addEventListener(name, (event) => window.told.push(`${name} ${Object.values(event.detail).join(' ')}`));
 }
 window.scene = {board, requests};

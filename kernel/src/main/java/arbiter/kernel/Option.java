@@ -22,6 +22,11 @@ public interface Option {
         return Optional.empty();
     }
 
+    /** The places that it would strike or change besides, in the notation of the board. */
+    default List<String> area() {
+        return List.of();
+    }
+
     /** Whether this is the way to let the moment pass. */
     default boolean declines() {
         return false;

@@ -50,11 +50,21 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
         }
     }
 
-    /** A resource: {@code HP 8 of 18}. */
-    public record Bar(String label, int value, int maximum) {}
+    /** A resource: {@code HP 8 of 18}; one that is lost level by level is made of several equal parts. */
+    public record Bar(String label, int value, int maximum, int parts) {
 
-    /** Something a unit is under, what it means and how long it lasts. */
-    public record Condition(String name, String explanation, Optional<String> duration) {}
+        public Bar(String label, int value, int maximum) {
+            this(label, value, maximum, 1);
+        }
+    }
+
+    /** Something a unit is under, what it means, how long it lasts, and the other unit that it ties this one to. */
+    public record Condition(String name, String explanation, Optional<String> duration, Optional<String> unit) {
+
+        public Condition(String name, String explanation, Optional<String> duration) {
+            this(name, explanation, duration, Optional.empty());
+        }
+    }
 
     /** A line of a sheet, with its parts and sub-lines. */
     public record Detail(String label, String value, List<Modifiers.Part> parts, List<Detail> within) {
@@ -68,10 +78,14 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
         }
     }
 
-    /** The kind of board and what stands on it besides units. */
-    public record Board(String kind, List<Feature> features) {
+    /** The kind of board, what stands on it besides units, and what a gamemaster can paint on its places. */
+    public record Board(String kind, List<Feature> features, List<String> paints) {
 
         public static final Board NONE = new Board("none", List.of());
+
+        public Board(String kind, List<Feature> features) {
+            this(kind, features, List.of());
+        }
     }
 
     /**

@@ -4,7 +4,7 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
 
 /**
- * What a gamemaster does to units by hand, the same in every game. Each makes the event that does it; what cannot be done
+ * What a gamemaster does by hand, the same in every game. Each makes the event that does it; what cannot be done
  * is refused with a reason ({@link Refused}).
  */
 public interface GamemasterHand<S> {
@@ -23,4 +23,9 @@ public interface GamemasterHand<S> {
 
     /** Takes a unit out. */
     Event<S> remove(S state, String unit);
+
+    /** Lays one of the paints of the board on a place, once more where it lies there already, or takes it away. */
+    default Event<S> paint(S state, String place, String what, boolean on) {
+        throw new Refused("nothing can be painted on this board");
+    }
 }

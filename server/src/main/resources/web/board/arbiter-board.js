@@ -4,15 +4,18 @@
  * Properties: `view`, `requests`, `chosen` (ids of options, or ways to free places, being considered), `selected` (a
  * unit), `you`, `odds` (option id -> text), `keys` (option id -> key; without it options are numbered).
  * Events, bubbling: `pick-option` {request, option}, `pick-place` {request, place}, `select-unit` {unit},
- * `move-unit` {unit, at}. Slots: `legend` (top left), `corner` (beside the scale).
+ * `move-unit` {unit, at}, `paint-place` {place, what, on}. Slots: `legend` (top left), `corner` (beside the scale).
  */
 import {LitElement, css, html} from 'lit';
 import {BOARD_PROPERTIES} from './kind.js';
 import './plane.js';
 import './rows.js';
+import './zones.js';
 
 /** The element that draws each kind of board; any other kind shows its units without places. */
-const KINDS = {plane: 'plane-board', none: 'rows-board'};
+const KINDS = {
+  plane: 'plane-board', 'zones-squares': 'zones-board', 'zones-hexes': 'zones-board', zones: 'zones-board', none: 'rows-board',
+};
 
 export class ArbiterBoard extends LitElement {
   static properties = BOARD_PROPERTIES;

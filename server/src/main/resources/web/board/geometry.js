@@ -45,8 +45,8 @@ export function distance(a, b) {
 }
 
 /** The length of each leg of a way. @param {Point[]} points @returns {number[]} */
-export function legs(points) {
-  return points.slice(1).map((point, i) => distance(points[i], point));
+export function legs(points, length = distance) {
+  return points.slice(1).map((point, i) => length(points[i], point));
 }
 
 /** From edge to edge, heights included: how far units are from each other. */

@@ -26,7 +26,7 @@ export class BoardKind extends LitElement {
     super();
     /** The unit that has the one tab stop. @type {string | undefined} */
     this.current = undefined;
-    /** The unit whose options are being listed. @type {string | undefined} */
+    /** The unit or the place whose options are being listed. @type {{unit?: string, place?: string, at?: object} | undefined} */
     this.menu = undefined;
     this.said = '';
     this.units = [];
@@ -41,9 +41,9 @@ export class BoardKind extends LitElement {
       this.letters = initials(this.units);
     }
     if (changed.has('requests') || changed.has('keys') || changed.has('view')) {
-      this.offers = offersOf(this.requests ?? [], this.keys, this.view);
+      this.offers = offersOf(this.requests ?? [], this.keys, this.view, this.places);
     }
-    if ((changed.has('requests') && !changed.has('menu')) || !this.byId.has(this.menu)) {
+    if ((changed.has('requests') && !changed.has('menu')) || (this.menu?.unit && !this.byId.has(this.menu.unit))) {
       this.menu = undefined;
     }
   }
@@ -67,6 +67,7 @@ export class BoardKind extends LitElement {
       away: this.away(unit),
       offers: this.offersAt(unit.id),
       odds: (option) => this.oddsOf(option),
+      nameOf: (id) => this.byId.get(id)?.name,
     });
   }
 
@@ -84,7 +85,7 @@ export class BoardKind extends LitElement {
     } else if (offers.length === 1) {
       this.pick(offers[0]);
     } else {
-      this.menu = unit;
+      this.menu = {unit};
     }
   }
 
@@ -119,7 +120,7 @@ export class BoardKind extends LitElement {
   }
 
   async closeMenu() {
-    const unit = this.menu;
+    const unit = this.menu?.unit ?? this.current;
     this.menu = undefined;
     await this.updateComplete;
     this.focusUnit(unit);
@@ -150,19 +151,21 @@ export class BoardKind extends LitElement {
   }
 
   menuShown() {
-    const unit = this.byId.get(this.menu);
-    if (!unit) {
+    if (!this.menu) {
       return nothing;
     }
-    return html`<div class="menu" role="group" aria-label="Options for ${unit.name}" @keydown=${this.menuKey}>
-      <strong>${unit.name}</strong>
-      ${this.offersAt(unit.id).map((offer) => html`<button @click=${() => this.pick(offer)}>
+    const unit = this.byId.get(this.menu.unit);
+    const name = unit?.name ?? this.menu.place;
+    const offers = unit ? this.offersAt(unit.id) : this.placeOffers(this.menu.at);
+    return html`<div class="menu" role="group" aria-label="Options for ${name}" @keydown=${this.menuKey}>
+      <strong>${name}</strong>
+      ${offers.map((offer) => html`<button @click=${() => this.pick(offer)}>
         <span>${offer.option.text}</span>
         <span class="odds">${this.oddsOf(offer.option.id)}</span>
         <span class="cost">${(offer.option.costs ?? []).map((cost) => `${cost.amount} ${cost.what}`).join(', ')}</span>
         ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
       </button>`)}
-      <button class="quiet" @click=${() => this.pickUnit(unit.id, true)}>Look at ${unit.name}</button>
+      ${unit ? html`<button class="quiet" @click=${() => this.pickUnit(unit.id, true)}>Look at ${unit.name}</button>` : nothing}
     </div>`;
   }
 

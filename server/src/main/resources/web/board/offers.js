@@ -4,10 +4,13 @@
  * @typedef {{request: object, option: object, key: string}} Offer
  * @typedef {{units: Map<string, Offer[]>, places: Offer[], free: object | undefined, acting: string | undefined}} Offers
  */
-import {readPlace, readWay} from './geometry.js';
 
-/** @param {object[]} requests @param {Record<string, string> | undefined} keys @returns {Offers} */
-export function offersOf(requests, keys, view) {
+/**
+ * @param {object[]} requests @param {Record<string, string> | undefined} keys
+ * @param {import('./plane/metres.js').Places | undefined} where how the board reads places, if it has any
+ * @returns {Offers}
+ */
+export function offersOf(requests, keys, view, where) {
   const units = new Map();
   const places = [];
   for (const request of requests) {
@@ -20,7 +23,7 @@ export function offersOf(requests, keys, view) {
       }
     });
   }
-  return {units, places, free: requests.find(takesPlaces), acting: acting(requests, view)};
+  return {units, places, free: requests.find((request) => takesPlaces(request, where)), acting: acting(requests, view)};
 }
 
 /** The page may say which key chooses what; without it the first nine options of a lone request have figures. */
@@ -35,10 +38,10 @@ function keyOf(option, i, requests, keys) {
  * Whether a free answer is a place on the board: some free answers are lengths or directions, and their options do not
  * read as the places they point at.
  */
-export function takesPlaces(request) {
-  return Boolean(request.free) && request.options.some((option) => {
-    const way = readWay(option.id);
-    const end = readPlace(option.place);
+export function takesPlaces(request, where) {
+  return Boolean(request.free && where) && request.options.some((option) => {
+    const way = where.readWay(option.id);
+    const end = where.read(option.place);
     return way.length > 0 && end && way.at(-1).x === end.x && way.at(-1).y === end.y;
   });
 }

@@ -32,7 +32,7 @@ export const tokenStyles = css`
   .chosen .ring, .offered.focused .ring { stroke: var(--b-accent); stroke-width: 3; stroke-dasharray: none; }
   .key rect { fill: var(--b-raised); stroke: var(--b-accent); }
   .key text { font: 600 11px ui-monospace, monospace; text-anchor: middle; fill: var(--b-ink); }
-  .track { fill: var(--b-line); }
+  .track { fill: var(--b-line); } .cut { fill: var(--b-board); }
   .well .value { fill: var(--b-good); } .low .value { fill: var(--b-bad); }
   .bar1 .value { fill: var(--b-warn); } .bar2 .value { fill: var(--b-soft); }
   .tag rect { fill: var(--b-warn); }

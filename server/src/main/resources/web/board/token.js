@@ -6,6 +6,9 @@ export const LARGE = 60;
 
 const INNER = 30;
 
+/** Below this radius bars are no wider than their token. */
+const SMALL = 12;
+
 /** A small token has room for its first bar only; none has more than three. */
 function barsOf(unit, radius) {
   return (unit.bars ?? []).slice(0, radius < 18 ? 1 : 3);
@@ -14,7 +17,7 @@ function barsOf(unit, radius) {
 /** How high the bars under a token are, with the space above them. */
 export function barsHeight(unit, radius) {
   const count = barsOf(unit, radius).length;
-  return count === 0 ? 0 : 10 + (count - 1) * 7;
+  return count === 0 ? 0 : radius < SMALL ? 6 : 10 + (count - 1) * 7;
 }
 
 /** How far from the middle of a token its bars and labels keep. */
@@ -36,7 +39,7 @@ export function token(unit, {radius, ours, letters, key, marks}) {
   const out = Boolean(unit.out);
   const reach = reachOf(radius, ours);
   const classes = ['token', ours ? 'ours' : 'theirs', unit.hidden ? 'hidden' : '', out ? 'out' : '', ...marks];
-  const font = Math.max(10, Math.min(radius * 0.66, 26));
+  const font = radius < SMALL ? Math.max(7, radius * 0.95) : Math.max(10, Math.min(radius * 0.66, 26));
   return svg`<g class=${classes.join(' ')}>
     <circle class="touch" r=${Math.max(reach, 22)}></circle>
     ${unit.active ? svg`<circle class="acts" r=${reach + 7}></circle>` : nothing}
@@ -92,18 +95,24 @@ function bars(unit, reach, radius) {
   const wide = barWidth(radius);
   return barsOf(unit, radius).map((bar, i) => {
     const share = bar.maximum > 0 ? Math.max(0, Math.min(1, bar.value / bar.maximum)) : 0;
-    const high = i === 0 ? 6 : 4;
-    const y = reach + (i === 0 ? 8 : 10 + i * 7);
+    const small = radius < SMALL;
+    const high = small ? 3 : i === 0 ? 6 : 4;
+    const y = reach + (small ? 3 : i === 0 ? 8 : 10 + i * 7);
     const kind = i > 0 ? `bar${i}` : share > 0.5 ? 'well' : 'low';
     return svg`<g class="bar ${kind}" transform="translate(${-wide / 2} ${y})">
       <rect class="track" width=${wide} height=${high} rx=${high / 2}></rect>
-      <rect class="value" width=${share * wide} height=${high} rx=${high / 2}></rect></g>`;
+      <rect class="value" width=${share * wide} height=${high} rx=${high / 2}></rect>${levels(bar, wide, high)}</g>`;
   });
+}
+
+/** A bar of several levels is cut into them. */
+function levels({parts = 1}, wide, high) {
+  return Array.from({length: parts - 1}, (_, i) => svg`<rect class="cut" x=${(wide * (i + 1)) / parts - 0.75} width="1.5" height=${high}></rect>`);
 }
 
 /** Bars are a little wider than their token. */
 export function barWidth(radius) {
-  return Math.max(30, Math.min(52, radius * 2.4));
+  return radius < SMALL ? radius * 2.2 : Math.max(30, Math.min(52, radius * 2.4));
 }
 
 /** A small label in a box: a condition on a token. */

@@ -37,9 +37,10 @@ export function sideWords(unit, ours) {
 /**
  * A unit as a screen reader tells it.
  * @param {object} unit
- * @param {{ours: Set<string>, away?: string, offers?: {option: object, key: string}[], odds?: (id: string) => string}} about
+ * @param {{ours: Set<string>, away?: string, offers?: {option: object, key: string}[], odds?: (id: string) => string,
+ *     nameOf?: (id: string) => string | undefined}} about
  */
-export function describe(unit, {ours, away, offers = [], odds = () => ''}) {
+export function describe(unit, {ours, away, offers = [], odds = () => '', nameOf = () => undefined}) {
   const parts = [unit.name, sideWords(unit, ours)];
   if (unit.active) {
     parts.push('acts now');
@@ -51,8 +52,8 @@ export function describe(unit, {ours, away, offers = [], odds = () => ''}) {
     parts.push('out of the fight');
   }
   parts.push(...(unit.bars ?? []).map((bar) => `${bar.label} ${bar.value} of ${bar.maximum}`));
-  for (const {name, duration} of unit.conditions ?? []) {
-    parts.push(duration ? `${name} ${duration}` : name);
+  for (const {name, duration, unit: other} of unit.conditions ?? []) {
+    parts.push([name, nameOf(other) && `with ${nameOf(other)}`, duration].filter(Boolean).join(' '));
   }
   if (unit.height) {
     parts.push(`${metres(unit.height)} up`);

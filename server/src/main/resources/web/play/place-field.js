@@ -11,7 +11,7 @@ class PlaceField extends LitElement {
     const own = this.picked.find((id) => !this.request.options.some((option) => option.id === id)) ?? '';
     return html`<p class="soft small">Point at the board, or choose one of these.</p>
       ${this.request.free ? html`<label class="field"><span class="soft small">Or write a place</span>
-        <input type="text" placeholder="x,y in metres, as 3,4.5" .value=${own} @change=${this.write} @keydown=${this.enter}></label>` : nothing}`;
+        <input type="text" placeholder="as ${this.request.options.find(({place}) => place)?.place ?? '3,4.5'}" .value=${own} @change=${this.write} @keydown=${this.enter}></label>` : nothing}`;
   }
 
   write(event) {

@@ -91,7 +91,8 @@ class TablePage extends LitElement {
       <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
       <main>
         <arbiter-board .view=${view} .requests=${idle ? [] : table.requests} .chosen=${this.considered.chosen} .selected=${this.selected}
-          .you=${table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}></arbiter-board>
+          .you=${table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}
+          @paint-place=${({detail}) => this.command({do: 'paint', ...detail})}></arbiter-board>
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
       ${this.renderTabs()}

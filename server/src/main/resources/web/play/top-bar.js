@@ -6,6 +6,11 @@ import {capital} from '../shared/words.js';
 import {hosts, present} from '../net/model.js';
 import '../shared/theme.js';
 
+/** What is short enough to be always in sight. */
+function shortDetails(view) {
+  return (view.details ?? []).filter(({label, value}) => label.length <= 16 && value.length > 0 && value.length <= 10).slice(0, 4);
+}
+
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
 class TopBar extends LitElement {
   static properties = {table: {}, state: {}, replaying: {type: Boolean}};
@@ -18,6 +23,7 @@ class TopBar extends LitElement {
     h1 span { color: var(--soft); font-weight: 400; }
     .moment { min-width: 0; }
     .moment span { overflow: hidden; text-overflow: ellipsis; }
+    .fact { flex: none; } .fact b { color: var(--ink); margin-left: 4px; }
     .grow { flex: 1; }
     .who { display: flex; align-items: center; padding: 0 6px 0 12px; }
     .face { width: 28px; height: 28px; border-radius: 50%; background: var(--raised); border: 2px solid var(--surface); margin-left: -7px; font: 650 11px/24px var(--font); text-align: center; color: var(--soft); outline: 1px solid var(--line); }
@@ -28,7 +34,7 @@ class TopBar extends LitElement {
     @media (max-width: 800px) {
       header { gap: 2px; padding: 0 var(--space-1) 0 var(--space-3); }
       .logo .name, h1 span, .who, .desk { display: none; }
-      .moment { padding: 3px 8px; margin-left: 6px; flex: none; }
+      .moment, .fact { padding: 3px 8px; margin-left: 6px; flex: none; }
       .tool { padding: 6px; min-width: 40px; }
     }
     @media (min-width: 801px) { .phone { display: none; } }
@@ -40,6 +46,7 @@ class TopBar extends LitElement {
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
       <h1 title=${table.title}><span>${table.name ?? table.game} · </span>${table.title}</h1>
       <div class="pill moment" aria-label="Now"><span class="desk">${capital(view.moment?.text ?? '')}</span><span class="phone">R${view.moment?.round ?? 0}</span></div>
+      ${shortDetails(view).map(({label, value}) => html`<div class="pill fact" title="${label} ${value}"><span class="desk">${label}</span><span class="phone">${label.slice(0, 1)}</span> <b>${value}</b></div>`)}
       ${this.state === 'open' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>
       ${you.role === 'spectator' ? nothing : html`

@@ -105,15 +105,17 @@ final class Veil {
                 view.order().stream().filter(unit -> !hides(unit, viewer)).toList(),
                 view.units().stream()
                         .filter(unit -> !hides(unit.id(), viewer))
-                        .map(unit -> cleared(unit, secrets))
+                        .map(unit -> cleared(unit, secrets, viewer))
                         .toList(),
                 view.board(),
                 cleared(view.details(), secrets));
     }
 
-    private static View.Unit cleared(View.Unit unit, List<String> secrets) {
+    private View.Unit cleared(View.Unit unit, List<String> secrets, Viewer viewer) {
         List<View.Condition> conditions = unit.conditions().stream()
                 .filter(condition -> !says(condition.name() + condition.explanation(), secrets))
+                .filter(condition ->
+                        condition.unit().filter(other -> hides(other, viewer)).isEmpty())
                 .toList();
         return new View.Unit(
                 unit.id(),

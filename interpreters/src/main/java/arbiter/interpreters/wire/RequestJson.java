@@ -52,6 +52,9 @@ public final class RequestJson {
                 node.put("place", place.at());
             }
         });
+        if (!option.area().isEmpty()) {
+            node.set("area", ViewJson.texts(option.area()));
+        }
         return option.declines() ? node.put("declines", true) : node;
     }
 }

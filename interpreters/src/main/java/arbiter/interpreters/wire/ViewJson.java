@@ -42,6 +42,9 @@ public final class ViewJson {
     public static ObjectNode board(View.Board board) {
         ObjectNode node = NODES.objectNode().put("kind", board.kind());
         node.set("features", list(board.features(), ViewJson::feature));
+        if (!board.paints().isEmpty()) {
+            node.set("paints", texts(board.paints()));
+        }
         return node;
     }
 
@@ -70,15 +73,17 @@ public final class ViewJson {
     }
 
     private static ObjectNode bar(View.Bar bar) {
-        return NODES.objectNode()
+        ObjectNode node = NODES.objectNode()
                 .put("label", bar.label())
                 .put("value", bar.value())
                 .put("maximum", bar.maximum());
+        return bar.parts() > 1 ? node.put("parts", bar.parts()) : node;
     }
 
     private static ObjectNode condition(View.Condition condition) {
         ObjectNode node = NODES.objectNode().put("name", condition.name()).put("explanation", condition.explanation());
         condition.duration().ifPresent(duration -> node.put("duration", duration));
+        condition.unit().ifPresent(unit -> node.put("unit", unit));
         return node;
     }
 

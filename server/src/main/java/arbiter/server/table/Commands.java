@@ -39,10 +39,11 @@ final class Commands<S extends State<S>> {
             Map.entry("place", List.of("do", "unit", "at")),
             Map.entry("hide", List.of("do", "unit", "hidden")),
             Map.entry("adjust", List.of("do", "unit", "bar", "value")),
-            Map.entry("remove", List.of("do", "unit")));
+            Map.entry("remove", List.of("do", "unit")),
+            Map.entry("paint", List.of("do", "place", "what", "on")));
 
     /** Those that make sense only where the log has not gone on since. */
-    private static final List<String> EXACT = List.of("redo", "add", "place", "hide", "adjust", "remove");
+    private static final List<String> EXACT = List.of("redo", "add", "place", "hide", "adjust", "remove", "paint");
 
     private final Sitting<S> sitting;
     private final Seating seating;
@@ -188,6 +189,7 @@ final class Commands<S extends State<S>> {
             case "place" -> hand.place(state, asked.text("unit"), asked.text("at"));
             case "hide" -> hand.hide(state, asked.text("unit"), asked.truth("hidden"));
             case "adjust" -> hand.adjust(state, asked.text("unit"), asked.text("bar"), asked.number("value"));
+            case "paint" -> hand.paint(state, asked.text("place"), asked.text("what"), asked.truth("on"));
             default -> hand.remove(state, asked.text("unit"));
         };
     }

@@ -1,7 +1,8 @@
 /** The ground of the plane: grid and features. */
 import {nothing, svg} from 'lit';
 import {bounds, gridStep, readPlace} from '../geometry.js';
-import {measure} from './layout.js';
+import {measure} from '../surface/layout.js';
+import {list} from '../surface/lines.js';
 
 /** A calm grid with every fifth line a little stronger, whatever the zoom. */
 export function grid(camera, screen) {
@@ -61,8 +62,4 @@ function name(feature, points, scale) {
   }
   const y = outside ? box.bottom + 18 : (box.top + box.bottom) / 2 + 4;
   return svg`<text x=${(box.left + box.right) / 2} y=${y}>${feature.name}</text>`;
-}
-
-export function list(points) {
-  return points.map(({x, y}) => `${x},${y}`).join(' ');
 }

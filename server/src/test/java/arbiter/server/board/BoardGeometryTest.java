@@ -88,6 +88,26 @@ class BoardGeometryTest {
                 return `${bars.length} ${bars.at(-1).label} ${sum.toFixed(6)}`""")).isEqualTo("8 0 1.000000");
     }
 
+    @Test
+    void a_crowd_stays_inside_its_zone() {
+        assertThat(in("zones/slots", """
+                const room = {width: 0.86, height: 0.66, down: 0, most: 0.5};
+                return [1, 2, 3, 4, 6, 9, 12, 30].every((count) => {
+                  const {size, spots} = m.slots(count, room);
+                  const apart = spots.every((a, i) => spots.every((b, j) => i <= j || Math.hypot(a.x - b.x, a.y - b.y) >= size));
+                  return apart && spots.length === count && spots.every(({x, y}) => Math.abs(x) + size / 2 <= 0.5 && Math.abs(y) + size / 2 <= 0.5);
+                });""")).isEqualTo(true);
+    }
+
+    @Test
+    void rooms_never_cover_each_other() {
+        assertThat(in("zones/graph", """
+                const names = Array.from({length: 24}, (_, i) => `room ${i}`);
+                const links = names.slice(1).map((name, i) => [name, names[Math.floor(i / 3)]]);
+                const spots = [...m.arrange(names, links, m.stepsBetween(names, links)).values()];
+                return spots.every((a, i) => spots.every((b, j) => i <= j || Math.abs(a.x - b.x) > 1.7 || Math.abs(a.y - b.y) > 1.24));""")).isEqualTo(true);
+    }
+
     private static Object in(String module, String body) {
         return page.evaluate("async () => { const m = await import('"
                 + (module.startsWith("/") ? module : "/board/" + module) + ".js'); " + body + " }");

@@ -53,6 +53,9 @@ class CommandMatrixTest {
         CELLS.put("{'do': 'hide', 'unit': 'lurker', 'hidden': false}", GAMEMASTER);
         CELLS.put("{'do': 'adjust', 'unit': 'mara', 'bar': 'health', 'value': 5}", GAMEMASTER);
         CELLS.put("{'do': 'adjust', 'unit': 'lurker', 'bar': 'health', 'value': 5}", GAMEMASTER);
+        CELLS.put(
+                "{'do': 'paint', 'place': '1,1', 'what': 'difficult', 'on': true}",
+                GAMEMASTER.replace("done", "against-the-rules"));
         CELLS.put("{'do': 'remove', 'unit': 'lurker'}", GAMEMASTER);
         CELLS.put("{'do': 'remove', 'unit': 'mara'}", GAMEMASTER);
     }

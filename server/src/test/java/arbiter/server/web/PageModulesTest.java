@@ -113,6 +113,19 @@ class PageModulesTest {
     }
 
     @Test
+    void short_details_of_the_view_are_always_in_sight() {
+        assertThat(in("play/top-bar", """
+                const bar = document.createElement('top-bar');
+                bar.table = {table: {title: 'Bridge', name: 'Raid'}, can: {}, you: {role: 'player'}, members: [],
+                  view: {moment: {round: 1, text: 'round 1'}, details: [{label: 'Tension', value: '4'}, {label: 'Weather', value: 'rain until the evening'}]}};
+                document.body.append(bar);
+                await bar.updateComplete;
+                const facts = [...bar.renderRoot.querySelectorAll('.fact')].map(({title}) => title).join();
+                bar.remove();
+                return facts;""")).isEqualTo("Tension 4");
+    }
+
+    @Test
     void what_is_possible_is_never_rounded_away() {
         assertThat(in("shared/words", "return [0, 0.00001, 0.4444, 0.99999, 1].map(m.percent).join('; ')"))
                 .isEqualTo("0 %; < 0.1 %; 44.4 %; > 99.9 %; 100 %");

@@ -1,5 +1,5 @@
-/** The camera of a plane board: it fits the content until somebody moves it, then it stays where it was put. */
-import {bounds, distance, fit, pan, readPlace, toPlane, toScreen, zoomAt} from '../geometry.js';
+/** The camera of a board: it fits the content until somebody moves it, then it stays where it was put. */
+import {bounds, fit, pan, toPlane, toScreen, zoomAt} from '../geometry.js';
 
 export class Eye {
   /** @param {() => void} changed */
@@ -8,6 +8,8 @@ export class Eye {
     this.screen = {width: 0, height: 0};
     this.camera = {x: 0, y: 0, scale: 24};
     this.moved = false;
+    /** How content is fitted, see {@link fit}. */
+    this.fitting = {};
   }
 
   /** The screen got another size; its middle stays, unless nobody moved the camera. */
@@ -25,7 +27,7 @@ export class Eye {
     }
     const corners = box ? [{x: box.left, y: box.top}, {x: box.right, y: box.bottom}] : [];
     if (always || corners.some((corner) => !this.sees(corner, 24))) {
-      this.camera = fit(box, this.screen);
+      this.camera = fit(box, this.screen, this.fitting);
     }
   }
 
@@ -71,16 +73,4 @@ export class Eye {
     const {x, y, scale} = this.camera;
     return `translate(${this.screen.width / 2 - x * scale} ${this.screen.height / 2 - y * scale})`;
   }
-}
-
-/** Everything that should be in sight: units, what stands there, offered places near enough to matter. */
-export function content(spots, features, offers) {
-  const things = spots.map(({x, y, size}) => ({x, y, size}));
-  for (const feature of features) {
-    for (const at of feature.at.map(readPlace).filter(Boolean)) {
-      things.push({...at, size: feature.size ?? 0});
-    }
-  }
-  const places = offers.map((offer) => readPlace(offer.option.place)).filter(Boolean);
-  return [...things, ...places.filter((place) => spots.some((spot) => distance(spot, place) < 60))];
 }

@@ -1,12 +1,15 @@
 /** What is drawn over the ground while somebody decides: lines to targets, offered places, ways, the ruler. */
 import {nothing, svg} from 'lit';
-import {distance, hull, legs, readPlace} from '../geometry.js';
+import {legs} from '../geometry.js';
 import {coverage} from '../labels.js';
-import {metres} from '../words.js';
-import {list} from './ground.js';
 import {measure} from './layout.js';
 
-const scaled = (point, scale) => ({x: point.x * scale, y: point.y * scale});
+/** Points as SVG writes them. */
+export function list(points) {
+  return points.map(({x, y}) => `${x},${y}`).join(' ');
+}
+
+export const scaled = (point, scale) => ({x: point.x * scale, y: point.y * scale});
 
 /** A line from token to token with its label, which keeps off what is taken. */
 export function aim(a, b, {text, sure, taken}) {
@@ -40,42 +43,20 @@ export function pill(text, x, y, quiet = false) {
     <rect x=${-width / 2} y="-13" width=${width} height="26" rx="13"></rect><text y="4.5">${text}</text></g>`;
 }
 
-/** Offered places as markers, with the outline of how far they reach. */
-export function places(offers, from, {scale, chosen, hovered}) {
-  const spots = offers.map((offer) => ({offer, at: readPlace(offer.option.place)})).filter(({at}) => at);
-  return svg`${reach(spots, from, scale)}${spots.map(({offer, at}) => {
-    const {x, y} = scaled(at, scale);
-    const classes = ['place', chosen(offer.option) ? 'chosen' : '', hovered === offer.option.id ? 'near' : ''];
-    return svg`<g class=${classes.join(' ')} transform="translate(${x} ${y})" data-offer=${offer.option.id}
-      data-request=${offer.request.id}><circle class="touch" r="14"></circle><circle class="dot" r="5.5"></circle></g>`;
-  })}`;
-}
-
-function reach(spots, from, scale) {
-  if (!from || spots.length < 3) {
-    return nothing;
-  }
-  const edge = hull([...spots.map(({at}) => at), from]);
-  const farthest = Math.max(...spots.map(({at}) => distance(from, at)));
-  const top = edge.reduce((a, b) => (b.y < a.y ? b : a));
-  return svg`<polygon class="reach" points=${list(edge.map((point) => scaled(point, scale)))}></polygon>
-    <text class="far" x=${top.x * scale} y=${top.y * scale - 14}>offered up to ${metres(farthest)}</text>`;
-}
-
 /** A way from point to point with the length of each leg, and in all where there are several. */
-export function way(points, {scale, dashed = false, total = true}) {
+export function way(points, {scale, places, dashed = false, total = true}) {
   if (points.length < 2) {
     return nothing;
   }
   const drawn = points.map((point) => scaled(point, scale));
-  const lengths = legs(points);
+  const lengths = legs(points, places.distance);
   const all = lengths.reduce((sum, length) => sum + length, 0);
   const end = drawn.at(-1);
   return svg`<g class=${dashed ? 'way maybe' : 'way'}><polyline points=${list(drawn)}></polyline>
     ${drawn.map(({x, y}) => svg`<circle cx=${x} cy=${y} r="4"></circle>`)}</g>
-    ${lengths.length === 1 ? nothing : lengths.map((length, i) => pill(metres(length),
+    ${lengths.length === 1 ? nothing : lengths.map((length, i) => pill(places.words(length),
       (drawn[i].x + drawn[i + 1].x) / 2, (drawn[i].y + drawn[i + 1].y) / 2 - 14, true))}
-    ${total ? pill(lengths.length > 1 ? `${metres(all)} in all` : metres(all), end.x, end.y - 30) : nothing}`;
+    ${total ? pill(lengths.length > 1 ? `${places.words(all)} in all` : places.words(all), end.x, end.y - 30) : nothing}`;
 }
 
 /** The cross that arrow keys move. */
@@ -88,4 +69,11 @@ export function cursor(at, scale) {
 export function ghost(at, radius, scale) {
   const {x, y} = scaled(at, scale);
   return svg`<circle class="ghost" cx=${x} cy=${y} r=${radius}></circle>`;
+}
+
+/** Two units tied to each other: a double line with its name between their tokens. */
+export function tie(a, b, name) {
+  return svg`<g class="tie"><line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>
+    <line class="gap" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>
+    <text x=${(a.x + b.x) / 2} y=${(a.y + b.y) / 2 - 6}>${name}</text></g>`;
 }

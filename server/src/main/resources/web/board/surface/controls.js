@@ -1,4 +1,4 @@
-/** What floats over the plane: the scale, zooming, the ruler, and units that stand nowhere on the board. */
+/** What floats over a board: its scale or legend, zooming, the ruler, and units that stand nowhere on the board. */
 import {html, nothing, svg} from 'lit';
 
 const ICONS = {
@@ -6,16 +6,15 @@ const ICONS = {
   in: svg`<path d="M5 12h14M12 5v14"></path>`,
   fit: svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"></path>`,
   ruler: svg`<path d="M3 16 16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2"></path>`,
+  brush: svg`<path d="M4 20c3 0 5-1 5-4a3 3 0 0 1 3 3c0 2-4 3-8 1zM9 15 19 4l2 2-9 11"></path>`,
   place: svg`<path d="M12 3v5M12 16v5M3 12h5M16 12h5"></path><circle cx="12" cy="12" r="4"></circle>`,
 };
 
-/** @param {import('../plane.js').PlaneBoard} board */
-export function controls(board, step) {
-  const size = step >= 1000 ? `${step / 1000} km` : `${step} m`;
-  return html`<div class="hud">
-      <span class="pill">1 square = ${size}</span><slot name="corner"></slot>
-    </div>
+/** @param {import('../surface.js').SurfaceBoard} board */
+export function controls(board) {
+  return html`<div class="hud">${board.scaleShown()}<slot name="corner"></slot></div>
     <div class="tools" role="group" aria-label="Board tools">
+      ${board.paints ? tool('brush', 'Paint the ground', 'd', () => board.togglePainting(), board.mode?.kind === 'paint') : nothing}
       ${board.offers.free ? tool('place', 'Choose a place', 'w', () => board.choosePlace(), board.mode?.kind === 'place') : nothing}
       ${tool('ruler', 'Ruler', 'm', () => board.toggleRuler(), board.mode?.kind === 'ruler')}
       ${tool('out', 'Zoom out', '−', () => board.zoomBy(0.8))}
@@ -29,7 +28,7 @@ function tool(icon, label, key, deed, pressed) {
     @click=${deed}><svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg></button>`;
 }
 
-/** @param {import('../plane.js').PlaneBoard} board */
+/** @param {import('../surface.js').SurfaceBoard} board */
 export function elsewhere(board) {
   const units = board.units.filter((unit) => !board.spotOf.has(unit.id));
   return units.length === 0 ? nothing : html`<div class="elsewhere" role="group" aria-label="Not on the board">

@@ -1,5 +1,4 @@
 /** Where tokens and their labels stand at a scale, in pixels from the board's origin. Pure apart from measuring text. */
-import {readPlace} from '../geometry.js';
 import {placeLabels, shorten} from '../labels.js';
 import {caption, metres, tags} from '../words.js';
 import {barWidth, barsHeight, innerReach, reachOf} from '../token.js';
@@ -7,11 +6,11 @@ import {barWidth, barsHeight, innerReach, reachOf} from '../token.js';
 const LINE = 15;
 const TAG = 18;
 
-/** Units that stand somewhere, with their place as numbers. */
-export function placed(units) {
+/** Units that stand somewhere, with their place as numbers. @param {(text: string) => object | undefined} read */
+export function placed(units, read) {
   const found = [];
   for (const unit of units) {
-    const at = readPlace(unit.place);
+    const at = read(unit.place);
     if (at) {
       found.push({unit, id: unit.id, x: at.x, y: at.y, size: unit.size || 0, height: unit.height ?? 0});
     }
@@ -21,12 +20,12 @@ export function placed(units) {
 
 /**
  * @param {ReturnType<typeof placed>} spots
- * @param {{scale: number, least: number, ours: Set<string>, rank: (id: string) => number}} how the least radius on the
- *     screen; units of rank 3 and more are always named
+ * @param {{scale: number, least: number, ours: Set<string>, rank: (id: string) => number, written: object[]}} how the
+ *     least radius on the screen; units of rank 3 and more are always named; what is written on the ground already
  * @returns {{tokens: object[], captions: Map<string, object>, tags: Map<string, object>,
  *     taken: import('../labels.js').Rect[]}} `taken` is what other labels should keep off
  */
-export function layout(spots, {scale, least, ours, rank}) {
+export function layout(spots, {scale, least, ours, rank, written = []}) {
   const tokens = spots.map((spot) => {
     const radius = Math.max(least, (spot.size / 2) * scale);
     const reach = reachOf(radius, ours.has(spot.unit.side));
@@ -34,7 +33,7 @@ export function layout(spots, {scale, least, ours, rank}) {
   });
   spread(tokens.filter((token) => token.radius === least), 1.5 * least);
   tokens.sort((a, b) => b.radius - a.radius || Number(a.unit.active) - Number(b.unit.active));
-  const bodies = tokens.map(body);
+  const bodies = [...tokens.map(body), ...written];
   const captions = placeLabels(tokens.map((token) => captionOf(token, rank(token.id))), bodies);
   const tagged = tokens.filter((token) => tags(token.unit).shown.length > 0);
   const taken = [...bodies, ...captions.values()];

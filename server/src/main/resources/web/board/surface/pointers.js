@@ -28,7 +28,7 @@ export class Pointers {
     on('pointermove', this.move);
     on('pointerup', this.lift);
     on('pointercancel', this.cancel);
-    on('pointerleave', () => this.heed.hover(undefined));
+    on('pointerleave', (event) => event.pointerType === 'mouse' && this.heed.hover(undefined));
     on('wheel', this.wheel, {passive: false});
   }
 

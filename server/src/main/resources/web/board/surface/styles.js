@@ -1,7 +1,7 @@
-/** The look of the plane. */
+/** The look of boards one can pan and zoom. */
 import {css} from 'lit';
 
-export const planeStyles = css`
+export const surfaceStyles = css`
   :host { display: block; background: var(--b-board); overflow: hidden; user-select: none; -webkit-user-select: none; }
   .surface { display: block; width: 100%; height: 100%; touch-action: none; cursor: grab; outline: none; }
   .surface:active { cursor: grabbing; }
@@ -33,6 +33,8 @@ export const planeStyles = css`
   .aim, .way polyline { fill: none; stroke: var(--b-accent); stroke-width: 2; }
   .way circle { fill: var(--b-accent); }
   .maybe, .maybe polyline { stroke-dasharray: 6 5; }
+  .tie line { stroke: var(--b-warn); stroke-width: 5; } .tie .gap { stroke: var(--b-board); stroke-width: 2; }
+  .tie text { font-size: 11px; font-weight: 700; text-anchor: middle; fill: var(--b-warn); paint-order: stroke; stroke: var(--b-board); stroke-width: 3px; }
   .over { pointer-events: none; }
   g.pill rect { fill: var(--b-surface); stroke: var(--b-accent); }
   g.pill text { font-size: 12.5px; font-weight: 650; text-anchor: middle; fill: var(--b-ink); }

@@ -1,9 +1,8 @@
-/** What a pointer on the plane means: the answer to {@link Pointers}. */
-import {snap, writePlace} from '../geometry.js';
+/** What a pointer on a board with places means: the answer to {@link Pointers}. */
 import {choosing, cornered, pointing, ruler} from './modes.js';
 
 export class Hands {
-  /** @param {import('../plane.js').PlaneBoard} board */
+  /** @param {import('../surface.js').SurfaceBoard} board */
   constructor(board) {
     this.board = board;
   }
@@ -19,22 +18,26 @@ export class Hands {
   /** The place under a point; over a unit its middle when measuring. */
   place(at, target) {
     const spot = this.board.mode?.kind === 'ruler' && this.board.spotOf.get(unitOf(target));
-    return spot ? {x: spot.x, y: spot.y} : snap(this.board.eye.place(at));
+    return spot ? this.board.places.home(spot) : this.board.places.snap(this.board.eye.place(at));
   }
 
   tap(at, event, target) {
     const {board} = this;
     const place = this.place(at, target);
     const unit = unitOf(target);
-    const offer = offerOf(board, target);
+    const held = board.places.holds(board.eye.place(at));
+    const offers = held ? board.placeOffers(place, target) : [];
     board.menu = undefined;
-    if (board.mode && !(board.mode.kind === 'place' && (unit || offer))) {
-      this.tapInMode(place, event.shiftKey);
+    board.touched({at: place, unit, offer: offers[0], held});
+    if (board.mode && !(board.mode.kind === 'place' && (unit || offers.length > 0))) {
+      if (held) {
+        this.tapInMode(place, event.shiftKey);
+      }
     } else if (unit) {
       board.pickUnit(unit, event.shiftKey);
-    } else if (offer) {
-      board.pick(offer);
-    } else if (board.offers.free) {
+    } else if (offers.length > 0) {
+      board.pickPlace(place, offers);
+    } else if (held && board.offers.free) {
       board.mode = choosing(board.offers.free, start(board));
       this.tapInMode(place, event.shiftKey);
     }
@@ -69,7 +72,7 @@ export class Hands {
     const {board} = this;
     const spot = board.spotOf.get(unitOf(target));
     if (event.ctrlKey || event.metaKey) {
-      board.mode = ruler(spot ? {x: spot.x, y: spot.y} : snap(board.eye.place(at)));
+      board.mode = ruler(spot ? board.places.home(spot) : board.places.snap(board.eye.place(at)));
       return true;
     }
     const walks = spot && board.offers.free && spot.id === board.offers.acting && !event.altKey;
@@ -87,9 +90,9 @@ export class Hands {
     const place = board.eye.place(at);
     if (board.dragged) {
       const {x, y} = this.offset;
-      board.dragged = {...board.dragged, at: snap({x: place.x + x, y: place.y + y})};
+      board.dragged = {...board.dragged, at: board.places.snap({x: place.x + x, y: place.y + y})};
     } else {
-      board.mode = pointing(board.mode, snap(place));
+      board.mode = pointing(board.mode, board.places.snap(place));
     }
   }
 
@@ -100,9 +103,9 @@ export class Hands {
     if (!dragged) {
       board.mode = at ? {...cornered(board.mode), done: true} : undefined;
     } else if (at && dragged.walks) {
-      board.tell('pick-place', {request: board.offers.free.id, place: writePlace(dragged.at)});
+      board.tell('pick-place', {request: board.offers.free.id, place: board.places.write(dragged.at)});
     } else if (at) {
-      board.tell('move-unit', {unit: dragged.unit, at: writePlace(dragged.at)});
+      board.tell('move-unit', {unit: dragged.unit, at: board.places.write(dragged.at)});
     }
   }
 
@@ -116,11 +119,11 @@ export class Hands {
     if (board.mode && !board.mode.keyed) {
       board.mode = pointing(board.mode, place);
     }
-    const unit = unitOf(target);
-    const offer = offerOf(board, target);
+    const held = board.places.holds(board.eye.place(at));
+    const here = {at: place, unit: unitOf(target), offer: held ? board.placeOffers(place, target)[0] : undefined, held};
     const free = board.offers.free && !board.mode;
-    if (free || unit !== board.hover?.unit || offer?.option.id !== board.hover?.offer?.option.id) {
-      board.hover = {at: place, unit, offer};
+    if (free || board.isElsewhere(here, board.hover)) {
+      board.hover = here;
     }
   }
 }
@@ -129,12 +132,7 @@ function unitOf(target) {
   return target?.closest?.('[data-unit]')?.dataset.unit;
 }
 
-function offerOf(board, target) {
-  const mark = target?.closest?.('[data-offer]')?.dataset;
-  return mark && board.offers.places.find(({request, option}) => request.id === mark.request && option.id === mark.offer);
-}
-
 function start(board) {
   const {acting} = board;
-  return acting ? {x: acting.x, y: acting.y} : undefined;
+  return acting && board.places.home(acting);
 }

@@ -1,25 +1,29 @@
 /** What lies under and over the tokens while somebody decides, measures or drags. */
 import {nothing, svg} from 'lit';
-import {gap, readWay} from '../geometry.js';
 import {caption, metres, tag} from '../words.js';
-import {aim, cursor, ghost, pill, places, way} from './lines.js';
+import {aim, cursor, ghost, pill, tie, way} from './lines.js';
 import {trace} from './modes.js';
 
-/** @param {import('../plane.js').PlaneBoard} board @param {'under' | 'over'} layer */
+/** @param {import('../surface.js').SurfaceBoard} board @param {'under' | 'over'} layer */
 export function overlay(board, layer) {
   const lines = drawn(board);
   return layer === 'under'
-    ? svg`${offered(board)}${ways(board)}${lines.map(({line}) => line)}`
-    : svg`${lines.map(({label}) => label)}${moving(board)}${tip(board)}`;
+    ? svg`${board.offered()}${ties(board)}${ways(board)}${lines.map(({line}) => line)}`
+    : svg`${lines.map(({label}) => label)}${moving(board)}${board.above()}${tip(board)}`;
 }
 
-function offered(board) {
-  const {scale} = board.eye.camera;
-  return places(board.offers.places, board.acting, {
-    scale,
-    chosen: (option) => board.isChosen(option),
-    hovered: board.hover?.offer?.option.id,
-  });
+/** Units that a condition ties to each other. */
+function ties(board) {
+  const drawn = new Set();
+  return board.units.flatMap((unit) => (unit.conditions ?? []).filter((condition) => condition.unit).map((condition) => {
+    const [a, b] = [laidOut(board, unit.id), laidOut(board, condition.unit)];
+    const pair = [unit.id, condition.unit].sort().join('\n') + condition.name;
+    if (!a || !b || drawn.has(pair)) {
+      return nothing;
+    }
+    drawn.add(pair);
+    return tie(a, b, Math.hypot(a.x - b.x, a.y - b.y) > 90 ? condition.name : '');
+  }));
 }
 
 /** Lines to the targets being considered and to the one under the pointer or with the focus. */
@@ -33,7 +37,7 @@ function aimed(board) {
     if (acting && spot && spot !== acting && (sure || near)) {
       const {option} = sure ?? offers[0];
       const chance = sure || offers.length === 1 ? board.oddsOf(option.id) : '';
-      found.set(unit, {sure: Boolean(sure), text: [metres(gap(acting, spot)), chance].filter(Boolean).join(' · ')});
+      found.set(unit, {sure: Boolean(sure), text: [board.places.words(board.places.gap(acting, spot)), chance].filter(Boolean).join(' · ')});
     }
   }
   return found;
@@ -46,34 +50,35 @@ function drawn(board) {
 
 /** The ways to places being considered, offered or free, and to the one under the pointer. */
 function ways(board) {
-  const {acting} = board;
+  const {acting, places} = board;
   const {scale} = board.eye.camera;
   if (!acting || board.mode || board.dragged) {
     return nothing;
   }
+  const start = places.home(acting);
   const chosen = (board.chosen ?? []).map((id) => wayOf(board, id)).filter(({length}) => length > 0);
   const near = board.hover?.offer && wayOf(board, board.hover.offer.option.id);
-  const free = !near && board.offers.free && board.hover && !board.hover.unit ? [board.hover.at] : undefined;
+  const free = !near && board.offers.free && board.hover?.held && !board.hover.unit ? [board.hover.at] : undefined;
   return svg`
-    ${chosen.map((points) => svg`${way([acting, ...points], {scale})}${ghost(points.at(-1), radius(board, acting), scale)}`)}
-    ${[near, free].filter((points) => points?.length > 0).map((points) => way([acting, ...points], {scale, dashed: true}))}`;
+    ${chosen.map((points) => svg`${way([start, ...points], {scale, places})}${ghost(points.at(-1), radius(board, acting), scale)}`)}
+    ${[near, free].filter((points) => points?.length > 0).map((points) => way([start, ...points], {scale, places, dashed: true}))}`;
 }
 
 /** The points an option leads through; only options of places, and ways the board itself can read. */
 function wayOf(board, id) {
   const offer = board.offers.places.find(({option}) => option.id === id);
-  const own = readWay(id);
-  return own.length > 0 && (offer || board.offers.free) ? own : readWay(offer?.option.place);
+  const own = board.places.readWay(id);
+  return own.length > 0 && (offer || board.offers.free) ? own : board.places.readWay(offer?.option.place);
 }
 
 function moving(board) {
   const {scale} = board.eye.camera;
-  const {mode, dragged} = board;
+  const {mode, dragged, places} = board;
   if (dragged) {
     const spot = board.spotOf.get(dragged.unit);
-    return spot ? svg`${way([spot, dragged.at], {scale, dashed: true})}${ghost(dragged.at, radius(board, spot), scale)}` : nothing;
+    return spot ? svg`${way([places.home(spot), dragged.at], {scale, places, dashed: true})}${ghost(dragged.at, radius(board, spot), scale)}` : nothing;
   }
-  return mode ? svg`${way(trace(mode), {scale})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}` : nothing;
+  return mode ? svg`${way(trace(mode), {scale, places})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}` : nothing;
 }
 
 function laidOut(board, unit) {
@@ -93,7 +98,7 @@ function tip(board) {
   }
   if (!laid) {
     const offer = board.hover?.offer;
-    const at = offer && readWay(offer.option.place)[0];
+    const at = offer && board.places.read(offer.option.place);
     return at ? pill(offer.option.text, at.x * board.eye.camera.scale, at.y * board.eye.camera.scale + 26, true) : nothing;
   }
   const {unit} = laid;

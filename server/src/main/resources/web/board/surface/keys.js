@@ -1,11 +1,11 @@
-/** The plane by keyboard. Keys that mean something here are used up, so that the page leaves them alone. */
-import {cornered, spoken, stepped} from './modes.js';
+/** A board with places by keyboard. Keys that mean something here are used up, so that the page leaves them alone. */
+import {cornered} from './modes.js';
 
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 const PAN = 64;
 
-/** @param {import('../plane.js').PlaneBoard} board @param {KeyboardEvent} event */
-export function planeKey(board, event) {
+/** @param {import('../surface.js').SurfaceBoard} board @param {KeyboardEvent} event */
+export function surfaceKey(board, event) {
   if (event.altKey || event.ctrlKey || event.metaKey) {
     return;
   }
@@ -25,6 +25,7 @@ function anywhere(board, event) {
     m: () => board.toggleRuler(),
     w: () => board.choosePlace(),
     g: () => board.grabUnit(),
+    d: () => board.togglePainting(),
   };
   const deed = deeds[event.key];
   return deed ? deed() !== false : false;
@@ -33,15 +34,12 @@ function anywhere(board, event) {
 function inMode(board, event) {
   const arrow = ARROWS[event.key];
   if (arrow) {
-    const step = event.shiftKey ? 0.1 : 1;
-    board.mode = stepped(board.mode, arrow[0] * step, arrow[1] * step, board.middle());
-    board.keepInView(board.mode.at);
-    board.say(spoken(board.mode));
+    board.stepCursor(arrow[0], arrow[1], event.shiftKey);
   } else if (event.key === 'Escape') {
     board.leaveMode();
   } else if (event.key === 'Enter') {
     board.confirm();
-  } else if (event.key === ' ' && board.mode.kind !== 'move') {
+  } else if (event.key === ' ' && ['ruler', 'place'].includes(board.mode.kind)) {
     board.mode = cornered(board.mode);
     board.say('corner set');
   } else {

@@ -1,13 +1,12 @@
 /**
- * What one does on the plane besides looking: measuring, choosing a place, putting a unit somewhere. A mode is a value;
+ * What one does on a board besides looking: measuring, choosing a place, putting a unit somewhere. A mode is a value;
  * each function gives the next one.
  *
  * @typedef {import('../geometry.js').Point} Point
- * @typedef {{kind: 'ruler' | 'place' | 'move', points: Point[], at?: Point, keyed?: boolean, done?: boolean,
- *     request?: object, unit?: string}} Mode `at` is where pointer or cursor is, `keyed` once arrow keys moved it
+ * @typedef {{kind: 'ruler' | 'place' | 'move' | 'look' | 'paint', points: Point[], at?: Point, keyed?: boolean, done?: boolean,
+ *     request?: object, unit?: string, what?: string, on?: boolean}} Mode `at` is where pointer or cursor is, `keyed` once arrow keys moved it
  */
-import {legs, snap, writePlace} from '../geometry.js';
-import {metres} from '../words.js';
+import {legs} from '../geometry.js';
 
 /** @param {Point | undefined} from @returns {Mode} */
 export function ruler(from) {
@@ -30,9 +29,8 @@ export function pointing(mode, at) {
 }
 
 /** @param {Mode} mode */
-export function stepped(mode, dx, dy, start) {
-  const at = mode.at ?? start;
-  return {...mode, at: snap({x: at.x + dx, y: at.y + dy}), keyed: true};
+export function stepped(mode, at) {
+  return {...mode, at, keyed: true};
 }
 
 /** Adds a corner where pointer or cursor is. @param {Mode} mode */
@@ -40,12 +38,12 @@ export function cornered(mode, at = mode.at) {
   return at ? {...mode, points: [...mode.points, at], at} : mode;
 }
 
-/** The way to answer with: corners after the start, and the end. @param {Mode} mode */
-export function answer(mode, at = mode.at) {
+/** The way to answer with: corners after the start, and the end. @param {Mode} mode @param {(point: Point) => string} write */
+export function answer(mode, write, at = mode.at) {
   const corners = mode.points.slice(1);
   const last = corners.at(-1);
   const all = last && last.x === at.x && last.y === at.y ? corners : [...corners, at];
-  return all.map(writePlace).join('; ');
+  return all.map(write).join('; ');
 }
 
 /** All points to draw. @param {Mode} mode @returns {Point[]} */
@@ -55,16 +53,19 @@ export function trace(mode) {
   return mode.done || !mode.at || here ? mode.points : [...mode.points, mode.at];
 }
 
-/** What the cursor says aloud. @param {Mode} mode */
-export function spoken(mode) {
-  const length = legs(trace(mode)).reduce((sum, leg) => sum + leg, 0);
-  return `${writePlace(mode.at).replace(',', ', ')}; ${metres(length)}${mode.kind === 'ruler' ? ' measured' : ' away'}`;
+/** What the cursor says aloud of the place it is at. @param {Mode} mode @param {import('../plane/metres.js').Places} places */
+export function spoken(mode, places, about = '') {
+  const length = legs(trace(mode), places.distance).reduce((sum, leg) => sum + leg, 0);
+  const far = mode.points.length > 0 ? `${places.words(length)}${mode.kind === 'ruler' ? ' measured' : ' away'}` : '';
+  return [places.write(mode.at).replace(',', ', '), about, far].filter(Boolean).join('; ');
 }
 
 const HINTS = {
   ruler: 'Ruler: click or Enter adds a point, arrow keys move, Esc ends',
-  place: 'Choose a place: click, or arrow keys (Shift: 0.1 m) and Enter; Space adds a corner',
-  move: 'Put the unit: click, or arrow keys (Shift: 0.1 m) and Enter; Esc leaves it',
+  place: 'Choose a place: click, or arrow keys and Enter; Space adds a corner',
+  move: 'Put the unit: click, or arrow keys and Enter; Esc leaves it',
+  look: 'Look around: arrow keys read out each place, Enter takes what is offered there, Esc ends',
+  paint: 'Paint: click, or arrow keys and Enter; Esc ends',
 };
 
 /** @param {Mode | undefined} mode */

@@ -1,9 +1,9 @@
-/** The units on the plane: tokens as buttons, and above them all their captions and conditions. */
+/** The units on a board with places: tokens as buttons, and above them all their captions and conditions. */
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {LARGE, tagShape, token} from '../token.js';
 
-/** @param {import('../plane.js').PlaneBoard} board */
+/** @param {import('../surface.js').SurfaceBoard} board */
 export function unitTokens(board) {
   return repeat(board.laid.tokens, ({id}) => id, (laid) => {
     const {unit, id, x, y, radius, reach} = laid;
@@ -34,7 +34,7 @@ function marks(board, id) {
   ].filter(Boolean);
 }
 
-/** @param {import('../plane.js').PlaneBoard} board */
+/** @param {import('../surface.js').SurfaceBoard} board */
 export function unitLabels(board) {
   const {tokens, captions, tags} = board.laid;
   return repeat(tokens, ({id}) => id, ({id, x, y}) => svg`<g class="unit" transform="translate(${x} ${y})">

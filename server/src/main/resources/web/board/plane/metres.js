@@ -1,0 +1,36 @@
+/**
+ * How the open plane reads, writes and measures places. Boards of zones have the same functions for theirs, so that all
+ * else (camera, pointers, ruler, ways) need not know on which it works.
+ *
+ * @typedef {object} Places
+ * @property {(text: string) => Point | undefined} read
+ * @property {(text: string) => Point[]} readWay
+ * @property {(point: Point) => string} write
+ * @property {(point: Point) => Point} snap the nearest place
+ * @property {(point: Point, dx: number, dy: number, fine: boolean) => Point} step where an arrow key leads
+ * @property {(a: Point, b: Point) => number} distance
+ * @property {(a: object, b: object) => number} gap how far units are from each other
+ * @property {(spot: object) => Point} home where a unit stands
+ * @property {(point: Point) => boolean} holds whether a point is on the board at all
+ * @property {(length: number) => string} words
+ * @typedef {import('../geometry.js').Point} Point
+ */
+import {distance, gap, readPlace, readWay, snap, writePlace} from '../geometry.js';
+import {metres} from '../words.js';
+
+/** @type {Places} */
+export const METRES = {
+  read: readPlace,
+  readWay,
+  write: writePlace,
+  snap,
+  step: (point, dx, dy, fine) => {
+    const length = fine ? 0.1 : 1;
+    return snap({x: point.x + dx * length, y: point.y + dy * length});
+  },
+  distance,
+  gap,
+  home: ({x, y}) => ({x, y}),
+  holds: () => true,
+  words: metres,
+};

@@ -1,0 +1,147 @@
+/**
+ * A board of zones as the view describes it: which zones there are, what lies in them, where they are drawn. Reads, writes
+ * and measures places as every board with places does.
+ */
+import {terrainOf} from './terrain.js';
+import {gridPlaces, shapeOf} from './shapes.js';
+
+export class ZoneMap {
+  /** @param {{kind: string, features: object[]}} board */
+  constructor({kind, features}) {
+    this.zones = zonesOf(kind, features);
+    this.links = features.filter((feature) => feature.kind === 'link');
+    this.walls = features.filter((feature) => feature.kind === 'wall');
+    this.shape = shapeOf(kind, [...this.zones.values()], this.links.map(({at}) => at));
+    this.isGrid = kind !== 'zones';
+    for (const zone of this.zones.values()) {
+      Object.assign(zone, this.shape.centre(zone.text) ?? {x: 0, y: 0});
+    }
+    for (const name of ['read', 'readWay', 'write', 'snap', 'step', 'distance', 'gap', 'home', 'holds', 'words']) {
+      this[name] = this[name].bind(this);
+    }
+  }
+
+  /** The kinds of terrain that lie anywhere. */
+  get kinds() {
+    return [...new Set([...this.zones.values()].flatMap(({terrain}) => [...terrain.keys()]))].sort();
+  }
+
+  /** The environment, where it is the same in all zones. */
+  get everywhere() {
+    const [first, ...rest] = new Set([...this.zones.values()].map(({environment}) => environment));
+    return rest.length === 0 ? first : undefined;
+  }
+
+  read(text) {
+    const zone = this.zones.get((text ?? '').trim());
+    return zone && {x: zone.x, y: zone.y};
+  }
+
+  readWay(text) {
+    const points = (text ?? '').split(';').map(this.read);
+    return points.every((point) => point) ? points : [];
+  }
+
+  write(point) {
+    return this.zoneAt(point)?.text ?? '';
+  }
+
+  /** The zone whose middle is nearest. */
+  zoneAt({x, y}) {
+    let best;
+    let least = Infinity;
+    for (const zone of this.zones.values()) {
+      const far = Math.hypot(zone.x - x, zone.y - y);
+      if (far < least) {
+        least = far;
+        best = zone;
+      }
+    }
+    return best;
+  }
+
+  snap(point) {
+    const zone = this.zoneAt(point);
+    return zone ? {x: zone.x, y: zone.y} : point;
+  }
+
+  holds(point) {
+    const zone = this.zoneAt(point);
+    const {x, y} = this.corner;
+    return Boolean(zone) && Math.abs(point.x - zone.x) <= x + 0.02 && Math.abs(point.y - zone.y) <= y + 0.02;
+  }
+
+  /** How far a zone reaches from its middle, across and down. */
+  get corner() {
+    const {corners} = this.shape;
+    return {x: Math.max(...corners.map(({x}) => x)), y: Math.max(...corners.map(({y}) => y))};
+  }
+
+  /**
+   * The next zone in a direction: a neighbour, or where none lies that way whatever does. Rows half a zone apart are crossed
+   * straight up and down.
+   */
+  step(point, dx, dy) {
+    const shifted = dy !== 0 && this.isGrid && !Number.isInteger(this.corner.y * 2);
+    const from = shifted ? {x: Math.floor(point.x + 1e-6) + 0.25, y: point.y} : point;
+    const here = this.zoneAt(point)?.text;
+    const all = [...this.zones.values()];
+    const next = nearest(all.filter(({text}) => this.shape.distance(here, text) === 1), from, dx, dy) ?? nearest(all, from, dx, dy) ?? point;
+    return {x: next.x, y: next.y};
+  }
+
+  distance(a, b) {
+    const [one, other] = [this.zoneAt(a), this.zoneAt(b)];
+    return one && other ? this.shape.distance(one.text, other.text) : 0;
+  }
+
+  gap(a, b) {
+    return this.distance(a.home ?? a, b.home ?? b);
+  }
+
+  home(spot) {
+    return spot.home ?? this.snap(spot);
+  }
+
+  words(count) {
+    return ['same zone', '1 zone'][count] ?? `${count} zones`;
+  }
+}
+
+/** The zone that is near in a direction and not far off it. */
+function nearest(zones, from, dx, dy) {
+  let best;
+  let least = Infinity;
+  for (const zone of zones) {
+    const along = (zone.x - from.x) * dx + (zone.y - from.y) * dy;
+    const beside = Math.abs((zone.x - from.x) * dy) + Math.abs((zone.y - from.y) * dx);
+    if (along > 0.1 && beside < 1.8 * along && along + 2 * beside < least) {
+      least = along + 2 * beside;
+      best = zone;
+    }
+  }
+  return best;
+}
+
+/** Zones by their places; a grid may name them all at once. */
+function zonesOf(kind, features) {
+  const zones = new Map();
+  for (const {kind: what, details = []} of features) {
+    if (what === 'grid') {
+      const number = (label) => Number(details.find((detail) => detail.label === label)?.value ?? 0);
+      gridPlaces(kind, number('columns'), number('rows')).forEach((text) => zones.set(text, zone(text, text, [])));
+    }
+  }
+  for (const {kind: what, name, at, details = []} of features) {
+    if (what === 'zone') {
+      zones.set(at[0], zone(at[0], name, details));
+    }
+  }
+  return zones;
+}
+
+function zone(text, name, details) {
+  const value = (label) => details.find((detail) => detail.label === label)?.value;
+  const more = details.filter(({label}) => !['terrain', 'environment', 'height'].includes(label));
+  return {text, name: name || text, terrain: terrainOf(details), environment: value('environment'), height: value('height'), more};
+}
