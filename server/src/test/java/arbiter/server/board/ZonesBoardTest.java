@@ -4,6 +4,8 @@ import static arbiter.server.board.BoardPage.middle;
 import static arbiter.server.board.BoardPage.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.server.web.InBrowser;
+import arbiter.server.web.Window;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
@@ -17,20 +19,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Boards of zones in a real browser: squares, hexes and rooms. */
+@InBrowser
 class ZonesBoardTest {
 
     private static BoardPage board;
     private static Page page;
 
     @BeforeAll
-    static void open() {
-        board = new BoardPage();
+    static void open(Window window) {
+        board = new BoardPage(window);
         page = board.open();
     }
 
     @AfterAll
     static void close() {
-        board.close();
+        page.close();
     }
 
     @Test
