@@ -57,7 +57,7 @@ class AtTheWheelTest {
 
     @Test
     void an_operator_fires_the_cannon_and_loads_it_again() {
-        Combatant raider = foe("Raider", "warden-of-nine", Point.metres(0, -60));
+        Combatant raider = foe("Raider", "hull-breaker", Point.metres(0, -60));
         CapitalState state = fight(ona, tank, raider);
         Units.seat(ona, tank, true);
 
