@@ -35,7 +35,10 @@ public final class Session<S extends State<S>> {
     /** Options beyond so many are listed without their chances; 'odds N' still tells. */
     private static final int PROSPECTS = 30;
 
-    private static final long PROSPECT_PATHS = 20_000;
+    /** Nobody wants to wait for a list: beyond so many ways a chance is sampled, which is about right. */
+    private static final long PROSPECT_PATHS = 2_000;
+
+    private static final int PROSPECT_SAMPLES = 400;
 
     private final Table<S> table;
     private final Agent<S> opponent;
@@ -176,8 +179,10 @@ public final class Session<S extends State<S>> {
     private List<Prospect> prospects(OpenRequest open) {
         return open.request().options().stream()
                 .limit(PROSPECTS)
-                .map(option ->
-                        Prospect.of(preview(open, option).within(PROSPECT_PATHS).fast()))
+                .map(option -> Prospect.of(preview(open, option)
+                        .within(PROSPECT_PATHS)
+                        .sampling(PROSPECT_SAMPLES)
+                        .fast()))
                 .toList();
     }
 
