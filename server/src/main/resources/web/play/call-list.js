@@ -37,7 +37,7 @@ class CallList extends LitElement {
 
   render() {
     return html`<section aria-labelledby="unasked">
-      <h3 id="unasked">Without being asked<kbd aria-hidden="true">O</kbd></h3>
+      <h3 id="unasked">Without being asked<kbd aria-hidden="true">D</kbd></h3>
       ${this.groups.map((calls) => this.renderGroup(calls))}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
     </section>`;

@@ -67,7 +67,7 @@ class CallPageTest {
         Screenshots.take(page, "calls");
         int before = calls.locator("button").count();
 
-        page.keyboard().press("o");
+        page.keyboard().press("d");
         assertThat(calls.locator("button").first()).isFocused();
         page.keyboard().press("Enter");
 
@@ -77,6 +77,8 @@ class CallPageTest {
 
     /** Only one's own are offered, also while others decide, and large enough for a finger. */
     private static void byFinger(Page phone, int own) {
+        phone.locator("decide-panel .row button").first().tap();
+        assertThat(phone.locator("waiting-note")).isVisible();
         Locator calls = phone.locator("call-list button");
         assertThat(calls).hasCount(own);
         assertThat(phone.locator("call-list")).containsText("Without being asked");
