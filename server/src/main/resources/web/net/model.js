@@ -129,6 +129,13 @@ export function isOwn(table, request) {
   return request.yours ?? table.you.units.includes(request.unit);
 }
 
+/** Who plays a unit, in words. */
+export function playerOf(table, unit) {
+  const seat = unitOf(table, unit)?.seat;
+  if (seat?.kind === 'member') return table.members.find(({id}) => id === seat.member)?.name ?? 'somebody';
+  return seat?.kind === 'machine' ? 'the machine' : 'the gamemaster';
+}
+
 /** Those who sit here now. */
 export function present({members}) {
   return members.filter(({role}) => role !== 'gone');
@@ -138,6 +145,14 @@ export function present({members}) {
 export function hosts(table) {
   if (hasGamemaster(table)) return table.you.role === 'gamemaster';
   return present(table).find(({role}) => role === 'player')?.id === table.you.member;
+}
+
+/** Whether this viewer is the gamemaster, or plays where nobody else has a say. */
+export function leadsOrAlone(table) {
+  const {role, member} = table.you;
+  const plays = (id) => table.view.units.some(({seat}) => seat?.kind === 'member' && seat.member === id);
+  const others = present(table).filter((other) => other.role === 'player' && other.id !== member && plays(other.id));
+  return role === 'gamemaster' || (role === 'player' && !hasGamemaster(table) && others.length === 0);
 }
 
 export function hasGamemaster(table) {

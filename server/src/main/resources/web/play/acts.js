@@ -13,6 +13,7 @@ export const ACTS = {
   decline: (page) => page.seen || panel(page).decline(),
   filter: (page) => page.show('decide', () => panel(page).focusFilter()),
   decide: (page) => page.show('decide', () => panel(page).focusQuestion()),
+  calls: (page) => page.show('decide', () => panel(page).focusCalls()),
   nextQuestion: (page) => panel(page).nextQuestion(),
   hand: async (page) => page.say(await raiseHands(page.store)),
   pass: async (page) => page.say(await passTurn(page.store)),

@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {isOwn, unitOf} from '../net/model.js';
+import {isOwn, playerOf, unitOf} from '../net/model.js';
 import {declining, firstPick, lacking, picking, range} from './options.js';
 import './option-list.js';
 import './order-list.js';
@@ -9,6 +9,7 @@ import './amount-field.js';
 import './place-field.js';
 import './waiting-note.js';
 import './standing-row.js';
+import './call-list.js';
 
 /** One question at a time, in one place: the question, what is left, the options, one main button. */
 class DecidePanel extends LitElement {
@@ -66,11 +67,15 @@ class DecidePanel extends LitElement {
   }
 
   focusQuestion() {
-    this.renderRoot.querySelector('h2')?.focus();
+    (this.renderRoot.querySelector('waiting-note') ?? this).renderRoot.querySelector('h2')?.focus();
   }
 
   focusFilter() {
     this.renderRoot.querySelector('option-list')?.focusFilter();
+  }
+
+  focusCalls() {
+    this.renderRoot.querySelector('call-list')?.focusNext();
   }
 
   nextQuestion() {
@@ -132,6 +137,7 @@ class DecidePanel extends LitElement {
     return html`<section aria-label="Decide" @pick=${(event) => this.pick(event.detail.option)} @commit=${this.commit}
         @arrange=${(event) => (this.picked = event.detail.options)}>
       ${request ? this.renderRequest(request) : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`}
+      ${this.table.calls.length && !this.table.ending ? html`<call-list .store=${this.store} .table=${this.table} @called=${this.focusQuestion}></call-list>` : nothing}
       <div class="unseen" role="status">${request ? `${request.name}: ${request.prompt}` : ''}</div>
     </section>`;
   }
@@ -143,7 +149,7 @@ class DecidePanel extends LitElement {
         <h2 id="question" tabindex="-1">${sentence(request)}</h2>
         ${this.renderLeft(request)}
       </div>
-      ${isOwn(this.table, request) ? nothing : html`<div class="for">${icon('people')}<span>You answer for <b>${request.name}</b>, played by ${this.player(request)}.</span></div>`}
+      ${isOwn(this.table, request) ? nothing : html`<div class="for">${icon('people')}<span>You answer for <b>${request.name}</b>, played by ${playerOf(this.table, request.unit)}.</span></div>`}
       ${this.renderControl(request)}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.renderButtons(request)}
@@ -182,12 +188,6 @@ class DecidePanel extends LitElement {
       <button class="main" ?disabled=${this.busy || idle} @click=${this.commit}><span>${idle ? 'Choose above' : words}</span>${idle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}</button>
       ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">${idle ? '↵' : '0'}</kbd></button>` : nothing}
     </div>`;
-  }
-
-  player(request) {
-    const seat = unitOf(this.table, request.unit)?.seat;
-    if (seat?.kind === 'member') return this.table.members.find(({id}) => id === seat.member)?.name ?? 'somebody';
-    return seat?.kind === 'machine' ? 'the machine' : 'the gamemaster';
   }
 }
 

@@ -4,12 +4,13 @@ import {icon} from '../shared/icons.js';
 import {ROLES, listed, plural} from '../shared/words.js';
 import {api} from '../net/api.js';
 import '../shared/dialog.js';
+import '../shared/copy-field.js';
 
 const HOURS = [[2, 'two hours'], [48, 'two days'], [336, 'two weeks']];
 
 /** Links that bring people to the table: made, copied, listed, revoked. */
 class InviteDialog extends LitElement {
-  static properties = {store: {}, table: {}, invites: {state: true}, link: {state: true}, copied: {state: true}, role: {state: true}, trouble: {state: true}};
+  static properties = {store: {}, table: {}, invites: {state: true}, link: {state: true}, role: {state: true}, trouble: {state: true}};
 
   static styles = [look, buttons, pieces, css`
     form, section { display: grid; gap: var(--space-3); }
@@ -17,7 +18,7 @@ class InviteDialog extends LitElement {
     .pair { display: grid; gap: var(--space-3); grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); }
     .units { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); }
     .units label { display: flex; gap: var(--space-2); align-items: center; min-height: 32px; }
-    .link { display: flex; gap: var(--space-2); margin-top: var(--space-3); }
+    copy-field { margin-top: var(--space-3); }
     ul { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--space-2); }
     li { display: flex; gap: var(--space-3); align-items: center; border: 1px solid var(--line); border-radius: var(--radius); padding: 8px 8px 8px 12px; }
     li span { flex: 1; }
@@ -67,8 +68,7 @@ class InviteDialog extends LitElement {
   }
 
   renderLink() {
-    return html`<div class="link"><input type="text" readonly aria-label="The link" .value=${this.link} @focus=${(event) => event.target.select()}>
-      <button class="quiet" @click=${this.copy}>${icon(this.copied ? 'check' : 'copy')}${this.copied ? 'Copied' : 'Copy'}</button></div>
+    return html`<copy-field .label=${'The link'} .value=${this.link}></copy-field>
       <p class="soft small" role="status">Send it to one person; it is shown only this once.</p>`;
   }
 
@@ -88,20 +88,9 @@ class InviteDialog extends LitElement {
     const fields = new FormData(event.target);
     return this.attempt(async () => {
       const made = await api.invite(this.store.id, {role: fields.get('role'), units: fields.getAll('unit'), hours: Number(fields.get('hours'))});
-      this.copied = false;
       this.link = new URL(made.link, location.origin).href;
       this.invites = await api.invites(this.store.id);
     });
-  }
-
-  async copy() {
-    try {
-      await navigator.clipboard.writeText(this.link);
-      this.copied = true;
-    } catch {
-      this.renderRoot.querySelector('.link input').select();
-      this.trouble = 'The browser does not let pages copy here; the link is selected, copy it with Ctrl C.';
-    }
   }
 
   revoke(invite) {

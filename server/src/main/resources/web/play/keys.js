@@ -8,6 +8,7 @@ export const KEYS = [
     {key: '/', what: 'search in the options', act: 'filter', on: '/'},
     {key: 'f', what: 'go to the question', act: 'decide', on: 'f'},
     {key: 'q', what: 'next question, where several are open', act: 'nextQuestion', on: 'q'},
+    {key: 'd', what: 'go to what can be done without being asked; again: the next', act: 'calls', on: 'd'},
     {key: 'h', what: 'raise a hand: be asked at the next moment', act: 'hand', on: 'h'},
     {key: 'p', what: 'pass for the rest of this turn', act: 'pass', on: 'p'},
   ]},

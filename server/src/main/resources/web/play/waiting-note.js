@@ -2,6 +2,7 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
+import './dice-secret.js';
 import {handsUp, passTurn, raiseHands} from './standing.js';
 
 /** What somebody sees who need not decide: who is being waited for, and how to be asked. */
@@ -24,6 +25,7 @@ class WaitingNote extends LitElement {
         <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd></button>
         <button class="quiet" @click=${this.pass}>${icon('pass')}Pass this turn<kbd aria-hidden="true">P</kbd></button>
       </div>` : nothing}
+      ${ending ? html`<dice-secret .store=${this.store} .table=${this.table}></dice-secret>` : nothing}
       <p class="soft small" role="status">${this.said ?? ''}</p>`;
   }
 
@@ -42,6 +44,7 @@ class WaitingNote extends LitElement {
   }
 
   advice(ending, waiting, you) {
+    if (ending && this.table.table.dice?.secret) return 'The dice have been shown, so it is over for good; the log and the replay stay.';
     if (ending) return 'Undo goes on from before the end; the log and the replay stay.';
     if (you.role === 'spectator') return 'You are watching.';
     return you.units.length ? 'You will be asked here when it is your turn. To act in between, raise a hand.' : 'You will be asked here when something is yours to decide.';

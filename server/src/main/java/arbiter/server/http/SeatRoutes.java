@@ -105,7 +105,7 @@ final class SeatRoutes {
                 .put("table", table.title())
                 .put("game", table.game())
                 .put("role", invite.role().word());
-        invite.units().forEach(invitation.putArray("units")::add);
+        tables.open(table.id()).names(invite.units()).forEach(invitation.putArray("units")::add);
         return Reply.of(invitation.put("by", by));
     }
 

@@ -236,6 +236,14 @@ public final class HostedTable {
         }
     }
 
+    /** What units are called, for those invited to play them. */
+    public List<String> names(List<String> units) {
+        synchronized (lock) {
+            scene();
+            return people.names(units);
+        }
+    }
+
     /** Reads anew who sits here and what the table is called, and tells everybody. */
     void tellOfPeople() {
         synchronized (lock) {

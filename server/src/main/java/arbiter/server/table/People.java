@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
@@ -96,6 +97,14 @@ final class People {
         if (!seen.containsAll(units)) {
             throw new Refusal(Refusal.Code.NOT_FOUND, "there is no such unit", "units");
         }
+    }
+
+    /** What those units are called; those that are gone are left out. */
+    List<String> names(List<String> units) {
+        View view = desk.scene().sitting().table().view(Viewer.GAMEMASTER);
+        return units.stream()
+                .flatMap(unit -> view.unit(unit).map(View.Unit::name).stream())
+                .toList();
     }
 
     private Member find(String member) {

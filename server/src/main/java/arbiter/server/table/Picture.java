@@ -123,7 +123,7 @@ final class Picture {
 
     private static ObjectNode can(Sitting<?> sitting, Sight.Shared sight) {
         Sight anybody = new Sight(sight.viewer(), sight.role(), "");
-        boolean plays = sight.role() != Role.SPECTATOR;
+        boolean plays = sight.role() != Role.SPECTATOR && !sitting.revealed();
         return NODES.objectNode()
                 .put("undo", plays && sitting.story().movesToUndo(anybody, sitting.log()) > 0)
                 .put("redo", plays && sitting.story().canRedo(anybody, sitting.log()));

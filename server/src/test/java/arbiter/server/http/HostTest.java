@@ -2,6 +2,7 @@ package arbiter.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,27 @@ class HostTest {
             bob.post(invites, "{\"role\": \"player\"}").refused(403, "not-allowed");
             ada.post(invites, "{\"role\": \"gamemaster\"}").refused(403, "not-allowed");
             ada.post(invites, "{\"role\": \"player\", \"units\": [\"nobody\"]}").refused(404, "not-found");
+        }
+    }
+
+    @Test
+    void an_invitation_calls_units_by_their_names() {
+        try (House house = House.open(folder)) {
+            Visitor ada = house.person("Ada");
+            String invites = "/api/tables/" + ada.table() + "/invites";
+            String link = ada.post(invites, "{\"role\": \"player\", \"units\": [\"brute\"]}")
+                    .expect(201)
+                    .body()
+                    .get("link")
+                    .asText();
+
+            JsonNode invitation = house.stranger()
+                    .get("/api/invites/" + link.replaceAll(".*/", ""))
+                    .expect(200)
+                    .body();
+
+            assertThat(invitation.get("units")).hasToString("[\"Brute\"]");
+            assertThat(ada.get(invites).body().at("/invites/0/units")).hasToString("[\"brute\"]");
         }
     }
 }

@@ -15,6 +15,7 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.rulebook.Encounter;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
@@ -25,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The example game where everybody may drink a potion at any time: full health without being asked. */
-final class Potions implements Rulebook<DuelState>, Game<DuelState> {
+public final class Potions implements Rulebook<DuelState>, Game<DuelState> {
 
     private record Drink() implements Option {
 
@@ -138,6 +139,11 @@ final class Potions implements Rulebook<DuelState>, Game<DuelState> {
     @Override
     public List<TableOption> options() {
         return duel.options();
+    }
+
+    @Override
+    public List<Encounter> encounters() {
+        return duel.encounters();
     }
 
     @Override

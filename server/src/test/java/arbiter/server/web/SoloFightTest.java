@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import java.util.stream.Stream;
@@ -61,7 +62,20 @@ class SoloFightTest {
         assertThat(seat.page().locator("replay-bar")).isVisible();
         seat.page().keyboard().press("Escape");
         assertThat(seat.page().locator("replay-bar")).hasCount(0);
+        showDice(seat.page(), game);
         finish(window, seat);
+    }
+
+    /** Once the secret is shown it can be copied, the way to check it is named, and nothing is taken back any more. */
+    private static void showDice(Page page, String game) {
+        page.getByText("Show the secret of the dice").focus();
+        page.keyboard().press("Enter");
+        assertThat(page.getByLabel("The secret of the dice")).not().hasValue("");
+        assertThat(page.locator("dice-secret h3")).isFocused();
+        assertThat(page.locator("dice-secret")).containsText("./arbiter verify-dice");
+        assertThat(page.locator("waiting-note")).containsText("over for good");
+        assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+        Screenshots.take(page, game + "-dice");
     }
 
     private static void undo(Seat seat) {

@@ -64,6 +64,11 @@ public final class Window implements AutoCloseable {
 
     /** Somebody new, at that page. */
     Page visit(String path, Browser.NewContextOptions options) {
+        return visitElsewhere(address() + path, options);
+    }
+
+    /** Somebody new, at a page of another server. */
+    Page visitElsewhere(String address, Browser.NewContextOptions options) {
         BrowserContext visitor = browser.newContext(options);
         visitor.setDefaultTimeout(PATIENCE);
         visitor.addInitScript(LISTEN);
@@ -74,7 +79,7 @@ public final class Window implements AutoCloseable {
                 complaints.add(message.text());
             }
         });
-        page.navigate(address() + path);
+        page.navigate(address);
         return page;
     }
 

@@ -93,10 +93,11 @@ final class RerollWindow {
             return Optional.empty();
         }
         boolean losing = behind > 0;
-        Reroll chosen = play.choose(Request.one(decider.decider(), labels.choice(), options)
+        Request<Reroll> request = Request.one(decider.decider(), labels.choice(), options)
                 .asking(() -> unit.name() + " rolled " + dice + " and is " + (losing ? "losing" : "winning")
                         + ". Throw again?")
-                .otherwise(losing ? options.get(0) : PASS)); // CAP-AMB-138
+                .otherwise(losing ? options.get(0) : PASS); // CAP-AMB-138
+        Reroll chosen = play.choose(losing ? request : request.quietly());
         if (chosen instanceof Reroll.OneDie one && paid(play, one.source())) {
             int face = play.draw(labels.die(), ONE_DIE).sum();
             return used(play, unit, one.source(), dice, dice.with(one.face(), face));

@@ -144,7 +144,8 @@ final class TakingAction {
                     .asking(() -> unit.name() + " has just acted. An Instant?")
                     .otherwise(NOTHING);
             boolean moreToCome = manner == Manner.ACTION && play.state().actionsLeft() > 0;
-            Deed deed = play.choose(moreToCome ? request.quietly() : request);
+            boolean onlyHands = instants.stream().allMatch(ChangeHands.class::isInstance);
+            Deed deed = play.choose(moreToCome || onlyHands ? request.quietly() : request);
             if (deed.declines()) {
                 return;
             }

@@ -10,6 +10,7 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.List;
 import java.util.Optional;
 
 /** An Attack by sound: half as bad for the deaf, and hard on every ear nearby. Ledger: sonic-rifle, CAP-AMB-120. */
@@ -33,7 +34,7 @@ final class Thunderous {
             return;
         }
         Combatant attacker = roll.attacker();
-        for (Combatant ear : play.state().combatants()) {
+        for (Combatant ear : List.copyOf(play.state().combatants())) { // the gamemaster may bring more meanwhile
             if (ear.present()
                     && !ear.isVehicle()
                     && play.state().reachable(attacker, ear)

@@ -126,8 +126,8 @@ class PerftTest {
      * A Lancer at the controls of a laser tank, a gunner 40 metres ahead: the cannon, eight Prepares, Overwatch, two ways
      * to drive, getting out, changing hands, the end: 15. Straight on: all 15 metres or half, forwards or backwards: 4.
      * With a turn: 10 metres forwards or backwards, five turns by eighths, then all of it forwards, none, all of it
-     * backwards or half: 2 x 5 x 4 = 40. Twelve ways out, as on a clock. A shot that misses asks for Aim: either die or
-     * neither. After Overwatch only the hands are left as an Instant. The gunner has a rifle with one range or, being
+     * backwards or half: 2 x 5 x 4 = 40. Twelve ways out, as on a clock. The shot hits and ends it; nobody who is winning is
+     * asked for Aim. After Overwatch only the hands are left as an Instant, which is not asked for either. The gunner has a rifle with one range or, being
      * trained, with two, and 13 options: Move, two Attacks on the tank, eight, Overwatch, end.
      */
     @Test
@@ -140,9 +140,9 @@ class PerftTest {
                 }))
                 .containsExactlyElementsOf(with(
                         "turn.action 15",
-                        List.of("attack:bo:laser-cannon-s-laser-cannon -> attack.aim 3"),
+                        List.of("attack:bo:laser-cannon-s-laser-cannon -> the end 0"),
                         List.of(
-                                "overwatch -> turn.instant 2",
+                                "overwatch -> turn.action 13",
                                 "drive:tank-laser:0 -> vehicle.route 4",
                                 "drive:tank-laser:1 -> vehicle.route 40",
                                 "alight:tank-laser -> vehicle.exit 12",
