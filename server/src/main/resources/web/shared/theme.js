@@ -11,8 +11,7 @@ export function theme() {
 
 /** Sets the theme and remembers it on this device. */
 export function setTheme(name) {
-  if (name === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = name;
+  window.arbiterTheme.show(name);
   try {
     if (name === 'system') localStorage.removeItem('arbiter.theme');
     else localStorage.setItem('arbiter.theme', name);
