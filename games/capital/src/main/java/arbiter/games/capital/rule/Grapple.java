@@ -7,7 +7,7 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Grappled;
 import arbiter.games.capital.state.KnockedProne;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Option;
+import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
@@ -24,29 +24,8 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
     private static final int RALLY = 2;
     private static final int MILLIMETRES = 1000;
 
-    /** What a success brings. */
-    private enum Outcome implements Option {
-        GRAPPLED("grappled", "Hold on"),
-        PRONE("prone", "Throw to the ground");
-
-        private final String id;
-        private final String text;
-
-        Outcome(String id, String text) {
-            this.id = id;
-            this.text = text;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String text() {
-            return text;
-        }
-    }
+    private static final PlainOption HOLD = PlainOption.of("grappled", "Hold on");
+    private static final PlainOption THROW = PlainOption.of("prone", "Throw to the ground");
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
         if (unit.isCritical()) { // CAP-DYING-2
@@ -87,13 +66,13 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
     }
 
     /** Nobody holds two, and nobody is held by two. */
-    private static List<Outcome> outcomes(Combatant unit, Combatant target) {
-        List<Outcome> outcomes = new ArrayList<>(2);
+    private static List<PlainOption> outcomes(Combatant unit, Combatant target) {
+        List<PlainOption> outcomes = new ArrayList<>(2);
         if (unit.grappling().isEmpty() && target.grappledBy().isEmpty()) {
-            outcomes.add(Outcome.GRAPPLED);
+            outcomes.add(HOLD);
         }
         if (!target.isProne()) {
-            outcomes.add(Outcome.PRONE);
+            outcomes.add(THROW);
         }
         return outcomes;
     }
@@ -128,8 +107,8 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
                         play, LABELS, "grappling", unit, strength, target, target.modifiers(Attribute.STR))
                 .succeeds();
         if (success) {
-            List<Outcome> outcomes = outcomes(unit, target);
-            Outcome outcome = outcomes.size() == 1
+            List<PlainOption> outcomes = outcomes(unit, target);
+            PlainOption outcome = outcomes.size() == 1
                     ? outcomes.get(0)
                     : play.choose(Request.one(unit.decider(), "grapple.outcome", outcomes)
                             .asking(() -> "What does " + unit.name() + " do with " + target.name() + "?"));
@@ -137,8 +116,8 @@ record Grapple(Combatant unit, Combatant target) implements Deed {
         }
     }
 
-    private void take(Play<CapitalState> play, Outcome outcome) {
-        if (outcome == Outcome.PRONE) {
+    private void take(Play<CapitalState> play, PlainOption outcome) {
+        if (outcome == THROW) {
             play.emit(new KnockedProne(target.id()));
             return;
         }

@@ -8,7 +8,7 @@ import arbiter.games.capital.state.Healed;
 import arbiter.games.capital.state.Life;
 import arbiter.games.capital.state.OverflowGained;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Option;
+import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.List;
@@ -17,31 +17,11 @@ import java.util.Optional;
 /** Hit points come back, up to the maximum; a Healer's surplus is not lost. Ledger: CAP-DYING-5, CAP-AMB-141. */
 public final class Healing {
 
+    private static final PlainOption WEARER = PlainOption.of("self", "Heal the wearer");
+    private static final PlainOption ARMOUR = PlainOption.of("armour", "Mend the armour");
+
     /** Which hit points are meant where power armour has some of its own. */
-    private enum Pool implements Option {
-        SELF("self", "Heal the wearer"),
-        ARMOUR("armour", "Mend the armour");
-
-        private final String id;
-        private final String text;
-
-        Pool(String id, String text) {
-            this.id = id;
-            this.text = text;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String text() {
-            return text;
-        }
-    }
-
-    private static final List<Pool> POOLS = List.of(Pool.values());
+    private static final List<PlainOption> POOLS = List.of(WEARER, ARMOUR);
 
     private Healing() {}
 
@@ -50,7 +30,7 @@ public final class Healing {
         if (amount.total() <= 0 || !canBeHealed(unit)) {
             return;
         }
-        boolean shell = pool(play, unit) == Pool.ARMOUR;
+        boolean shell = pool(play, unit) == ARMOUR;
         int room = shell
                 ? unit.profile().shell().orElseThrow().hitPoints() - unit.care().shellHp()
                 : unit.maxHp() - unit.hp();
@@ -73,17 +53,17 @@ public final class Healing {
     }
 
     /** The healed one says where it goes; by default to themselves first. Ledger: CAP-AMB-22. */
-    private static Pool pool(Play<CapitalState> play, Combatant unit) {
+    private static PlainOption pool(Play<CapitalState> play, Combatant unit) {
         if (unit.profile().shell().isEmpty()) {
-            return Pool.SELF;
+            return WEARER;
         }
         boolean whole = unit.hp() >= unit.maxHp();
         boolean mended = unit.care().shellHp() >= unit.profile().shell().get().hitPoints();
         if (whole && mended) {
-            return Pool.SELF;
+            return WEARER;
         }
         return play.choose(Request.one(unit.decider(), "healing.pool", POOLS)
                 .asking(() -> unit.name() + " is healed. What gets the hit points?")
-                .otherwise(whole ? Pool.ARMOUR : Pool.SELF));
+                .otherwise(whole ? ARMOUR : WEARER));
     }
 }

@@ -8,7 +8,7 @@ import arbiter.games.capital.state.HouseRule;
 import arbiter.games.capital.state.InitiativeSeized;
 import arbiter.games.capital.state.SeizedActionOver;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Option;
+import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
@@ -23,36 +23,11 @@ final class Seizing {
     private static final int DIFFICULTY = 5;
     private static final int CERTITUDE = 2;
 
+    private static final PlainOption WAIT = PlainOption.passing("pass", "Wait");
+    private static final PlainOption SEIZE = PlainOption.of("seize", "Seize the Initiative");
+
     /** Passing comes first, since nearly everybody does. */
-    private enum Answer implements Option {
-        PASS("pass", "Wait"),
-        SEIZE("seize", "Seize the Initiative");
-
-        private static final List<Answer> BOTH = List.of(values());
-
-        private final String id;
-        private final String text;
-
-        Answer(String id, String text) {
-            this.id = id;
-            this.text = text;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String text() {
-            return text;
-        }
-
-        @Override
-        public boolean declines() {
-            return this == PASS;
-        }
-    }
+    private static final List<PlainOption> ANSWERS = List.of(WAIT, SEIZE);
 
     private Seizing() {}
 
@@ -104,10 +79,10 @@ final class Seizing {
     }
 
     static boolean wants(Play<CapitalState> play, Combatant unit, String label) {
-        return play.choose(Request.one(unit.decider(), label, Answer.BOTH)
+        return play.choose(Request.one(unit.decider(), label, ANSWERS)
                         .asking(() -> "Does " + unit.name() + " seize the Initiative?")
                         .quietly())
-                == Answer.SEIZE;
+                == SEIZE;
     }
 
     private static boolean agrees(Play<CapitalState> play, Combatant active, Combatant seizer) {
