@@ -5,7 +5,6 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Linked;
 import arbiter.kernel.Cost;
-import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -17,19 +16,6 @@ record TelepathicLink(Combatant telepath) implements Deed {
     private static final int METRES = 3;
     private static final int ENERGY = 1;
 
-    private record Partner(Combatant unit) implements Option {
-
-        @Override
-        public String id() {
-            return unit.id();
-        }
-
-        @Override
-        public String text() {
-            return unit.name();
-        }
-    }
-
     static void offer(CapitalState state, Combatant telepath, List<Deed> menu) {
         if (telepath.has(AbilityId.TELEPATHIC_LINK_1)
                 && Purse.affords(state, telepath, ENERGY)
@@ -39,13 +25,13 @@ record TelepathicLink(Combatant telepath) implements Deed {
     }
 
     /** Only friends are asked: nobody opens their mind to an enemy. */
-    private static List<Partner> partners(CapitalState state, Combatant telepath) {
-        List<Partner> partners = new ArrayList<>();
+    private static List<UnitOption> partners(CapitalState state, Combatant telepath) {
+        List<UnitOption> partners = new ArrayList<>();
         for (Combatant other : state.combatants()) {
             if (Minds.near(telepath, other, METRES)
                     && !state.enemies(telepath, other)
                     && !telepath.kit().linked().contains(other.id())) {
-                partners.add(new Partner(other));
+                partners.add(new UnitOption(other));
             }
         }
         return partners;
@@ -76,12 +62,12 @@ record TelepathicLink(Combatant telepath) implements Deed {
         if (!Purse.pay(play, telepath, ENERGY, "Telepathic Link")) {
             return;
         }
-        List<Partner> partners = partners(play.state(), telepath);
-        List<Partner> chosen =
+        List<UnitOption> partners = partners(play.state(), telepath);
+        List<UnitOption> chosen =
                 play.chooseSome(Request.some(telepath.decider(), "link.with", partners, 1, partners.size())
                         .asking(() -> "Whom does " + telepath.name() + " link?"));
         List<String> willing = new ArrayList<>();
-        for (Partner partner : chosen) {
+        for (UnitOption partner : chosen) {
             if (Agreement.given(
                     play, partner.unit(), "link.join", () -> telepath.name() + " offers a Telepathic Link")) {
                 willing.add(partner.id());
