@@ -32,7 +32,7 @@ public interface Game<S extends State<S>> {
 
     /** Carries out one of the calls; it takes effect before the question that is waiting is answered. */
     default void call(Play<S> play, Call call) {
-        throw new UnsupportedOperationException(id() + " offers no calls");
+        throw new IllegalArgumentException(call.option().id() + " is not among the calls of " + id());
     }
 
     /** The ids of units that nobody but the gamemaster and their own players may know of. */
