@@ -1,0 +1,86 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.rule.Acting;
+import arbiter.games.centuryg.rule.Beginning;
+import arbiter.games.centuryg.rule.EndPhase;
+import arbiter.games.centuryg.rule.Initiative;
+import arbiter.games.centuryg.rule.Outcome;
+import arbiter.games.centuryg.rule.Round;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.view.CenturyView;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Ending;
+import arbiter.kernel.Game;
+import arbiter.kernel.Moment;
+import arbiter.kernel.Play;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Battle Century G: mecha over Zones, with growing Tension. */
+public final class CenturyGame implements Game<CenturyState> {
+
+    @Override
+    public String id() {
+        return "centuryg";
+    }
+
+    /** The course of an Operation. Ledger: 5.0 to 5.4. */
+    @Override
+    public void advance(Play<CenturyState> play) {
+        switch (play.state().phase()) {
+            case INITIATIVE, FORMATION -> Initiative.resolve(play);
+            case ROUND_START -> Round.begin(play);
+            case NEXT_TURN -> Round.next(play);
+            case BEGINNING -> Beginning.resolve(play);
+            case ACTION -> Acting.resolve(play);
+            case END -> EndPhase.resolve(play);
+        }
+    }
+
+    @Override
+    public Optional<Ending> ending(CenturyState state) {
+        return Outcome.of(state);
+    }
+
+    @Override
+    public Moment moment(CenturyState state) {
+        String text = state.acting()
+                .map(unit -> "round " + state.round() + ", Tension " + state.tension() + ", " + unit.name() + "'s turn")
+                .orElse("before the first turn");
+        return new Moment(state.round(), state.turns(), text);
+    }
+
+    @Override
+    public View view(CenturyState state, Viewer viewer) {
+        return CenturyView.of(state, moment(state), viewer);
+    }
+
+    @Override
+    public Set<String> hidden(CenturyState state) {
+        return state.hidden().isEmpty() ? Set.of() : new TreeSet<>(state.hidden());
+    }
+
+    @Override
+    public Optional<String> side(CenturyState state, Decider decider) {
+        return decider.isGamemaster()
+                ? Optional.empty()
+                : Optional.of(state.fighter(decider.id()).side());
+    }
+
+    /** Threshold left and Units still there; Genre Points and Energy a little. */
+    @Override
+    public double worth(CenturyState state, String side) {
+        double worth = 0;
+        for (Fighter fighter : state.fighters()) {
+            double own = fighter.isFighting()
+                    ? 10 + fighter.points() + fighter.genre().points() + 0.2 * fighter.energy()
+                    : 0;
+            worth += fighter.side().equals(side) ? own : -own;
+        }
+        return worth;
+    }
+}

@@ -1,0 +1,27 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.Fighter;
+import java.util.Optional;
+
+/**
+ * Where Damage comes from: who deals it (nobody: the ground), whether it is that of a Might Test, of a Technique, whether
+ * the attacker picks all Maimed Areas and may spare the target.
+ */
+public record Cause(
+        Optional<Fighter> source,
+        boolean mightTest,
+        boolean technique,
+        boolean picksAreas,
+        boolean spares,
+        String words) {
+
+    /** The ground, or a Unit's own doing: the damaged Unit picks. Ledger: BCG-MAIM-3. */
+    public static Cause itself(String words) {
+        return new Cause(Optional.empty(), false, false, false, false, words);
+    }
+
+    /** A Power, Support or Upgrade of somebody's. Ledger: BCG-AMB-34. */
+    public static Cause by(Fighter source, String words) {
+        return new Cause(Optional.of(source), false, false, false, false, words);
+    }
+}

@@ -1,0 +1,12 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+
+/** Something a Unit can do in its Turn. */
+public interface Deed extends Option {
+
+    void resolve(Play<CenturyState> play, Fighter unit);
+}

@@ -1,0 +1,22 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.kernel.Modifiers;
+
+/** What a Might Test against a Unit must reach. Ledger: BCG-DMG-1. */
+public final class Defense {
+
+    private static final int BASE = 5;
+
+    private Defense() {}
+
+    /** Against that attacker, before Active Defenses and Powers that answer the Test. */
+    public static Modifiers of(CenturyState state, Fighter target, Fighter attacker) {
+        return Modifiers.of("Guard", Ranks.guard(state, target))
+                .and("base", BASE)
+                .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)) // BCG-UTIL-3: only the best counts
+                .and("protected", state.sum(Mark.Kind.DEFENSE, target, attacker));
+    }
+}

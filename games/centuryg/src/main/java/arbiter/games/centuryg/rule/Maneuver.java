@@ -1,0 +1,60 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** More Defense for a Round, for oneself or a near ally. Ledger: BCG-UTIL-3. */
+record Maneuver() implements Deed {
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        deeds.add(new Maneuver());
+    }
+
+    @Override
+    public String id() {
+        return "maneuver";
+    }
+
+    @Override
+    public String text() {
+        return "Maneuver: more Defense for a Round";
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        Boost.losesAim(play, unit);
+        Boost.move(play, unit, Movement.budget(state, unit, false), "maneuver.place");
+        if (!unit.isFighting()) {
+            return;
+        }
+        List<Whom> near = near(state, unit);
+        Fighter whom = near.size() == 1
+                ? near.get(0).fighter()
+                : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
+                                .asking(() -> "Whom does the Maneuver protect?"))
+                        .fighter();
+        int bonus = Math.max(Ranks.of(state, unit, Attribute.SYSTEMS), Ranks.speed(state, unit));
+        Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, Clock.rounds(unit.id(), 1));
+        play.emit(new Marked(mark, "maneuvers: Defense +" + bonus + " for a Round"));
+    }
+
+    private static List<Whom> near(CenturyState state, Fighter unit) {
+        List<Whom> near = new ArrayList<>(List.of(new Whom(unit)));
+        for (Fighter other : state.fighters()) {
+            boolean ally = other != unit && other.isOut() && !state.enemies(unit, other);
+            if (ally && unit.base().isEmpty() && state.distance(unit, other) <= 1) {
+                near.add(new Whom(other));
+            }
+        }
+        return near;
+    }
+}

@@ -1,0 +1,93 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Moved;
+import arbiter.games.centuryg.state.Terrain;
+import arbiter.kernel.Play;
+import arbiter.space.Reach;
+import arbiter.space.StepCosts;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Moving over Zones. Ledger: BCG-OP-8, BCG-OFF-2, BCG-TERR-2, BCG-AMB-70, BCG-AMB-71. */
+public final class Movement {
+
+    private Movement() {}
+
+    /** How many Zones an Action's movement has: Speed, doubled for a Boost, then flat extras. Ledger: BCG-AMB-75. */
+    public static int budget(CenturyState state, Fighter fighter, boolean boost) {
+        if (!mayMove(fighter)) {
+            return 0;
+        }
+        int speed = Ranks.speed(state, fighter);
+        return (boost ? 2 * speed : speed) + state.sum(Mark.Kind.FASTER, fighter, fighter);
+    }
+
+    /** Duelists, docked Units and Fortresses do not Move with Actions. Ledger: BCG-DUEL-3, BCG-AMB-69. */
+    static boolean mayMove(Fighter fighter) {
+        boolean held = fighter.isDueling() && !fighter.owns(UpgradeId.SLIPPERY_CHASSIS);
+        return !held && fighter.base().isEmpty() && !fighter.owns(UpgradeId.FORTRESS);
+    }
+
+    /** Where a Unit can go freely with that many Zones. */
+    public static Reach reach(CenturyState state, Fighter fighter, int budget) {
+        return Reach.from(state.field().zones(), fighter.zone(), budget, new Steps(state, fighter));
+    }
+
+    /** Where it can go without ever getting farther from a Zone. Ledger: BCG-OFF-2. */
+    public static Reach approach(CenturyState state, Fighter fighter, int budget, int toward) {
+        boolean backwards = Working.has(state, fighter, UpgradeId.REVERSIBLE_THRUSTERS)
+                || fighter.owns(UpgradeId.HYPERSONIC_STRIKER);
+        if (backwards) {
+            return reach(state, fighter, budget);
+        }
+        Zones zones = state.field().zones();
+        StepCosts steps = new Steps(state, fighter);
+        return Reach.from(zones, fighter.zone(), budget, new StepCosts() {
+            @Override
+            public int cost(int from, int to) {
+                return steps.cost(from, to);
+            }
+
+            @Override
+            public boolean allowed(int from, int to) {
+                return steps.allowed(from, to) && zones.distance(to, toward) <= zones.distance(from, toward);
+            }
+        });
+    }
+
+    /** Walks a path by the Unit's own will: whoever is pinned pays for it. Ledger: BCG-OFF-7. */
+    public static void walk(Play<CenturyState> play, Fighter fighter, int[] path) {
+        if (path.length < 2) {
+            return;
+        }
+        List<Integer> zones = new ArrayList<>(path.length);
+        for (int zone : path) {
+            zones.add(zone);
+        }
+        boolean leavesDuel = fighter.isDueling();
+        play.emit(new Moved(fighter.id(), zones));
+        if (leavesDuel) {
+            play.emit(new arbiter.games.centuryg.state.DuelEnded(fighter.id()));
+        }
+        Pinned.resolve(play, fighter, path.length - 1);
+    }
+
+    /** What a step costs on that ground. */
+    private record Steps(CenturyState state, Fighter fighter) implements StepCosts {
+
+        @Override
+        public int cost(int from, int to) {
+            return Cover.flies(state, fighter) ? 1 : 1 << state.ground().count(to, Terrain.DIFFICULT);
+        }
+
+        @Override
+        public boolean allowed(int from, int to) {
+            return !state.ground().isImpassable(to);
+        }
+    }
+}

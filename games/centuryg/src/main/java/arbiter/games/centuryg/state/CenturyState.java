@@ -1,0 +1,247 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** A fight: who is there, the ground, the Tension, whose Turn it is, and what everybody is under. */
+public final class CenturyState implements State<CenturyState> {
+
+    private List<Fighter> fighters;
+    private Field field;
+    private TableRules rules = TableRules.STANDARD;
+
+    Ground ground = new Ground();
+    Phase phase = Phase.INITIATIVE;
+    int round;
+    int turns;
+    int tension;
+    /** The Unit whose Turn it is. */
+    String acting;
+    /** Menu items of this Turn's Beginning Phase that are done or were declined. Ledger: BCG-OP-11. */
+    List<String> done = List.of();
+    /** Turns that wait behind another's. Ledger: BCG-MACT-3. */
+    List<Waiting> waiting = List.of();
+
+    List<Mark> marks = List.of();
+    List<String> hidden = List.of();
+
+    /** A Unit that Delays, the kind of Action it means to take, and whom it follows. */
+    public record Waiting(String unit, String behind, boolean offensive) {}
+
+    /** For reading a saved fight. */
+    private CenturyState() {}
+
+    public CenturyState(List<Fighter> fighters, Field field, TableRules rules) {
+        this.fighters = new ArrayList<>(fighters);
+        this.field = field;
+        this.rules = rules;
+    }
+
+    public List<Fighter> fighters() {
+        return fighters;
+    }
+
+    public Fighter fighter(String id) {
+        for (Fighter fighter : fighters) {
+            if (fighter.id().equals(id)) {
+                return fighter;
+            }
+        }
+        throw new IllegalArgumentException("nobody here is called " + id);
+    }
+
+    public Field field() {
+        return field;
+    }
+
+    public TableRules rules() {
+        return rules;
+    }
+
+    public Ground ground() {
+        return ground;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public int round() {
+        return round;
+    }
+
+    /** How many Turns have begun. */
+    public int turns() {
+        return turns;
+    }
+
+    /** Ledger: BCG-OP-5. */
+    public int tension() {
+        return tension;
+    }
+
+    public Optional<Fighter> acting() {
+        return acting == null ? Optional.empty() : Optional.of(fighter(acting));
+    }
+
+    public List<String> done() {
+        return done;
+    }
+
+    public List<Waiting> waiting() {
+        return waiting;
+    }
+
+    public List<String> hidden() {
+        return hidden;
+    }
+
+    public List<Mark> marks() {
+        return marks;
+    }
+
+    public boolean enemies(Fighter one, Fighter other) {
+        return !one.side().equals(other.side());
+    }
+
+    public int distance(Fighter one, Fighter other) {
+        return field.zones().distance(one.zone, other.zone);
+    }
+
+    /** The values of that kind on a Unit added up, as far as they count against that other one. */
+    public int sum(Mark.Kind kind, Fighter on, Fighter against) {
+        int sum = 0;
+        for (Mark mark : marks) {
+            if (mark.kind() == kind && mark.on().equals(on.id()) && counts(mark, against)) {
+                sum += mark.value();
+            }
+        }
+        return sum;
+    }
+
+    /** The largest value of that kind on a Unit. */
+    public int best(Mark.Kind kind, Fighter on) {
+        int best = 0;
+        for (Mark mark : marks) {
+            if (mark.kind() == kind && mark.on().equals(on.id())) {
+                best = Math.max(best, mark.value());
+            }
+        }
+        return best;
+    }
+
+    public boolean has(Mark.Kind kind, Fighter on) {
+        for (Mark mark : marks) {
+            if (mark.kind() == kind && mark.on().equals(on.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean counts(Mark mark, Fighter against) {
+        return mark.against().isEmpty() || mark.against().equals(against.id());
+    }
+
+    /** Lets clocks of that kind run and drops what is over. */
+    void tick(Clock.Kind kind, String unit) {
+        List<Mark> kept = new ArrayList<>(marks.size());
+        for (Mark mark : marks) {
+            if (!mark.clock().ticks(kind, unit)) {
+                kept.add(mark);
+            } else if (!mark.clock().isOver() && kind != Clock.Kind.ROUND) {
+                kept.add(new Mark(
+                        mark.kind(),
+                        mark.on(),
+                        mark.by(),
+                        mark.against(),
+                        mark.value(),
+                        mark.clock().next()));
+            }
+        }
+        marks = List.copyOf(kept);
+        ground.tick(kind, unit);
+        Capacity.settle(this);
+    }
+
+    void add(Mark mark) {
+        List<Mark> all = new ArrayList<>(marks);
+        all.add(mark);
+        marks = List.copyOf(all);
+        Capacity.settle(this);
+    }
+
+    void remove(Mark.Kind kind, String on) {
+        List<Mark> all = new ArrayList<>(marks);
+        all.removeIf(mark -> mark.kind() == kind && mark.on().equals(on));
+        marks = List.copyOf(all);
+        Capacity.settle(this);
+    }
+
+    @Override
+    public CenturyState copy() {
+        CenturyState copy = new CenturyState();
+        copy.fighters = new ArrayList<>(fighters.size());
+        for (Fighter fighter : fighters) {
+            copy.fighters.add(fighter.copy());
+        }
+        copy.field = field;
+        copy.rules = rules;
+        copy.takeOver(this);
+        return copy;
+    }
+
+    @Override
+    public void restore(CenturyState earlier) {
+        while (fighters.size() > earlier.fighters.size()) {
+            fighters.remove(fighters.size() - 1);
+        }
+        for (int i = 0; i < earlier.fighters.size(); i++) {
+            if (i < fighters.size()) {
+                fighters.get(i).restore(earlier.fighters.get(i));
+            } else {
+                fighters.add(earlier.fighters.get(i).copy());
+            }
+        }
+        takeOver(earlier);
+    }
+
+    private void takeOver(CenturyState earlier) {
+        ground.takeOver(earlier.ground);
+        phase = earlier.phase;
+        round = earlier.round;
+        turns = earlier.turns;
+        tension = earlier.tension;
+        acting = earlier.acting;
+        done = earlier.done;
+        waiting = earlier.waiting;
+        marks = earlier.marks;
+        hidden = earlier.hidden;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CenturyState that
+                && phase == that.phase
+                && round == that.round
+                && turns == that.turns
+                && tension == that.tension
+                && Objects.equals(acting, that.acting)
+                && done.equals(that.done)
+                && waiting.equals(that.waiting)
+                && marks.equals(that.marks)
+                && hidden.equals(that.hidden)
+                && ground.equals(that.ground)
+                && fighters.equals(that.fighters)
+                && rules.equals(that.rules)
+                && field.equals(that.field);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * turns + phase.ordinal()) + marks.hashCode()) + fighters.hashCode();
+    }
+}

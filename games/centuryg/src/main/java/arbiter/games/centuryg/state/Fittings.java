@@ -1,0 +1,88 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Form;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A machine in one of its forms, laid out so that rules find things quickly. */
+public final class Fittings {
+
+    private final Machine machine;
+    private final int[] ranks = new int[Attribute.values().length];
+    private final List<Mounted> weapons;
+    private final Map<UpgradeId, Area> upgrades = new EnumMap<>(UpgradeId.class);
+    private final List<Fitted> fitted;
+    private final Set<PowerId> powers = EnumSet.noneOf(PowerId.class);
+
+    private Fittings(Machine machine, List<Mounted> weapons, List<Fitted> fitted) {
+        this.machine = machine;
+        this.weapons = List.copyOf(weapons);
+        this.fitted = List.copyOf(fitted);
+        for (Attribute attribute : Attribute.values()) {
+            ranks[attribute.ordinal()] = machine.rank(attribute);
+        }
+        for (Fitted upgrade : fitted) {
+            UpgradeId.of(upgrade.upgrade().id()).ifPresent(id -> upgrades.put(id, upgrade.area()));
+        }
+        for (Learned power : machine.powers()) {
+            PowerId.of(power.power().id()).ifPresent(powers::add);
+        }
+    }
+
+    /** The machine in its default form (0) or in one of its others. Ledger: BCG-ALT-1. */
+    static Fittings of(Machine machine, int form) {
+        if (form == 0) {
+            return new Fittings(machine, machine.weapons(), machine.upgrades());
+        }
+        Form taken = machine.forms().get(form - 1);
+        List<Mounted> weapons = new ArrayList<>(machine.weapons());
+        weapons.addAll(taken.weapons());
+        List<Fitted> fitted = new ArrayList<>(machine.upgrades());
+        fitted.addAll(taken.upgrades());
+        Fittings fittings = new Fittings(machine, weapons, fitted);
+        fittings.ranks[taken.one().ordinal()] = machine.rank(taken.other());
+        fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
+        return fittings;
+    }
+
+    public Machine machine() {
+        return machine;
+    }
+
+    public int rank(Attribute attribute) {
+        return ranks[attribute.ordinal()];
+    }
+
+    public List<Mounted> weapons() {
+        return weapons;
+    }
+
+    public List<Fitted> fitted() {
+        return fitted;
+    }
+
+    public boolean has(UpgradeId upgrade) {
+        return upgrades.containsKey(upgrade);
+    }
+
+    /** Where an Upgrade that it has sits. */
+    public Area area(UpgradeId upgrade) {
+        return upgrades.get(upgrade);
+    }
+
+    public boolean knows(PowerId power) {
+        return powers.contains(power);
+    }
+}

@@ -1,0 +1,12 @@
+package arbiter.games.centuryg.state;
+
+/** Where in the course of a fight a step begins. Ledger: 5.0 to 5.4. */
+public enum Phase {
+    INITIATIVE,
+    FORMATION,
+    ROUND_START,
+    NEXT_TURN,
+    BEGINNING,
+    ACTION,
+    END
+}

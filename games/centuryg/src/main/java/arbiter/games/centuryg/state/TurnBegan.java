@@ -1,0 +1,23 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.kernel.Line;
+import java.util.List;
+
+/** A Turn begins: what was tied to it is over, and Energy is back. Ledger: BCG-OP-7, BCG-OP-13. */
+public record TurnBegan(String unit) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.tick(Clock.Kind.TURN_START, unit);
+        state.acting = unit;
+        state.turns++;
+        state.done = List.of();
+        state.phase = Phase.BEGINNING;
+        Capacity.refresh(state, state.fighter(unit));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return CenturyEvent.tell(state, unit, "'s Turn");
+    }
+}

@@ -1,0 +1,23 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.kernel.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Somebody who waited takes the Action now. Ledger: BCG-AMB-29. */
+public record TurnResumed(String unit) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.acting = unit;
+        List<CenturyState.Waiting> rest = new ArrayList<>(state.waiting);
+        rest.removeIf(waiting -> waiting.unit().equals(unit));
+        state.waiting = List.copyOf(rest);
+        state.phase = Phase.ACTION;
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return CenturyEvent.tell(state, unit, " has waited for this");
+    }
+}

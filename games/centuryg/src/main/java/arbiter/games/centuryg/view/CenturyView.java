@@ -1,0 +1,113 @@
+package arbiter.games.centuryg.view;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.state.Capacity;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Field;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Patch;
+import arbiter.kernel.Moment;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What a viewer may see of a fight. */
+public final class CenturyView {
+
+    private CenturyView() {}
+
+    public static View of(CenturyState state, Moment moment, Viewer viewer) {
+        List<View.Unit> units = new ArrayList<>();
+        for (Fighter fighter : state.fighters()) {
+            units.add(unit(state, fighter));
+        }
+        List<View.Detail> details = List.of(View.Detail.of("Tension", state.tension()));
+        return new View(moment, order(state), units, board(state), details);
+    }
+
+    /** Those still to act this Round, then the others. */
+    private static List<String> order(CenturyState state) {
+        return state.fighters().stream()
+                .filter(Fighter::isFighting)
+                .sorted(Comparator.comparing(Fighter::hasActed)
+                        .thenComparing(
+                                Comparator.comparingInt(Fighter::initiative).reversed()))
+                .map(Fighter::id)
+                .toList();
+    }
+
+    private static View.Board board(CenturyState state) {
+        Zones zones = state.field().zones();
+        List<View.Feature> features = new ArrayList<>();
+        for (int zone = 0; zone < zones.size(); zone++) {
+            features.add(new View.Feature("zone", zones.text(zone), List.of(zones.text(zone)), 0, ground(state, zone)));
+        }
+        for (var link : state.field().links()) {
+            features.add(View.Feature.of("link", link.one(), link.other()));
+        }
+        String kind = state.field().shape() == Field.Shape.MAP
+                ? "zones"
+                : "zones-" + EnumWords.of(state.field().shape());
+        return new View.Board(kind, features);
+    }
+
+    private static List<View.Detail> ground(CenturyState state, int zone) {
+        List<View.Detail> details = new ArrayList<>();
+        for (Patch patch : state.ground().patches()) {
+            if (patch.zone() == zone) {
+                details.add(View.Detail.of("terrain", EnumWords.of(patch.terrain())));
+            }
+        }
+        return details;
+    }
+
+    private static View.Unit unit(CenturyState state, Fighter fighter) {
+        List<View.Bar> bars = List.of(
+                new View.Bar("Threshold", fighter.points(), fighter.fullPoints()),
+                new View.Bar("Energy", fighter.energy(), Capacity.of(state, fighter)),
+                new View.Bar(
+                        "GP",
+                        fighter.genre().points(),
+                        Math.max(1, fighter.genre().points())));
+        List<View.Detail> details = new ArrayList<>();
+        for (Attribute attribute : Attribute.values()) {
+            details.add(View.Detail.of(EnumWords.of(attribute), fighter.rank(attribute)));
+        }
+        for (Mounted mounted : fighter.weapons()) {
+            details.add(View.Detail.of(mounted.weapon().name(), EnumWords.of(mounted.area())));
+        }
+        boolean active = state.acting().filter(acting -> acting == fighter).isPresent();
+        return new View.Unit(
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
+                active,
+                state.hidden().contains(fighter.id()),
+                bars,
+                conditions(fighter),
+                details);
+    }
+
+    private static List<View.Condition> conditions(Fighter fighter) {
+        List<View.Condition> conditions = new ArrayList<>();
+        if (!fighter.isFighting()) {
+            conditions.add(new View.Condition(EnumWords.of(fighter.fate()), "Out of the fight.", Optional.empty()));
+        }
+        for (Area area : fighter.maims()) {
+            conditions.add(new View.Condition(
+                    EnumWords.of(area) + " maimed", "What sits there does not work.", Optional.of("until repaired")));
+        }
+        if (fighter.isDueling()) {
+            conditions.add(new View.Condition("duel", "Stays with its opponent.", Optional.of("until it ends")));
+        }
+        return conditions;
+    }
+}

@@ -1,0 +1,157 @@
+package arbiter.games.centuryg;
+
+import arbiter.content.catalogue.Catalogue;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Placement;
+import arbiter.games.centuryg.sheet.Power;
+import arbiter.games.centuryg.sheet.PowerList;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.Upgrade;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Field;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.TableRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Mecha for tests: {@code mecha("Aska", "0,0").might(6).guard(5).armed("beam-rifle").unit()}. */
+public final class Hangar {
+
+    public static final Catalogue CONTENT = CenturyContent.load(List.of());
+    public static final Field FIELD = Field.squares(12, 8);
+
+    private final String name;
+    private final String at;
+    private String side = "heroes";
+    private Tier tier = Tier.PC;
+    private int level = 2;
+    private int might = 5;
+    private int guard = 5;
+    private int threshold = 4;
+    private int energy = 5;
+    private int systems = 4;
+    private int speed = 4;
+    private final List<Mounted> weapons = new ArrayList<>();
+    private final List<Fitted> upgrades = new ArrayList<>();
+    private final List<Learned> powers = new ArrayList<>();
+
+    private Hangar(String name, String at) {
+        this.name = name;
+        this.at = at;
+    }
+
+    public static Hangar mecha(String name, String at) {
+        return new Hangar(name, at);
+    }
+
+    /** A fight on a square board of 12 by 8 Zones. */
+    public static CenturyState fight(Hangar... units) {
+        List<Fighter> fighters = new ArrayList<>();
+        for (Hangar unit : units) {
+            fighters.add(unit.unit());
+        }
+        return new CenturyState(fighters, FIELD, TableRules.STANDARD);
+    }
+
+    public Hangar foe() {
+        side = "foes";
+        return this;
+    }
+
+    public Hangar tier(Tier what) {
+        tier = what;
+        return this;
+    }
+
+    public Hangar level(int powerLevel) {
+        level = powerLevel;
+        return this;
+    }
+
+    public Hangar might(int rank) {
+        might = rank;
+        return this;
+    }
+
+    public Hangar guard(int rank) {
+        guard = rank;
+        return this;
+    }
+
+    public Hangar threshold(int rank) {
+        threshold = rank;
+        return this;
+    }
+
+    public Hangar energy(int rank) {
+        energy = rank;
+        return this;
+    }
+
+    public Hangar systems(int rank) {
+        systems = rank;
+        return this;
+    }
+
+    public Hangar speed(int rank) {
+        speed = rank;
+        return this;
+    }
+
+    /** Weapons in the Arms, by their ids. */
+    public Hangar armed(String... ids) {
+        for (String id : ids) {
+            weapons.add(new Mounted(weapon(id), Area.ARMS));
+        }
+        return this;
+    }
+
+    /** Upgrades by their ids: internal ones in the Core, external ones in the Torso. */
+    public Hangar fitted(String... ids) {
+        for (String id : ids) {
+            Upgrade upgrade = CONTENT.shelf(Upgrade.class).find(id).orElseThrow();
+            Area area = upgrade.placement() == Placement.EXTERNAL
+                    ? Area.TORSO
+                    : upgrade.placement() == Placement.INTERNAL ? Area.CORE : Area.NONE;
+            upgrades.add(new Fitted(upgrade, area, ""));
+        }
+        return this;
+    }
+
+    public Hangar knows(String... ids) {
+        for (String id : ids) {
+            powers.add(new Learned(CONTENT.shelf(Power.class).find(id).orElseThrow(), ""));
+        }
+        return this;
+    }
+
+    private static Weapon weapon(String id) {
+        return CONTENT.shelf(Weapon.class).find(id).orElseThrow();
+    }
+
+    public Fighter unit() {
+        List<Mounted> all = new ArrayList<>(weapons);
+        all.add(new Mounted(weapon("cqc"), Area.NONE));
+        all.add(new Mounted(weapon("vulcans"), Area.NONE));
+        List<Learned> learned = new ArrayList<>(powers);
+        if (tier.hasPowers()) {
+            CONTENT.shelf(Power.class).all().stream()
+                    .filter(power -> power.list() == PowerList.DEFAULT)
+                    .forEach(power -> learned.add(new Learned(power, "")));
+        }
+        Machine machine = new Machine(
+                name, tier, level, might, guard, threshold, energy, systems, speed, all, upgrades, learned, List.of(),
+                false);
+        return new Fighter(
+                name.toLowerCase(java.util.Locale.ROOT),
+                name,
+                side,
+                machine,
+                FIELD.zones().find(at).orElseThrow());
+    }
+}
