@@ -31,6 +31,9 @@ public sealed interface Entry<S> {
         }
     }
 
+    /** Somebody called for something without being asked, at the point where the table was waiting. */
+    record Called<S>(String decider, String option) implements Input<S> {}
+
     /** The gamemaster changed something by hand, at the point where the table was waiting. */
     record Edited<S>(Event<S> event) implements Input<S> {}
 

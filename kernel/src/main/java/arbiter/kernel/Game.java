@@ -1,5 +1,6 @@
 package arbiter.kernel;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,6 +24,16 @@ public interface Game<S extends State<S>> {
 
     /** What a viewer may see of the table; nothing else about the state ever leaves the server. */
     View view(S state, Viewer viewer);
+
+    /** What may be called just now without being asked, in games that allow that. Looked at only while somebody is asked. */
+    default List<Call> calls(S state) {
+        return List.of();
+    }
+
+    /** Carries out one of the calls; it takes effect before the question that is waiting is answered. */
+    default void call(Play<S> play, Call call) {
+        throw new UnsupportedOperationException(id() + " offers no calls");
+    }
 
     /** The ids of units that nobody but the gamemaster and their own players may know of. */
     default Set<String> hidden(S state) {

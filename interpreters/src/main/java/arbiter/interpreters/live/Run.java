@@ -31,6 +31,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private S working;
     private int happened;
     private boolean moving;
+    private boolean atStartOfStep;
 
     Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, S start) {
         this.game = game;
@@ -72,15 +73,20 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     Table.Resumption<S> resumption() {
         int asked = open.stream().mapToInt(OpenRequest::position).findFirst().orElse(Integer.MAX_VALUE);
         List<Entry.Input<S>> since = since().stream()
-                .filter(dated -> dated.position() < asked || dated.input() instanceof Entry.Edited)
+                .filter(dated -> dated.position() < asked || !answersOpen(dated.input()))
                 .map(History.Dated::input)
                 .toList();
         return new Table.Resumption<>(checkpoint().state().copy(), since);
     }
 
-    /** Whether nothing but edits has been put into the step that waits. */
+    private boolean answersOpen(Entry.Input<S> input) {
+        return input instanceof Entry.Answered<S> answered
+                && open.stream().anyMatch(waiting -> waiting.request().label().equals(answered.label()));
+    }
+
+    /** Whether nothing but edits and calls has been put into the step that waits. */
     boolean atStartOfStep() {
-        return since().stream().allMatch(dated -> dated.input() instanceof Entry.Edited);
+        return atStartOfStep;
     }
 
     private List<History.Dated<S>> since() {
@@ -103,6 +109,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 step.begin(edits);
                 if (over(step)) {
                     open = List.of();
+                    atStartOfStep = true;
                     break;
                 }
                 game.advance(step);
@@ -113,6 +120,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 continue;
             } catch (Suspended suspended) {
                 open = suspended.open();
+                atStartOfStep = step.atBeginning();
                 break;
             }
             checkpoints.add(new Checkpoint<>(working, step.cursor(), happened));
@@ -149,6 +157,11 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             log.add(new LoggedEvent(happened, game.moment(state), event, line, audience));
         }
         happened++;
+    }
+
+    @Override
+    public void call(Step<S> step, Entry.Called<S> called) {
+        game.call(step, Calls.find(game, step.state(), called));
     }
 
     @Override

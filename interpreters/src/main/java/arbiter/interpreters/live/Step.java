@@ -29,9 +29,15 @@ final class Step<S> implements Play<S> {
 
         void happened(Event<S> event, S state);
 
+        /** Carries out what somebody called for; refused if it cannot be called here. */
+        void call(Step<S> step, Entry.Called<S> called);
+
         /** Takes an input that is new. */
         void record(Entry.Input<S> input);
     }
+
+    /** No cursor stands here. */
+    private static final int IN_A_CALL = -1;
 
     private final S state;
     private final History<S> history;
@@ -109,33 +115,47 @@ final class Step<S> implements Play<S> {
         return answers(requests, (asked, answered) -> asked.accept(single(answered)));
     }
 
-    /** Begins with so many edits that the gamemaster made before the step had any other input. */
-    void begin(int edits) {
-        for (int i = 0; i < edits; i++) {
-            applyEdit();
+    /** Begins with so many edits and calls that were made before the step had any other input. */
+    void begin(int interventions) {
+        for (int i = 0; i < interventions; i++) {
+            intervene();
+            beginning = cursor;
         }
-        beginning = cursor;
     }
 
-    private boolean edited() {
-        return cursor < history.size() && history.inputs().get(cursor).input() instanceof Entry.Edited;
+    /** Whether the step itself has consumed nothing yet. */
+    boolean atBeginning() {
+        return cursor == beginning;
     }
 
-    private void applyEdit() {
-        Entry.Edited<S> edit = (Entry.Edited<S>) history.inputs().get(cursor).input();
+    private boolean intervened() {
+        return cursor < history.size()
+                && (history.inputs().get(cursor).input() instanceof Entry.Edited
+                        || history.inputs().get(cursor).input() instanceof Entry.Called);
+    }
+
+    private void intervene() {
+        Entry.Input<S> input = history.inputs().get(cursor).input();
         cursor++;
-        emit(edit.event());
-    }
-
-    private void applyEdits() {
-        while (edited()) {
-            applyEdit();
+        if (input instanceof Entry.Called<S> called) {
+            beginning = IN_A_CALL; // what the call asks and draws is not the beginning of the step
+            table.call(this, called);
+        } else {
+            emit(((Entry.Edited<S>) input).event());
         }
     }
 
-    /** Edits made before a step had any other input belong before it, so that what it offers takes them into account. */
+    private void interventions() {
+        int before = beginning;
+        while (intervened()) {
+            intervene();
+        }
+        beginning = before;
+    }
+
+    /** What was done before a step had any other input belongs before it, so that what it offers takes it into account. */
     private void editsFirst() {
-        if (cursor == beginning && edited()) {
+        if (cursor == beginning && intervened()) {
             throw new EditsComeFirst();
         }
     }
@@ -162,7 +182,7 @@ final class Step<S> implements Play<S> {
         List<Optional<A>> answers = new ArrayList<>();
         requests.forEach(request -> answers.add(Optional.empty()));
         for (int missing = requests.size(); missing > 0; missing--) {
-            applyEdits();
+            interventions();
             if (cursor == history.size()) {
                 answerBeforehand(requests, answers, position);
             }
@@ -232,6 +252,9 @@ final class Step<S> implements Play<S> {
         }
         if (input instanceof Entry.Answered<?> answered) {
             return "an answer of " + answered.decider() + " to '" + answered.label() + "'";
+        }
+        if (input instanceof Entry.Called<?> called) {
+            return "a call of " + called.decider() + " for '" + called.option() + "'";
         }
         return "an edit by the gamemaster";
     }

@@ -1,5 +1,6 @@
 package arbiter.interpreters.live;
 
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Entry;
@@ -177,6 +178,28 @@ public final class Table<S extends State<S>> {
         return carryOut(new Entry.Edited<>(event), run.atStartOfStep());
     }
 
+    /** What this viewer may call for while the table waits, without having been asked. */
+    public List<Call> calls(Viewer viewer) {
+        return run.open().isEmpty()
+                ? List.of()
+                : game.calls(run.state()).stream()
+                        .filter(call -> viewer.answersFor(call.decider()))
+                        .toList();
+    }
+
+    /** Calls for something; it takes effect before what is asked now is answered. */
+    public Change<S> call(Viewer viewer, Decider decider, String option) {
+        if (run.open().isEmpty()) {
+            throw new Refused("nothing can be called for any more");
+        }
+        if (!viewer.answersFor(decider)) {
+            throw new Refused("this is for " + decider.id() + " to call");
+        }
+        Entry.Called<S> called = new Entry.Called<>(decider.id(), option);
+        Calls.find(game, run.state(), called);
+        return carryOut(called, run.atStartOfStep());
+    }
+
     /** Takes back the last thing a person did, with all its consequences. */
     public Change<S> undo() {
         return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
@@ -187,7 +210,7 @@ public final class Table<S extends State<S>> {
         int before = run.log().size();
         boolean goesBack = entries.stream().anyMatch(entry -> !(entry instanceof Entry.Input));
         journal.append(entries);
-        if (goesBack || entries.stream().anyMatch(entry -> entry instanceof Entry.Edited)) {
+        if (goesBack || entries.stream().anyMatch(Table::intervenes)) {
             List<LoggedEvent> known = List.copyOf(run.log());
             bringBack(false);
             before = alike(known, run.log());
@@ -197,6 +220,10 @@ public final class Table<S extends State<S>> {
         }
         return new Change<>(
                 entries, before, List.copyOf(run.log().subList(before, run.log().size())));
+    }
+
+    private static boolean intervenes(Entry<?> entry) {
+        return entry instanceof Entry.Edited || entry instanceof Entry.Called;
     }
 
     private static int alike(List<LoggedEvent> one, List<LoggedEvent> other) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -24,13 +25,20 @@ final class Guided<S> implements Play<S> {
     private final List<Entry.Input<S>> inputs;
     private final Measures measures;
     private final Predicate<Event<S>> told;
+    private final BiConsumer<Play<S>, Entry.Called<S>> calling;
     private int used;
 
-    Guided(Play<S> play, List<Entry.Input<S>> inputs, Predicate<Event<S>> told, Measures measures) {
+    Guided(
+            Play<S> play,
+            List<Entry.Input<S>> inputs,
+            Predicate<Event<S>> told,
+            Measures measures,
+            BiConsumer<Play<S>, Entry.Called<S>> calling) {
         this.play = play;
         this.inputs = inputs;
         this.told = told;
         this.measures = measures;
+        this.calling = calling;
     }
 
     /** Carries out edits made before the step had any other input. */
@@ -102,9 +110,16 @@ final class Guided<S> implements Play<S> {
     }
 
     private void edit() {
-        while (given().orElse(null) instanceof Entry.Edited<S> edited) {
-            used++;
-            play.emit(edited.event());
+        while (true) {
+            if (given().orElse(null) instanceof Entry.Edited<S> edited) {
+                used++;
+                play.emit(edited.event());
+            } else if (given().orElse(null) instanceof Entry.Called<S> called) {
+                used++;
+                calling.accept(this, called);
+            } else {
+                return;
+            }
         }
     }
 

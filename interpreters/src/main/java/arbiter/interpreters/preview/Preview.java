@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Answer;
@@ -88,7 +89,11 @@ public final class Preview<S extends State<S>> {
         return Odds.of(checkpoint, play -> {
                     Consequence.Notes notes = new Consequence.Notes();
                     Guided<S> guided = new Guided<>(
-                            play, inputs, event -> event.audience(play.state()).includes(viewer), notes);
+                            play,
+                            inputs,
+                            event -> event.audience(play.state()).includes(viewer),
+                            notes,
+                            (running, called) -> game.call(running, Calls.find(game, running.state(), called)));
                     guided.begin();
                     game.advance(guided);
                     return notes.at(play.state().copy());

@@ -3,6 +3,7 @@ package arbiter.interpreters.testgame;
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.dice.Faces;
+import arbiter.interpreters.testgame.RaidEvent.Adjusted;
 import arbiter.interpreters.testgame.RaidEvent.Began;
 import arbiter.interpreters.testgame.RaidEvent.Bid;
 import arbiter.interpreters.testgame.RaidEvent.Mustered;
@@ -14,6 +15,7 @@ import arbiter.interpreters.testgame.RaidEvent.Struck;
 import arbiter.interpreters.testgame.RaidEvent.TurnBegan;
 import arbiter.interpreters.testgame.RaidEvent.TurnEnded;
 import arbiter.kernel.Amount;
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Game;
@@ -58,6 +60,22 @@ public class RaidGame implements Game<RaidState> {
         } else {
             turn(play);
         }
+    }
+
+    /** Whoever has gold may buy a drink at any moment. */
+    @Override
+    public List<Call> calls(RaidState state) {
+        return state.raiders().stream()
+                .filter(raider -> raider.standing() && raider.gold() > 0)
+                .map(raider -> new Call(raider.decider(), new Action("drink")))
+                .toList();
+    }
+
+    @Override
+    public void call(Play<RaidState> play, Call call) {
+        Raider raider = play.state().raider(call.decider().id());
+        int gained = play.draw("drink.strength", Dice.of(1, 4)).sum();
+        play.emit(new Adjusted(raider.id(), raider.health() + gained, raider.hidden()));
     }
 
     private void bid(Play<RaidState> play) {
