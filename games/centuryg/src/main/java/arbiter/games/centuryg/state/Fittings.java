@@ -44,17 +44,22 @@ public final class Fittings {
     /** The machine in its default form (0) or in one of its others. Ledger: BCG-ALT-1. */
     static Fittings of(Machine machine, int form) {
         if (form == 0) {
-            return new Fittings(machine, machine.weapons(), machine.upgrades());
+            return with(machine, machine.usual().upgrades(), machine.usual().weapons());
         }
         Form taken = machine.forms().get(form - 1);
-        List<Mounted> weapons = new ArrayList<>(machine.weapons());
-        weapons.addAll(taken.weapons());
-        List<Fitted> fitted = new ArrayList<>(machine.upgrades());
-        fitted.addAll(taken.upgrades());
-        Fittings fittings = new Fittings(machine, weapons, fitted);
+        Fittings fittings = with(machine, taken.upgrades(), taken.weapons());
         fittings.ranks[taken.one().ordinal()] = machine.rank(taken.other());
         fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
         return fittings;
+    }
+
+    /** With the set of one form besides what all forms have. Ledger: BCG-ALT-2. */
+    private static Fittings with(Machine machine, List<Fitted> upgrades, List<Mounted> guns) {
+        List<Mounted> weapons = new ArrayList<>(machine.weapons());
+        weapons.addAll(guns);
+        List<Fitted> fitted = new ArrayList<>(machine.upgrades());
+        fitted.addAll(upgrades);
+        return new Fittings(machine, weapons, fitted);
     }
 
     public Machine machine() {
