@@ -33,7 +33,16 @@ public final class CenturyContent {
         "upgrades-boss.yaml",
         "weapons.yaml",
         "weapons-boss.yaml",
-        "reinforcements.yaml"
+        "reinforcements.yaml",
+        "enemies.yaml",
+        "ledger-general.yaml",
+        "ledger-operation.yaml",
+        "ledger-damage.yaml",
+        "ledger-building.yaml",
+        "ledger-enemies.yaml",
+        "ledger-rulings.yaml",
+        "ledger-rulings-field.yaml",
+        "ledger-rulings-builds.yaml"
     };
 
     private CenturyContent() {}

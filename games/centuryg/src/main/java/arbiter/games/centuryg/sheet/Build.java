@@ -58,8 +58,25 @@ public record Build(
         return tier == Tier.BOSS ? level.orElse(0) : PowerLevel.of(experience());
     }
 
-    /** The same with other powers, pilot, Mecha and XP. */
-    public Build grown(int experience, Optional<Pilot> person, Optional<Mecha> machine, List<Learned> learned) {
-        return new Build(kind, id, name, tier, OptionalInt.of(experience), level, person, machine, learned, text);
+    /** The same with another pilot, Mecha and Powers. */
+    public Build grown(Optional<Pilot> person, Optional<Mecha> machine, List<Learned> learned) {
+        return new Build(kind, id, name, tier, xp, level, person, machine, learned, text);
+    }
+
+    /** The same with more experience; a Boss is a Power Level higher. */
+    public Build advanced(int experience) {
+        return tier == Tier.BOSS
+                ? new Build(kind, id, name, tier, xp, OptionalInt.of(powerLevel() + 1), pilot, mecha, powers, text)
+                : new Build(
+                        kind,
+                        id,
+                        name,
+                        tier,
+                        OptionalInt.of(experience() + experience),
+                        level,
+                        pilot,
+                        mecha,
+                        powers,
+                        text);
     }
 }

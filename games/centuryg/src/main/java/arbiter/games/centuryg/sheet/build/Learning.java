@@ -1,0 +1,37 @@
+package arbiter.games.centuryg.sheet.build;
+
+import arbiter.games.centuryg.sheet.Build;
+import arbiter.games.centuryg.sheet.Choosing;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Power;
+import arbiter.rulebook.build.Choice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Learns a Genre Power, with what is chosen for it. Ledger: BCG-GP-3. */
+final class Learning {
+
+    private Learning() {}
+
+    static void resolve(Bench bench, Power power) {
+        bench.put(with(bench, new Learned(power, choice(bench, "power.choice", power.choice()))));
+    }
+
+    static Build with(Bench bench, Learned learned) {
+        List<Learned> powers = new ArrayList<>(bench.build().powers());
+        powers.add(learned);
+        return bench.build().grown(bench.build().pilot(), bench.build().mecha(), List.copyOf(powers));
+    }
+
+    /** What goes with a Power or an Upgrade; an empty text where nothing does. */
+    static String choice(Bench bench, String id, Optional<Choosing> wanted) {
+        if (wanted.isEmpty()) {
+            return "";
+        }
+        List<Choice> options = ChoiceCheck.offered(wanted.get(), bench.build(), bench.book).stream()
+                .map(word -> Choice.of(word, word))
+                .toList();
+        return bench.ask.option(id, "Which one?", options);
+    }
+}
