@@ -70,7 +70,10 @@ class CenturyContentTest {
     @Test
     @Ledger({"plain", "difficult", "defensive", "extreme", "impassable", "land", "underwater", "space"})
     void terrains_and_environments_are_those_of_the_field() {
-        assertThat(terms(Term.Group.TERRAIN)).startsWith("plain").containsAll(EnumWords.all(Terrain.class)).hasSize(5);
+        assertThat(terms(Term.Group.TERRAIN))
+                .startsWith("plain")
+                .containsAll(EnumWords.all(Terrain.class))
+                .hasSize(5);
         assertThat(terms(Term.Group.ENVIRONMENT)).containsExactlyElementsOf(EnumWords.all(Environment.class));
     }
 
