@@ -5,6 +5,8 @@ import arbiter.kernel.Refused;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 
 /** Answers questions from what was said so far, and stops at the first one that is still open. */
 public final class Interview {
@@ -70,6 +72,23 @@ public final class Interview {
             throw new Refused("give a number from " + least + " to " + most + ", not '" + answer + "'");
         }
         return Integer.parseInt(answer);
+    }
+
+    /**
+     * The same, with options that take some work. They are needed for the question at hand and for the latest answer;
+     * earlier answers were looked at when they were given.
+     */
+    public String option(String id, Supplier<String> prompt, Supplier<List<Choice>> options) {
+        return isSettled() ? answers.get(given++) : option(id, prompt.get(), options.get());
+    }
+
+    /** A number whose limit takes some work to find. */
+    public int number(String id, String prompt, int least, IntSupplier most) {
+        return isSettled() ? Integer.parseInt(answers.get(given++)) : number(id, prompt, least, most.getAsInt());
+    }
+
+    private boolean isSettled() {
+        return given < answers.size() - 1;
     }
 
     /** Faces of dice, or something else that the reading understands; what it refuses is told. */

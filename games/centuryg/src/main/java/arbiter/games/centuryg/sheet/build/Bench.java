@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.sheet.build;
 
+import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.Mecha;
@@ -11,7 +12,6 @@ import arbiter.rulebook.build.Interview;
 import arbiter.rulebook.build.Objection;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -106,13 +106,20 @@ final class Bench {
                 more.put(attribute, rank);
                 return building.apply(more);
             };
-            int most = least;
-            while (most < HIGHEST_RANK && refusal(raised.apply(most + 1)).isEmpty()) {
-                most++;
-            }
             String prompt = Words.title(attribute) + ": which Rank? Rank r costs r(r+1)/2 " + points + ".";
-            ranks.put(attribute, ask.number("rank." + attribute.name().toLowerCase(Locale.ROOT), prompt, least, most));
+            ranks.put(
+                    attribute,
+                    ask.number("rank." + EnumWords.of(attribute), prompt, least, () -> highest(least, raised)));
         }
         return ranks;
+    }
+
+    /** The highest Rank that can be paid. */
+    private int highest(int from, IntFunction<Build> raised) {
+        int most = from;
+        while (most < HIGHEST_RANK && refusal(raised.apply(most + 1)).isEmpty()) {
+            most++;
+        }
+        return most;
     }
 }

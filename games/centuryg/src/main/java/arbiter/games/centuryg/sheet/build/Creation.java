@@ -52,7 +52,7 @@ public final class Creation {
         if (bench.confirm("mecha", "Is the Mecha built as well?")) {
             equip(bench, false);
         }
-        PilotShop.powers(bench);
+        Learning.all(bench);
         return bench.build();
     }
 
@@ -63,7 +63,7 @@ public final class Creation {
         Bench bench = new Bench(ask, book, build(Build.Kind.MECHA, name, tier, standing));
         boolean pilotless = tier != Tier.PC && bench.confirm("pilotless", "Is it without a pilot?");
         equip(bench, pilotless);
-        PilotShop.powers(bench);
+        Learning.all(bench);
         return bench.build();
     }
 

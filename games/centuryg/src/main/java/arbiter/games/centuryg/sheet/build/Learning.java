@@ -9,16 +9,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Learns a Genre Power, with what is chosen for it. Ledger: BCG-GP-3. */
+/** Learns Genre Powers, with what is chosen for them. Ledger: BCG-GP-3. */
 final class Learning {
 
     private Learning() {}
 
-    static void resolve(Bench bench, Power power) {
+    /** Powers until there are as many as there may be. */
+    static void all(Bench bench) {
+        while (bench.build().powers().size()
+                < Totals.powersAllowed(bench.build()).total()) {
+            String id = bench.ask.option("power", () -> "Which Genre Power?", () -> options(bench));
+            if (id.equals(Bench.DONE)) {
+                return;
+            }
+            resolve(bench, bench.book.power(id).orElseThrow());
+        }
+    }
+
+    private static List<Choice> options(Bench bench) {
+        List<Choice> options = new ArrayList<>();
+        for (Power power : bench.book.powers()) {
+            options.add(
+                    bench.option(power.id(), power.name() + ": " + power.text(), with(bench, new Learned(power, ""))));
+        }
+        options.add(Bench.done());
+        return options;
+    }
+
+    private static void resolve(Bench bench, Power power) {
         bench.put(with(bench, new Learned(power, choice(bench, "power.choice", power.choice()))));
     }
 
-    static Build with(Bench bench, Learned learned) {
+    private static Build with(Bench bench, Learned learned) {
         List<Learned> powers = new ArrayList<>(bench.build().powers());
         powers.add(learned);
         return bench.build().grown(bench.build().pilot(), bench.build().mecha(), List.copyOf(powers));

@@ -29,7 +29,7 @@ public final class LevelUp {
             if (build.mecha().isPresent()) {
                 new MechaShop(bench).run();
             }
-            PilotShop.powers(bench);
+            Learning.all(bench);
             return bench.build();
         });
     }

@@ -54,13 +54,7 @@ final class MechaShop {
     }
 
     private boolean upgrade(String id, Function<Fitted, Build> building) {
-        List<Choice> options = new ArrayList<>();
-        for (Upgrade upgrade : bench.book.upgrades()) {
-            String text = upgrade.name() + ", " + upgrade.cost() + " MP: " + upgrade.text();
-            options.add(new Choice(upgrade.id(), text, refusal(upgrade, building)));
-        }
-        options.add(Bench.done());
-        String answer = bench.ask.option(id, left() + " MP are left. Which Upgrade?", options);
+        String answer = bench.ask.option(id, () -> left() + " MP are left. Which Upgrade?", () -> upgrades(building));
         if (answer.equals(Bench.DONE)) {
             return false;
         }
@@ -79,6 +73,16 @@ final class MechaShop {
         return true;
     }
 
+    private List<Choice> upgrades(Function<Fitted, Build> building) {
+        List<Choice> options = new ArrayList<>();
+        for (Upgrade upgrade : bench.book.upgrades()) {
+            String text = upgrade.name() + ", " + upgrade.cost() + " MP: " + upgrade.text();
+            options.add(new Choice(upgrade.id(), text, refusal(upgrade, building)));
+        }
+        options.add(Bench.done());
+        return options;
+    }
+
     private Optional<String> refusal(Upgrade upgrade, Function<Fitted, Build> building) {
         if (upgrade.kind() == UpgradeKind.ALTERNATE_FORM || upgrade.kind() == UpgradeKind.COMBINATION) {
             return Joining.refusal(bench, upgrade);
@@ -89,16 +93,7 @@ final class MechaShop {
     }
 
     private boolean weapon(String id, Function<Mounted, Build> building) {
-        List<Choice> options = new ArrayList<>();
-        for (Weapon weapon : bench.book.weapons()) {
-            Optional<String> refusal = weapon.make() == Weapon.Make.BOUGHT
-                    ? nowhere(place -> building.apply(new Mounted(weapon, place)))
-                    : bench.refusal(building.apply(new Mounted(weapon, Area.NONE)));
-            options.add(
-                    new Choice(weapon.id(), weapon.name() + ", " + weapon.cost() + " MP: " + weapon.text(), refusal));
-        }
-        options.add(Bench.done());
-        String answer = bench.ask.option(id, left() + " MP are left. Which Weapon?", options);
+        String answer = bench.ask.option(id, () -> left() + " MP are left. Which Weapon?", () -> weapons(building));
         if (answer.equals(Bench.DONE)) {
             return false;
         }
@@ -108,6 +103,19 @@ final class MechaShop {
                 : Area.NONE;
         bench.put(building.apply(new Mounted(weapon, area)));
         return true;
+    }
+
+    private List<Choice> weapons(Function<Mounted, Build> building) {
+        List<Choice> options = new ArrayList<>();
+        for (Weapon weapon : bench.book.weapons()) {
+            Optional<String> refusal = weapon.make() == Weapon.Make.BOUGHT
+                    ? nowhere(place -> building.apply(new Mounted(weapon, place)))
+                    : bench.refusal(building.apply(new Mounted(weapon, Area.NONE)));
+            String text = weapon.name() + ", " + weapon.cost() + " MP: " + weapon.text();
+            options.add(new Choice(weapon.id(), text, refusal));
+        }
+        options.add(Bench.done());
+        return options;
     }
 
     /** Where things can be: the four Areas, and what Extra Areas there are. */

@@ -1,9 +1,7 @@
 package arbiter.games.centuryg.sheet.build;
 
-import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Pilot;
 import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.Power;
 import arbiter.games.centuryg.sheet.Skill;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trained;
@@ -44,15 +42,7 @@ final class PilotShop {
     }
 
     private boolean skill() {
-        List<Choice> options = new ArrayList<>();
-        for (Skill skill : bench.book.skills()) {
-            options.add(bench.option(
-                    skill.id(),
-                    skill.name() + ", " + skill.cost() + " CP, one topic " + skill.topicCost(),
-                    bench.with(trained(skill, Optional.of("a topic")))));
-        }
-        options.add(Bench.done());
-        String id = bench.ask.option("skill", left() + " CP are left. Which Skill or Miracle?", options);
+        String id = bench.ask.option("skill", () -> left() + " CP are left. Which Skill or Miracle?", this::skills);
         if (id.equals(Bench.DONE)) {
             return false;
         }
@@ -63,6 +53,18 @@ final class PilotShop {
         String topic = bench.ask.text("skill.topic", "All of it, or which topic?", topics);
         bench.put(bench.with(trained(skill, Optional.of(topic).filter(word -> !word.equals(ALL)))));
         return true;
+    }
+
+    private List<Choice> skills() {
+        List<Choice> options = new ArrayList<>();
+        for (Skill skill : bench.book.skills()) {
+            options.add(bench.option(
+                    skill.id(),
+                    skill.name() + ", " + skill.cost() + " CP, one topic " + skill.topicCost(),
+                    bench.with(trained(skill, Optional.of("a topic")))));
+        }
+        options.add(Bench.done());
+        return options;
     }
 
     /** With more training; one topic more, or all of it in place of topics. Ledger: BCG-AMB-17. */
@@ -83,6 +85,17 @@ final class PilotShop {
     }
 
     private boolean trait() {
+        String id = bench.ask.option("trait", () -> left() + " CP are left. Which Trait?", this::traits);
+        if (id.equals(Bench.DONE)) {
+            return false;
+        }
+        Trait trait = bench.book.trait(id).orElseThrow();
+        List<String> choices = trait.choice().map(this::choices).orElse(List.of());
+        bench.put(bench.with(taking(new Taken(trait, choices))));
+        return true;
+    }
+
+    private List<Choice> traits() {
         List<Choice> options = new ArrayList<>();
         for (Trait trait : bench.book.traits()) {
             options.add(bench.option(
@@ -91,14 +104,7 @@ final class PilotShop {
                     bench.with(taking(new Taken(trait, List.of())))));
         }
         options.add(Bench.done());
-        String id = bench.ask.option("trait", left() + " CP are left. Which Trait?", options);
-        if (id.equals(Bench.DONE)) {
-            return false;
-        }
-        Trait trait = bench.book.trait(id).orElseThrow();
-        List<String> choices = trait.choice().map(this::choices).orElse(List.of());
-        bench.put(bench.with(taking(new Taken(trait, choices))));
-        return true;
+        return options;
     }
 
     private Pilot taking(Taken taken) {
@@ -143,23 +149,5 @@ final class PilotShop {
                         .map(trained ->
                                 Choice.of(trained.skill().id(), trained.skill().name()))
                         .toList());
-    }
-
-    /** Powers until there are as many as there may be. */
-    static void powers(Bench bench) {
-        while (bench.build().powers().size()
-                < Totals.powersAllowed(bench.build()).total()) {
-            List<Choice> options = new ArrayList<>();
-            for (Power power : bench.book.powers()) {
-                options.add(bench.option(
-                        power.id(), power.name() + ": " + power.text(), Learning.with(bench, new Learned(power, ""))));
-            }
-            options.add(Bench.done());
-            String id = bench.ask.option("power", "Which Genre Power?", options);
-            if (id.equals(Bench.DONE)) {
-                return;
-            }
-            Learning.resolve(bench, bench.book.power(id).orElseThrow());
-        }
     }
 }
