@@ -16,8 +16,8 @@ public enum Choosing {
     WEAPON(List.of()),
     /** The id of a Grunt at Power Level 0. */
     GRUNT(List.of()),
-    /** How nine Zones lie together: block (three by three), line or cross. */
-    SHAPE(List.of("block", "line", "cross"));
+    /** How nine Zones lie together, columns by rows. */
+    SHAPE(List.of("3x3", "9x1", "1x9"));
 
     private final List<String> words;
 

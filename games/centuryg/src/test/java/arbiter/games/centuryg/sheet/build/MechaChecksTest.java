@@ -140,7 +140,7 @@ class MechaChecksTest {
                 .containsExactly("package-exceeded");
         assertThat(codes(mecha("tier: boss\nlevel: 2", "weapons: [{weapon: merge}, {weapon: constrict}]")))
                 .isEmpty();
-        assertThat(codes(mecha("tier: boss\nlevel: 4", "upgrades: [{upgrade: colossus, choice: block}]")))
+        assertThat(codes(mecha("tier: boss\nlevel: 4", "upgrades: [{upgrade: colossus, choice: 3x3}]")))
                 .containsExactly("package-exceeded");
         assertThat(codes(mecha("tier: boss\nlevel: 1", "upgrades: [{upgrade: we-are-many, choice: husk-drone}]")))
                 .isEmpty();
