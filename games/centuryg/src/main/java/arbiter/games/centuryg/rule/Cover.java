@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -24,9 +25,18 @@ public final class Cover {
                         zone -> state.ground().isImpassable(zone) || !shootsPast && heldByEnemy(state, attacker, zone));
     }
 
+    /** The same for a Weapon: Bursts and Lines go past Units. Ledger: BCG-AMB-61. */
+    static boolean clear(CenturyState state, Fighter attacker, Wield wield, int from, int to) {
+        return wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)
+                ? open(state, from, to)
+                : clear(state, attacker, from, to);
+    }
+
     /** Whether nothing but Impassable Zones matters: for Bursts and Lines. */
     public static boolean open(CenturyState state, int from, int to) {
-        return state.field().zones().clear(from, to, zone -> state.ground().isImpassable(zone));
+        return from == to
+                || state.ground().patches().isEmpty()
+                || state.field().zones().clear(from, to, zone -> state.ground().isImpassable(zone));
     }
 
     private static boolean heldByEnemy(CenturyState state, Fighter attacker, int zone) {
