@@ -39,8 +39,9 @@ public final class Acting {
 
     static List<Deed> deeds(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>();
-        Offense.offer(state, unit, deeds);
-        TakeAim.offer(state, unit, deeds);
+        Targets finder = new Targets(state, unit);
+        Offense.offer(state, unit, finder, deeds);
+        TakeAim.offer(state, unit, finder, deeds);
         PairedAttack.offer(state, unit, deeds);
         Boost.offer(state, unit, deeds);
         Move.offer(state, unit, deeds);

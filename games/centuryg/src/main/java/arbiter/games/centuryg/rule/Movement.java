@@ -100,11 +100,15 @@ public final class Movement {
     }
 
     /** What a step costs on that ground. */
-    private record Steps(CenturyState state, Fighter fighter) implements StepCosts {
+    private record Steps(CenturyState state, boolean plain) implements StepCosts {
+
+        Steps(CenturyState state, Fighter fighter) {
+            this(state, state.ground().patches().isEmpty() || Cover.flies(state, fighter));
+        }
 
         @Override
         public int cost(int from, int to) {
-            return Cover.flies(state, fighter) ? 1 : 1 << state.ground().count(to, Terrain.DIFFICULT);
+            return plain ? 1 : 1 << state.ground().count(to, Terrain.DIFFICULT);
         }
 
         @Override

@@ -16,8 +16,7 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
     private static final Strike.Mode[] MODES = Strike.Mode.values();
 
     /** Everything this Unit could do offensively just now. */
-    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        Targets finder = new Targets(state, unit);
+    static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
         for (Mounted mounted : unit.weapons()) {
             if (Working.weapon(state, unit, mounted)) {
                 offer(state, unit, new Wield(mounted, Manner.PLAIN), finder, deeds);
@@ -52,7 +51,7 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
     /** The same against one Enemy only, out of turn. Ledger: BCG-AMB-59, BCG-AMB-132. */
     static void offerAgainst(CenturyState state, Fighter unit, Fighter offender, List<Deed> deeds) {
         List<Deed> all = new ArrayList<>();
-        offer(state, unit, all);
+        offer(state, unit, new Targets(state, unit), all);
         for (Deed deed : all) {
             if (deed instanceof Offense offense && offense.targets.contains(offender)) {
                 deeds.add(new Offense(offense.mode, offense.wield, List.of(offender), offense.energy));

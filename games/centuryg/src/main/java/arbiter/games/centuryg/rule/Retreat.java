@@ -13,9 +13,21 @@ import java.util.OptionalInt;
 record Retreat() implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.isOut() && !unit.isDueling() && way(state, unit).isPresent()) {
+        if (unit.isOut() && !unit.isDueling() && canLeave(state, unit)) {
             deeds.add(new Retreat());
         }
+    }
+
+    /** On plain ground it is enough that an edge is close. */
+    private static boolean canLeave(CenturyState state, Fighter unit) {
+        int budget = Movement.budget(state, unit, true);
+        for (int zone = 0; zone < state.field().zones().size(); zone++) {
+            if (state.field().zones().distance(unit.zone(), zone) <= budget
+                    && state.field().isEdge(zone)) {
+                return state.ground().patches().isEmpty() || way(state, unit).isPresent();
+            }
+        }
+        return false;
     }
 
     /** The nearest Zone at the edge that can be reached. */

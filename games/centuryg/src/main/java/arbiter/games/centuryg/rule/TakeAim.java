@@ -15,8 +15,7 @@ import java.util.List;
 /** Aiming a Weapon at a target for the next Action. Ledger: BCG-OFF-4, BCG-AMB-64. */
 record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
 
-    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        Targets finder = new Targets(state, unit);
+    static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
         for (Mounted mounted : unit.weapons()) {
             if (Working.there(state, unit, mounted) && !Working.is(mounted, WeaponId.FINAL_BEAM)) {
                 List<Fighter> targets = targets(state, unit, mounted, finder);
@@ -36,9 +35,7 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         int most = Ranges.most(state, unit, wield, true);
         List<Fighter> targets = new ArrayList<>(4);
         for (Fighter other : state.fighters()) {
-            if (other.isOut()
-                    && state.enemies(unit, other)
-                    && !finder.from(wield, other.zone(), most).isEmpty()) {
+            if (other.isOut() && state.enemies(unit, other) && finder.canStrike(wield, other.zone(), most)) {
                 targets.add(other);
             }
         }

@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -17,11 +18,18 @@ public final class Targets {
     /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
     private final Reach[] ways;
 
+    private final int[][] places;
+    /** Zones that stop shots of this Unit, with and without Enemies in them. */
+    private boolean[] shields;
+
+    private boolean[] ground;
+
     Targets(CenturyState state, Fighter unit) {
         this.state = state;
         this.unit = unit;
         this.budget = Movement.budget(state, unit, false);
         this.ways = new Reach[state.field().zones().size()];
+        this.places = new int[ways.length][];
     }
 
     /** The Enemies that can be named with that Weapon. */
@@ -82,38 +90,72 @@ public final class Targets {
             return false;
         }
         int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, wield, aimed);
-        return isLegal(wield, unit.zone(), target.zone(), most)
-                || !from(wield, target.zone(), most).isEmpty();
+        return canStrike(wield, target.zone(), most);
     }
 
     /** Whether a Zone can be named for an area. */
     boolean canName(Wield wield, int zone) {
-        int most = Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone));
-        return isLegal(wield, unit.zone(), zone, most)
-                || !from(wield, zone, most).isEmpty();
+        return canStrike(wield, zone, Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone)));
     }
 
-    private boolean isLegal(Wield wield, int from, int to, int most) {
+    /** Whether there is a Zone from which that one can be struck: where the Unit stands, or one it can get to. */
+    boolean canStrike(Wield wield, int target, int most) {
+        boolean[] walls = walls(wield);
+        if (isLegal(walls, wield.least(), unit.zone(), target, most)) {
+            return true;
+        }
+        int moves = moves(wield);
+        if (moves == 0 || state.field().zones().distance(unit.zone(), target) > most + moves) {
+            return false;
+        }
+        for (int zone : places(target)) {
+            if (isLegal(walls, wield.least(), zone, target, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLegal(boolean[] walls, int least, int from, int to, int most) {
         int distance = state.field().zones().distance(from, to);
-        return distance <= most && distance >= wield.least() && Cover.clear(state, unit, wield, from, to);
+        return distance <= most && distance >= least && Cover.clear(state, walls, from, to);
+    }
+
+    private int moves(Wield wield) {
+        return wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : budget;
     }
 
     /** The Zones from which the attack would be legal, as far as the Unit can get there. */
     List<Integer> from(Wield wield, int target, int most) {
-        int moves = wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : budget;
-        if (state.field().zones().distance(unit.zone(), target) > most + moves) {
-            return List.of();
-        }
-        if (moves == 0) {
-            return isLegal(wield, unit.zone(), target, most) ? List.of(unit.zone()) : List.of();
+        boolean[] walls = walls(wield);
+        int least = wield.least();
+        if (moves(wield) == 0) {
+            return isLegal(walls, least, unit.zone(), target, most) ? List.of(unit.zone()) : List.of();
         }
         List<Integer> zones = new ArrayList<>();
-        for (int zone : way(target).places()) {
-            if (isLegal(wield, zone, target, most)) {
+        for (int zone : places(target)) {
+            if (isLegal(walls, least, zone, target, most)) {
                 zones.add(zone);
             }
         }
         return zones;
+    }
+
+    /** The Zones that stop a shot: Bursts and Lines go past Units. Ledger: BCG-AMB-61. */
+    private boolean[] walls(Wield wield) {
+        if (wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)) {
+            ground = ground == null ? Cover.walls(state) : ground;
+            return ground;
+        }
+        shields = shields == null ? Cover.walls(state, unit) : shields;
+        return shields;
+    }
+
+    private int[] places(int target) {
+        if (places[target] == null) {
+            places[target] = way(target).places();
+        }
+        return places[target];
     }
 
     /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */

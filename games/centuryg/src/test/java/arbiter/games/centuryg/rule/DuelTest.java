@@ -18,8 +18,10 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.TableRules;
+import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -97,7 +99,7 @@ class DuelTest extends ScenarioTest<CenturyState> {
                     strike.named = each.state().fighter("vex");
                     strike.victims.add(new Victim(strike.named));
                     Bystander.join(each.state(), strike);
-                    MightTest.resolve(each, strike, arbiter.kernel.Modifiers.none());
+                    MightTest.resolve(each, strike, Modifiers.none());
                     Bystander.settle(each.state(), strike);
                     Victim victim = strike.victims().get(0);
                     return victim.isHit() ? victim.fighter().id() : "nobody";
@@ -206,7 +208,7 @@ class DuelTest extends ScenarioTest<CenturyState> {
                         "Aska drags Vex to 6,4");
         assertThat(place(play.state().fighter("vex"))).isEqualTo("6,4");
         assertThat(play.state().fighter("aska").isDueling()).isTrue();
-        List<Deed> again = new java.util.ArrayList<>();
+        List<Deed> again = new ArrayList<>();
         DuelContest.offer(play.state(), play.state().fighter("aska"), again);
         assertThat(again).isEmpty();
     }
@@ -262,5 +264,27 @@ class DuelTest extends ScenarioTest<CenturyState> {
         assertThat(place(aska)).isEqualTo("8,4");
         assertThat(aska.isDueling()).isFalse();
         assertThat(play.state().fighter("wolf").points()).isEqualTo(37); // 1 by the Test, half of four Zones
+    }
+
+    @Test
+    @Ledger("BCG-AMB-132")
+    void a_free_attack_on_somebody_else_gives_the_attackers_opponent_one_and_that_ends_it() {
+        var play = scenario(fight(
+                        mecha("Aska", "4,1").threshold(10),
+                        mecha("Vex", "4,1").foe().threshold(10),
+                        mecha("Wolf", "5,1").foe().threshold(10)))
+                .choice("attack.free", "attack:cqc")
+                .dice("attack.might", 1, 2)
+                .choice("attack.free", "attack:cqc")
+                .dice("attack.might", 3);
+        play.emit(new DuelBegan("aska", "vex"));
+
+        FreeAttacks.offer(play, play.state().fighter("aska"), play.state().fighter("wolf"));
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Aska and Vex are in a Duel",
+                        "Aska against Wolf with the CQC: 1 +5 Might = 6 against Defense 10, misses",
+                        "Vex against Aska with the CQC: 3 +5 Might = 8 against Defense 10, misses");
     }
 }

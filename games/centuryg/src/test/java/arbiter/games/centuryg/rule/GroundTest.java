@@ -13,13 +13,16 @@ import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.space.Reach;
+import arbiter.space.zone.GraphZones;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Zones: cover, lines, Terrain and moving over it. */
@@ -160,5 +163,31 @@ class GroundTest extends ScenarioTest<CenturyState> {
         act(play, "aska", "move");
 
         assertThat(place(play.state().fighter("aska"))).isEqualTo("1,3");
+    }
+
+    @Test
+    @Ledger({"BCG-AMB-60", "BCG-RANGE-1"})
+    void distances_follow_the_kind_of_map() {
+        assertThat(Hangar.FIELD.zones().distance(zone("0,0"), zone("4,2"))).isEqualTo(4);
+        Field sketch = Field.map(
+                List.of("Gate", "Yard", "Keep"),
+                List.of(new GraphZones.Link("Gate", "Yard"), new GraphZones.Link("Yard", "Keep")));
+        assertThat(sketch.zones().distance(0, 2)).isEqualTo(2);
+        assertThat(sketch.isEdge(0)).isTrue();
+        assertThat(sketch.isEdge(1)).isFalse();
+        assertThat(Field.hexes(4, 4).zones().size()).isEqualTo(16);
+    }
+
+    @Test
+    @Ledger({"BCG-END-1", "BCG-AMB-77"})
+    void a_base_unit_that_retreats_ends_the_operation_for_its_side() {
+        var play = scenario(fight(
+                mecha("Ark", "0,3").fitted("base-unit"),
+                mecha("Aska", "4,3"),
+                mecha("Vex", "8,3").foe()));
+
+        act(play, "ark", "retreat");
+
+        assertThat(Outcome.of(play.state()).orElseThrow().toString()).contains("foes");
     }
 }
