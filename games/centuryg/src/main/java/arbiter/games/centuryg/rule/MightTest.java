@@ -142,22 +142,22 @@ public final class MightTest {
         for (int i = 0; i <= most; i++) {
             row.add(play.draw("attack.might", Dice.of(1, SIDES).sum()));
         }
-        strike.judge = 0;
         List<Victim> done = new ArrayList<>();
         for (Victim victim : strike.victims()) {
             victim.dice = List.copyOf(row.subList(0, 1 + Math.abs(victim.net())));
-            victim.kept = 0;
-            for (Victim earlier : done) { // one choice for all with the same dice
-                victim.kept = earlier.net() == victim.net() ? earlier.kept : victim.kept;
-            }
-            if (victim.kept == 0) {
-                victim.kept = DieChoice.resolve(play, strike, victim.dice, victim.net());
-            }
+            victim.kept = kept(play, strike, row, victim.net(), done);
             done.add(victim);
-            strike.judge = victim.net() == own ? victim.kept : strike.judge;
         }
-        if (strike.judge == 0) {
-            strike.judge = DieChoice.resolve(play, strike, row.subList(0, 1 + Math.abs(own)), own);
+        strike.judge = kept(play, strike, row, own, done);
+    }
+
+    /** One choice for all that use the same dice. */
+    private static int kept(Play<CenturyState> play, Strike strike, List<Integer> row, int net, List<Victim> done) {
+        for (Victim victim : done) {
+            if (victim.net() == net) {
+                return victim.kept;
+            }
         }
+        return DieChoice.resolve(play, strike, row.subList(0, 1 + Math.abs(net)), net);
     }
 }

@@ -100,10 +100,10 @@ public final class Movement {
     }
 
     /** What a step costs on that ground. */
-    private record Steps(CenturyState state, boolean plain) implements StepCosts {
+    private record Steps(CenturyState state, boolean plain, boolean[] walls) implements StepCosts {
 
         Steps(CenturyState state, Fighter fighter) {
-            this(state, state.ground().patches().isEmpty() || Cover.flies(state, fighter));
+            this(state, state.ground().patches().isEmpty() || Cover.flies(state, fighter), Cover.walls(state));
         }
 
         @Override
@@ -113,7 +113,7 @@ public final class Movement {
 
         @Override
         public boolean allowed(int from, int to) {
-            return !state.ground().isImpassable(to);
+            return !walls[to];
         }
     }
 }

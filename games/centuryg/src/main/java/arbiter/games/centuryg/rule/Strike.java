@@ -33,7 +33,6 @@ public final class Strike {
     private final Fighter attacker;
     private final Mode mode;
     private final Wield wield;
-    private final WeaponId known;
     /** Taken out of turn: a free attack. Ledger: BCG-AMB-132. */
     private final boolean free;
 
@@ -78,7 +77,6 @@ public final class Strike {
         this.attacker = attacker;
         this.mode = mode;
         this.wield = wield;
-        this.known = WeaponId.of(wield.weapon().id()).orElse(null);
         this.free = free;
     }
 
@@ -148,7 +146,7 @@ public final class Strike {
     }
 
     public boolean is(WeaponId id) {
-        return known == id;
+        return wield.is(id);
     }
 
     /** Whether it strikes a Blast, Burst or Line. */
@@ -158,6 +156,6 @@ public final class Strike {
 
     /** Whether it strikes Units one by one, not whatever is in a place. Ledger: BCG-AMB-120. */
     public boolean isSingle() {
-        return !isArea() && known != WeaponId.FINAL_BEAM;
+        return !isArea() && !is(WeaponId.FINAL_BEAM);
     }
 }

@@ -5,13 +5,18 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.Fighter;
+import java.util.Optional;
 
 /** A Weapon in the manner it is used: a Boost gives some of them more abilities and Range. Ledger: table 3.14. */
-public record Wield(Mounted mounted, Manner manner) {
+public record Wield(Mounted mounted, Manner manner, Optional<WeaponId> known) {
 
     private static final int BOOSTED_BLAST = 2;
     private static final int EXTENDED = 10;
     private static final int POWERED = 5;
+
+    public Wield(Mounted mounted, Manner manner) {
+        this(mounted, manner, WeaponId.of(mounted.weapon().id()));
+    }
 
     public Weapon weapon() {
         return mounted.weapon();
@@ -22,7 +27,7 @@ public record Wield(Mounted mounted, Manner manner) {
     }
 
     public boolean is(WeaponId id) {
-        return Working.is(mounted, id);
+        return known.isPresent() && known.get() == id;
     }
 
     public boolean is(WeaponAbility ability) {
