@@ -3,6 +3,7 @@ package arbiter.games.centuryg;
 import arbiter.games.centuryg.rule.Acting;
 import arbiter.games.centuryg.rule.Beginning;
 import arbiter.games.centuryg.rule.EndPhase;
+import arbiter.games.centuryg.rule.Formation;
 import arbiter.games.centuryg.rule.Initiative;
 import arbiter.games.centuryg.rule.Outcome;
 import arbiter.games.centuryg.rule.Round;
@@ -32,7 +33,8 @@ public final class CenturyGame implements Game<CenturyState> {
     @Override
     public void advance(Play<CenturyState> play) {
         switch (play.state().phase()) {
-            case INITIATIVE, FORMATION -> Initiative.resolve(play);
+            case INITIATIVE -> Initiative.resolve(play);
+            case FORMATION -> Formation.resolve(play);
             case ROUND_START -> Round.begin(play);
             case NEXT_TURN -> Round.next(play);
             case BEGINNING -> Beginning.resolve(play);

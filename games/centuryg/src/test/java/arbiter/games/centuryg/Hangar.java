@@ -26,6 +26,7 @@ public final class Hangar {
     public static final Field FIELD = Field.squares(12, 8);
 
     private final String name;
+    private String called;
     private final String at;
     private String side = "heroes";
     private Tier tier = Tier.PC;
@@ -56,6 +57,12 @@ public final class Hangar {
             fighters.add(unit.unit());
         }
         return new CenturyState(fighters, FIELD, TableRules.STANDARD);
+    }
+
+    /** Another Unit with the same machine. */
+    public Hangar named(String other) {
+        called = other;
+        return this;
     }
 
     public Hangar foe() {
@@ -103,6 +110,19 @@ public final class Hangar {
         return this;
     }
 
+    public Hangar boss(String... weaponIds) {
+        tier = Tier.BOSS;
+        for (String id : weaponIds) {
+            weapons.add(new Mounted(weapon(id), Area.NONE));
+        }
+        return this;
+    }
+
+    public Hangar grunt() {
+        tier = Tier.GRUNT;
+        return this;
+    }
+
     /** Weapons in the Arms, by their ids. */
     public Hangar armed(String... ids) {
         for (String id : ids) {
@@ -134,6 +154,12 @@ public final class Hangar {
         return CONTENT.shelf(Weapon.class).find(id).orElseThrow();
     }
 
+    /** The same machine without a place. */
+    public Fighter unplaced() {
+        Fighter fighter = unit();
+        return Fighter.unplaced(fighter.id(), fighter.name(), fighter.side(), fighter.machine());
+    }
+
     public Fighter unit() {
         List<Mounted> all = new ArrayList<>(weapons);
         all.add(new Mounted(weapon("cqc"), Area.NONE));
@@ -147,9 +173,10 @@ public final class Hangar {
         Machine machine = new Machine(
                 name, tier, level, might, guard, threshold, energy, systems, speed, all, upgrades, learned, List.of(),
                 false);
+        String own = called == null ? name : called;
         return new Fighter(
-                name.toLowerCase(java.util.Locale.ROOT),
-                name,
+                own.toLowerCase(java.util.Locale.ROOT),
+                own,
                 side,
                 machine,
                 FIELD.zones().find(at).orElseThrow());

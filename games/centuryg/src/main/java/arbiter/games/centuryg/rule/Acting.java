@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.ActionOver;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.TurnEnded;
@@ -22,6 +23,11 @@ public final class Acting {
             play.emit(new TurnEnded(unit.id()));
             return;
         }
+        if (FinalBeam.losesAction(play, unit)) { // BCG-AMB-120
+            play.emit(new ActionOver(unit.id()));
+            return;
+        }
+        Aiming.check(play);
         Deed deed = play.choose(Request.one(unit.decider(), "turn.action", deeds(state, unit))
                 .asking(() -> unit.name() + ": what will you do?")
                 .asCommand());
@@ -33,14 +39,21 @@ public final class Acting {
 
     static List<Deed> deeds(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>();
-        Offense.offer(state, unit, deeds);
-        TakeAim.offer(state, unit, deeds);
+        Targets finder = new Targets(state, unit);
+        Offense.offer(state, unit, finder, deeds);
+        TakeAim.offer(state, unit, finder, deeds);
         PairedAttack.offer(state, unit, deeds);
         Boost.offer(state, unit, deeds);
+        Move.offer(state, unit, deeds);
+        Retreat.offer(state, unit, deeds);
         Maneuver.offer(state, unit, deeds);
         Disengage.offer(state, unit, deeds);
         Dock.offer(state, unit, deeds);
+        FinalBeam.offer(state, unit, deeds);
         Delay.offer(state, unit, deeds);
+        if (state.commitment() != Commitment.NONE) { // what a Delay was for
+            deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
+        }
         deeds.add(new Pass());
         return deeds;
     }

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -15,24 +14,46 @@ final class Assist {
 
     private Assist() {}
 
-    static void mark(Play<CenturyState> play, Strike strike) {
-        Fighter unit = strike.attacker();
+    static boolean possible(CenturyState state, Fighter unit) {
+        for (Fighter other : state.fighters()) {
+            if (helps(state, unit, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean helps(CenturyState state, Fighter unit, Fighter other) {
+        return other != unit && other.isFighting() && !state.enemies(unit, other);
+    }
+
+    /** Whom it is for is said together with the target. */
+    static Fighter choose(Play<CenturyState> play, Fighter unit) {
         List<Whom> allies = new ArrayList<>();
         for (Fighter other : play.state().fighters()) {
-            if (other != unit && other.isFighting() && !play.state().enemies(unit, other)) {
+            if (helps(play.state(), unit, other)) {
                 allies.add(new Whom(other));
             }
         }
-        if (allies.isEmpty()) {
-            return;
-        }
-        Fighter ally = allies.size() == 1
+        return allies.size() == 1
                 ? allies.get(0).fighter()
                 : play.choose(Request.one(unit.decider(), "attack.assist", allies)
                                 .asking(() -> "Whom does " + unit.name() + " assist?"))
                         .fighter();
-        Mark mark =
-                new Mark(Mark.Kind.ASSISTED, ally.id(), unit.id(), strike.named.id(), 1, Clock.rounds(unit.id(), 1));
-        play.emit(new Marked(mark, "has it easier against " + strike.named.name()));
+    }
+
+    /** Whether or not the attack passes. */
+    static void mark(Play<CenturyState> play, Strike strike) {
+        Fighter unit = strike.attacker();
+        if (strike.ally.isFighting() && strike.named.isFighting()) {
+            Mark mark = new Mark(
+                    Mark.Kind.ASSISTED,
+                    strike.ally.id(),
+                    unit.id(),
+                    strike.named.id(),
+                    1,
+                    Durations.round(play.state(), unit));
+            play.emit(new Marked(mark, "has 1 Adv against " + strike.named.name() + " for a Round"));
+        }
     }
 }

@@ -1,66 +1,37 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.WeaponAbility;
-import arbiter.games.centuryg.state.AimLost;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.WeaponUsed;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
-import java.util.List;
-import java.util.Optional;
 
 /** One mecha attack in its exact order. Ledger: 5.3. */
 public final class Attack {
 
     private Attack() {}
 
-    /** Carries an Offensive Action out, from the choice of the target on. */
+    /** Carries an Offensive Action out, from the options of its Weapon on. */
     public static void resolve(Play<CenturyState> play, Fighter unit, Offense offense, boolean free) {
-        Strike strike = new Strike(unit, offense.mode(), offense.mounted(), free);
-        strike.boosted = offense.boosted();
-        strike.boostEnergy =
-                offense.boosted() ? offense.mounted().weapon().boost().orElse(0) : 0;
-        name(play, strike, offense.targets()); // step 4
-        approach(play, strike);
+        Strike strike = new Strike(unit, offense.mode(), offense.wield(), free);
+        Targets finder = new Targets(play.state(), unit);
+        Declaration.boost(play, strike, offense.targets().size()); // step 3
+        Declaration.target(play, strike, offense.targets(), finder); // step 4
+        Approach.resolve(play, strike, finder);
         if (!unit.isFighting()) { // destroyed on the way: the Action is used
             return;
         }
         pay(play, strike); // step 5
+        if (!unit.isFighting()) {
+            return;
+        }
+        SuicideSwarm.sacrifice(play, strike);
         gather(play, strike);
-        strike(play, strike);
+        roll(play, strike);
+        Impact.resolve(play, strike); // steps 12 to 16
         aftermath(play, strike);
-    }
-
-    private static void name(Play<CenturyState> play, Strike strike, List<Fighter> targets) {
-        List<Whom> options = targets.stream().map(Whom::new).toList();
-        strike.named = options.size() == 1
-                ? options.get(0).fighter()
-                : play.choose(Request.one(strike.attacker().decider(), "attack.target", options)
-                                .asking(() -> "Whom does " + strike.attacker().name() + " attack?"))
-                        .fighter();
-    }
-
-    /** Before the attack the Unit may move closer or around the target. Ledger: BCG-OFF-2. */
-    private static void approach(Play<CenturyState> play, Strike strike) {
-        CenturyState state = play.state();
-        Fighter unit = strike.attacker();
-        List<Integer> zones = Targets.from(state, unit, strike.named, strike.mode(), strike.mounted());
-        List<Spot> spots =
-                zones.stream().map(zone -> Spot.of(state, zone, unit.zone())).toList();
-        Spot nearest = spots.stream().filter(Spot::here).findFirst().orElse(spots.get(0));
-        Spot spot = spots.size() == 1
-                ? spots.get(0)
-                : play.choose(Request.one(unit.decider(), "attack.approach", spots)
-                        .asking(() -> "Where does " + unit.name() + " attack from?")
-                        .otherwise(nearest));
-        int[] path = Movement.approach(state, unit, Movement.budget(state, unit, false), strike.named.zone())
-                .path(spot.zone());
-        strike.zonesMoved = path.length - 1;
-        Movement.walk(play, unit, path);
-        strike.zone = strike.named.zone();
     }
 
     private static void pay(Play<CenturyState> play, Strike strike) {
@@ -71,66 +42,52 @@ public final class Attack {
         }
     }
 
+    /** Who is attacked; whoever has left meanwhile is not. */
     private static void gather(Play<CenturyState> play, Strike strike) {
         CenturyState state = play.state();
-        boolean aimed = strike.attacker().aim().isPresent();
-        int range = Ranges.most(state, strike.attacker(), strike.weapon(), aimed);
-        for (Fighter struck : Spread.of(state, strike, range)) {
-            strike.victims.add(new Victim(struck));
+        Lines.draw(play, strike);
+        for (Fighter struck : Spread.of(state, strike)) {
+            if (struck.isFighting()) {
+                strike.victims.add(new Victim(struck));
+            }
         }
         Bystander.join(state, strike); // BCG-DUEL-5
     }
 
-    /** Steps 7 to 16. */
-    private static void strike(Play<CenturyState> play, Strike strike) {
+    /** Steps 7 to 11; with nobody to attack there is no roll. */
+    private static void roll(Play<CenturyState> play, Strike strike) {
+        if (strike.victims().isEmpty()) {
+            return;
+        }
         MightTest.resolve(play, strike, Modifiers.none());
         TestAnswers.open(play, strike); // step 10
         Bystander.settle(play.state(), strike); // step 11
-        for (Victim victim : strike.victims()) {
-            if (victim.isHit()) {
-                hit(play, strike, victim);
-            }
-        }
-    }
-
-    private static void hit(Play<CenturyState> play, Strike strike, Victim victim) {
-        boolean suppresses = Suppression.suppresses(strike);
-        boolean halved = strike.mode() == Strike.Mode.SUPPRESS && !strike.is(WeaponAbility.CRIPPLING);
-        int margin = victim.margin();
-        victim.fullDamage = margin;
-        Cause cause = new Cause(
-                Optional.of(strike.attacker()),
-                true,
-                strike.is(WeaponAbility.TECHNIQUE),
-                suppresses,
-                suppresses,
-                strike.weapon().name());
-        victim.dealtDamage = Harm.resolve(play, victim.fighter(), halved ? margin / 2 : margin, cause);
-        if (suppresses) {
-            Suppression.mark(play, strike, victim);
-        }
-        WeaponEffects.resolve(play, strike, victim, cause); // step 16
     }
 
     /** Steps 17 to 19. */
     private static void aftermath(Play<CenturyState> play, Strike strike) {
         Overheating.resolve(play, strike);
-        Fighter unit = strike.attacker();
+        SuicideSwarm.perish(play, strike);
         if (strike.mode() == Strike.Mode.ENGAGE) {
-            Duel.begin(play, unit, strike.named);
+            Duel.begin(play, strike.attacker(), strike.named);
         }
         if (strike.mode() == Strike.Mode.ASSIST) {
             Assist.mark(play, strike);
         }
-        if (unit.aim().isPresent()) {
-            play.emit(new AimLost(unit.id()));
-        }
-        boolean oneShot = strike.is(WeaponAbility.ONE_SHOT);
+        WeaponEffects.marks(play, strike);
+        FinalBeam.cool(play, strike);
+        useUp(play, strike);
+        FreeAttacks.resolve(play, strike);
+    }
+
+    private static void useUp(Play<CenturyState> play, Strike strike) {
+        Fighter unit = strike.attacker();
+        Aiming.lose(play, unit);
+        boolean oneShot = strike.is(WeaponAbility.ONE_SHOT) || strike.wield().manner() == Manner.SPENT;
         boolean slow = strike.is(WeaponAbility.SLOW);
         boolean technique = strike.is(WeaponAbility.TECHNIQUE);
         if (oneShot || slow || technique) {
             play.emit(new WeaponUsed(unit.id(), strike.weapon().id(), oneShot, slow, technique));
         }
-        FreeAttacks.resolve(play, strike);
     }
 }

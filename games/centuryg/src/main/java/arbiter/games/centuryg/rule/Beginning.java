@@ -55,6 +55,7 @@ public final class Beginning {
     /** May be used once each. */
     private static List<Deed> optional(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>(0);
+        DuelContest.offer(state, unit, deeds);
         return deeds;
     }
 }

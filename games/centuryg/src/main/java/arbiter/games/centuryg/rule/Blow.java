@@ -9,6 +9,11 @@ public final class Blow {
     private int amount;
     private final Cause cause;
     private int halvings;
+    /** The instance of the same attack that this one follows, and how often both are halved together. Ledger: BCG-AMB-35. */
+    private int before;
+
+    private int together;
+
     /** At most one redirection for each instance. Ledger: BCG-AMB-90. */
     private boolean redirected;
 
@@ -36,6 +41,17 @@ public final class Blow {
 
     public boolean isRedirected() {
         return redirected;
+    }
+
+    /** Belongs to an attack of which that was the first instance. */
+    void follow(Blow first) {
+        before = first.redirected ? 0 : first.amount;
+        together = first.halvings;
+    }
+
+    /** What is left after halving, one by one; instances halved together round together. Ledger: BCG-AMB-35, BCG-AMB-36. */
+    int dealt() {
+        return (before + amount >> together) - (before >> together) >> halvings;
     }
 
     void halve() {

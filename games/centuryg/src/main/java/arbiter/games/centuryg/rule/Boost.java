@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.state.AimLost;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
@@ -30,32 +29,29 @@ record Boost() implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        losesAim(play, unit);
+        Aiming.lose(play, unit);
         move(play, unit, Movement.budget(play.state(), unit, true), "boost.place");
-    }
-
-    /** Any Action but the shot, another Aim or nothing at all loses an Aim. Ledger: BCG-OFF-4. */
-    static void losesAim(Play<CenturyState> play, Fighter unit) {
-        if (unit.aim().isPresent()) {
-            play.emit(new AimLost(unit.id()));
-        }
     }
 
     /** Moves freely with that many Zones, or stays. */
     static void move(Play<CenturyState> play, Fighter unit, int budget, String label) {
-        CenturyState state = play.state();
-        if (budget <= 0) {
-            return;
+        if (budget > 0) {
+            move(play, unit, Movement.reach(play.state(), unit, budget), label);
         }
-        Reach reach = Movement.reach(state, unit, budget);
+    }
+
+    /** Moves to one of the places within reach, or stays. */
+    static void move(Play<CenturyState> play, Fighter unit, Reach reach, String label) {
         List<Spot> spots = new ArrayList<>();
+        Spot here = null;
         for (int zone : reach.places()) {
-            spots.add(Spot.of(state, zone, unit.zone()));
+            Spot spot = Spot.of(play.state(), zone, unit.zone());
+            here = spot.here() ? spot : here;
+            spots.add(spot);
         }
         if (spots.size() == 1) {
             return;
         }
-        Spot here = spots.stream().filter(Spot::here).findFirst().orElse(spots.get(0));
         Spot spot = play.choose(Request.one(unit.decider(), label, spots)
                 .asking(() -> "Where does " + unit.name() + " go?")
                 .otherwise(here));

@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import java.util.ArrayList;
@@ -12,32 +14,45 @@ final class Bystander {
 
     /** The duel opponent of a single target is rolled against as well. */
     static void join(CenturyState state, Strike strike) {
-        Fighter target = strike.named;
-        boolean outsider = target.isDueling()
-                && !target.duel().get().equals(strike.attacker().id());
-        if (!outsider || strike.isArea() || Suppression.suppresses(strike) || spared(strike)) {
+        if (!strike.isSingle() || Suppression.suppresses(strike) || spared(strike)) {
             return;
         }
-        strike.victims.add(new Victim(state.fighter(target.duel().get())));
+        List<Victim> intended = new ArrayList<>(strike.victims());
+        for (Victim victim : intended) {
+            Fighter target = victim.fighter();
+            if (target.isDueling()
+                    && !target.duel().get().equals(strike.attacker().id())) {
+                Fighter other = state.fighter(target.duel().get());
+                if (other != strike.named && other != strike.second) {
+                    victim.rival = new Victim(other);
+                    strike.victims.add(victim.rival);
+                    strike.parity = true;
+                }
+            }
+        }
     }
 
     private static boolean spared(Strike strike) {
-        return strike.is(arbiter.games.centuryg.sheet.WeaponId.ASSAULT_RIFLE)
-                || strike.attacker().owns(arbiter.games.centuryg.sheet.UpgradeId.EXPERT_SUPPORT);
+        return strike.is(WeaponId.ASSAULT_RIFLE) || strike.attacker().owns(UpgradeId.EXPERT_SUPPORT);
     }
 
-    /** One of the two is hit: the one passed against, or by odd and even. */
+    /** One of the two is hit: the one passed against, or by odd and even; the other one has nothing to fear. */
     static void settle(CenturyState state, Strike strike) {
-        if (strike.isArea() || strike.victims().size() < 2) {
+        if (!strike.parity) {
             return;
         }
-        Victim enemy = strike.victims().get(0);
-        Victim other = strike.victims().get(1);
-        if (!enemy.isHit() || !other.isHit()) {
-            return;
+        for (Victim intended : List.copyOf(strike.victims())) {
+            if (intended.rival != null) {
+                strike.victims.remove(hitsIntended(state, intended) ? intended.rival : intended);
+            }
         }
-        int parity = state.rules().parityByDie() ? enemy.kept : enemy.total();
-        List<Victim> spared = new ArrayList<>(List.of(parity % 2 == 0 ? other : enemy));
-        strike.victims.removeAll(spared);
+    }
+
+    private static boolean hitsIntended(CenturyState state, Victim intended) {
+        if (!intended.isHit() || !intended.rival.isHit()) {
+            return !intended.rival.isHit();
+        }
+        int number = state.rules().parityByDie() ? intended.kept : intended.total();
+        return number % 2 == 0;
     }
 }

@@ -9,4 +9,9 @@ import arbiter.kernel.Play;
 public interface Deed extends Option {
 
     void resolve(Play<CenturyState> play, Fighter unit);
+
+    /** Whether it is an Offensive Action. Ledger: BCG-OFF-1. */
+    default boolean offensive() {
+        return false;
+    }
 }

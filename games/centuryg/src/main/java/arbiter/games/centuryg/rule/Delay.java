@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Delayed;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
@@ -9,12 +10,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** Acting right after somebody else. Ledger: BCG-UTIL-4, BCG-AMB-29. */
-record Delay(Fighter behind) implements Deed {
+record Delay(Fighter behind, boolean offensive) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (state.commitment() != Commitment.NONE) { // it has waited already
+            return;
+        }
         for (Fighter other : state.fighters()) {
             if (other != unit && other.isFighting() && !other.hasActed() && !waitsFor(state, other, unit)) {
-                deeds.add(new Delay(other));
+                deeds.add(new Delay(other, true));
+                deeds.add(new Delay(other, false));
             }
         }
     }
@@ -31,12 +36,12 @@ record Delay(Fighter behind) implements Deed {
 
     @Override
     public String id() {
-        return "delay:" + behind.id();
+        return "delay:" + behind.id() + (offensive ? ":offense" : ":utility");
     }
 
     @Override
     public String text() {
-        return "Wait for " + behind.name();
+        return "Wait for " + behind.name() + (offensive ? ", then attack" : ", then do something else");
     }
 
     @Override
@@ -46,6 +51,9 @@ record Delay(Fighter behind) implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        play.emit(new Delayed(unit.id(), behind.id(), true));
+        if (!offensive) { // BCG-AMB-65: only a delayed shot or another Aim keeps it
+            Aiming.lose(play, unit);
+        }
+        play.emit(new Delayed(unit.id(), behind.id(), offensive));
     }
 }

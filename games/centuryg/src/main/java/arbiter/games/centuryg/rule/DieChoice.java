@@ -5,30 +5,49 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.kernel.Amount;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
-/** With Advantages any die may be kept; asked only where a lower one could pay off. Ledger: BCG-AMB-02. */
+/** With Advantages any die may be kept; asked only where a lower one could pay off. Ledger: BCG-ADV-1, BCG-AMB-02. */
 final class DieChoice {
 
     private DieChoice() {}
 
     /** Odd dice are worse with some Weapons, and parity counts where somebody shoots into a Duel. */
-    static boolean matters(CenturyState state, Strike strike) {
-        return strike.is(WeaponAbility.UNRELIABLE)
-                || strike.is(WeaponAbility.OVERHEATING)
-                || strike.victims().stream().anyMatch(victim -> victim.fighter().isDueling());
+    static boolean matters(Strike strike) {
+        return strike.parity || strike.is(WeaponAbility.UNRELIABLE) || strike.is(WeaponAbility.OVERHEATING);
     }
 
-    static int resolve(Play<CenturyState> play, Strike strike, Victim victim, List<Integer> dice) {
-        List<Integer> faces =
-                dice.stream().distinct().sorted((one, other) -> other - one).toList();
-        if (faces.size() == 1 || !matters(play.state(), strike)) {
-            return faces.get(0);
+    /** The die kept out of those that count for so many net Advantages or Disadvantages. */
+    static int resolve(Play<CenturyState> play, Strike strike, List<Integer> dice, int net) {
+        if (net < 0) {
+            return Collections.min(dice);
         }
-        List<Amount> options = faces.stream().map(Amount::new).toList();
-        return play.choose(Request.one(strike.attacker().decider(), "attack.keep", options)
-                        .asking(() ->
-                                "Which die counts against " + victim.fighter().name() + "?"))
+        int highest = Collections.max(dice);
+        if (!paysOff(strike, dice, highest)) {
+            return highest;
+        }
+        List<Amount> faces = new ArrayList<>();
+        for (int face = highest; face > 0; face--) {
+            if (dice.contains(face)) {
+                faces.add(new Amount(face));
+            }
+        }
+        return play.choose(Request.one(strike.attacker().decider(), "attack.keep", faces)
+                        .asking(() -> "Which die counts?"))
                 .value();
+    }
+
+    private static boolean paysOff(Strike strike, List<Integer> dice, int highest) {
+        if (!matters(strike) || !strike.parity && highest % 2 == 0) {
+            return false;
+        }
+        for (int face : dice) {
+            if ((face + highest) % 2 == 1) {
+                return true;
+            }
+        }
+        return false;
     }
 }

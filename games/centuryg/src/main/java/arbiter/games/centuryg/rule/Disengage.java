@@ -27,8 +27,12 @@ record Disengage() implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        Boost.losesAim(play, unit);
+        CenturyState state = play.state();
+        Aiming.lose(play, unit);
         play.emit(new DuelEnded(unit.id()));
-        Boost.move(play, unit, Movement.budget(play.state(), unit, false), "disengage.place");
+        int budget = Movement.budget(state, unit, false);
+        if (budget > 0) {
+            Boost.move(play, unit, Movement.away(state, unit, budget, unit.zone()), "disengage.place");
+        }
     }
 }

@@ -41,7 +41,7 @@ record Dock(Fighter base) implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        Boost.losesAim(play, unit);
+        Aiming.lose(play, unit);
         if (unit.base().isPresent()) {
             comeOut(play, unit);
             return;

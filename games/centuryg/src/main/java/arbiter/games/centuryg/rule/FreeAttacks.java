@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Option;
@@ -8,45 +8,51 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Attacks out of turn that an attack gives rise to. Ledger: BCG-DUEL-7, BCG-AMB-59, BCG-AMB-132. */
 final class FreeAttacks {
 
     private FreeAttacks() {}
 
-    /** A duelist who attacks anybody else gives the duel opponent a free attack. */
+    /** A duelist who attacks anybody else gives the duel opponent a free attack; that one can give rise to no other. */
     static void resolve(Play<CenturyState> play, Strike strike) {
         Fighter unit = strike.attacker();
-        if (strike.isFree() || !unit.isFighting() || !unit.isDueling()) {
-            return;
-        }
-        Fighter opponent = play.state().fighter(unit.duel().get());
-        boolean aside = strike.named != opponent && strike.zone() != opponent.zone();
-        if (strike.named != opponent && (aside || !strike.isArea())) {
-            offer(play, opponent, unit);
+        if (unit.isFighting() && unit.isDueling()) {
+            Fighter opponent = play.state().fighter(unit.duel().get());
+            if (leavesAside(strike, opponent)) {
+                offer(play, opponent, unit);
+            }
         }
     }
 
-    /** A whole Offensive Action against that one, or nothing. */
-    static void offer(Play<CenturyState> play, Fighter unit, Fighter offender) {
-        List<Option> options = new ArrayList<>();
-        for (Mounted mounted : unit.weapons()) {
-            if (Working.weapon(play.state(), unit, mounted)
-                    && Targets.of(play.state(), unit, Strike.Mode.ATTACK, mounted)
-                            .contains(offender)) {
-                options.add(new Offense(Strike.Mode.ATTACK, mounted, false, List.of(offender)));
-            }
+    /** Areas must be aimed at the opponent or the Zone of the Duel. */
+    private static boolean leavesAside(Strike strike, Fighter opponent) {
+        if (strike.is(WeaponId.FINAL_BEAM)) { // strikes the opponent with everybody else
+            return false;
         }
-        if (options.isEmpty()) {
+        if (strike.isArea()) {
+            return strike.named != opponent && strike.zone() != opponent.zone();
+        }
+        return strike.named != opponent || strike.second != null;
+    }
+
+    /** A whole Offensive Action against that one, with everything a Weapon can do, or nothing. */
+    static void offer(Play<CenturyState> play, Fighter unit, Fighter offender) {
+        if (!unit.isFighting() || !offender.isOut()) {
             return;
         }
-        options.add(new NoDeed("pass", "Let it pass"));
+        List<Deed> deeds = new ArrayList<>();
+        Offense.offerAgainst(play.state(), unit, offender, deeds);
+        if (deeds.isEmpty()) {
+            return;
+        }
+        List<Option> options = new ArrayList<>(deeds);
+        NoDeed pass = new NoDeed("pass", "Let it pass");
+        options.add(pass);
         Option option = play.choose(Request.one(unit.decider(), "attack.free", options)
-                .asking(() -> unit.name() + " may attack " + offender.name() + " for nothing"));
-        Optional.of(option)
-                .filter(Offense.class::isInstance)
-                .map(Offense.class::cast)
-                .ifPresent(offense -> Attack.resolve(play, unit, offense, true));
+                .asking(() -> unit.name() + " may attack " + offender.name() + " out of turn"));
+        if (option instanceof Offense offense) {
+            Attack.resolve(play, unit, offense, true);
+        }
     }
 }

@@ -17,27 +17,32 @@ public final class Harm {
 
     /** Deals what is left of an amount after reactions, shields and halvings; tells how much that was. */
     public static int resolve(Play<CenturyState> play, Fighter target, int amount, Cause cause) {
-        if (amount <= 0 || !target.isFighting()) {
+        return resolve(play, new Blow(target, amount, cause));
+    }
+
+    /** The same for a blow that may be halved already, or follow another one. Ledger: BCG-AMB-35. */
+    static int resolve(Play<CenturyState> play, Blow blow) {
+        Fighter target = blow.target();
+        if (blow.amount() <= 0 || !target.isFighting()) {
             return 0;
         }
-        Blow blow = new Blow(target, amount, cause);
         BlowAnswers.open(play, blow);
         Shields.absorb(play, blow);
-        int dealt = blow.amount() >> halvings(target, cause, blow);
+        int dealt = halved(target, blow);
         if (dealt <= 0 || !target.isFighting()) {
             return 0;
         }
-        deal(play, blow.target(), dealt, cause);
+        deal(play, blow.target(), dealt, blow.cause());
         return dealt;
     }
 
     /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36. */
-    private static int halvings(Fighter target, Cause cause, Blow blow) {
-        boolean fortified = !cause.mightTest() && target.owns(UpgradeId.EXTREME_FORTIFICATION);
-        return blow.halvings() + (fortified ? 1 : 0);
+    private static int halved(Fighter target, Blow blow) {
+        boolean fortified = !blow.cause().mightTest() && target.owns(UpgradeId.EXTREME_FORTIFICATION);
+        return fortified ? blow.dealt() / 2 : blow.dealt();
     }
 
-    private static void deal(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
+    static void deal(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
         play.emit(new Damaged(target.id(), dealt, cause.words()));
         int lost = target.levelsLost();
         if (lost > target.levelsEverLost()) {

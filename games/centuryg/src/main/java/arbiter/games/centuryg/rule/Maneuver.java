@@ -1,8 +1,6 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -31,7 +29,7 @@ record Maneuver() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
-        Boost.losesAim(play, unit);
+        Aiming.lose(play, unit);
         Boost.move(play, unit, Movement.budget(state, unit, false), "maneuver.place");
         if (!unit.isFighting()) {
             return;
@@ -42,9 +40,12 @@ record Maneuver() implements Deed {
                 : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
                                 .asking(() -> "Whom does the Maneuver protect?"))
                         .fighter();
-        int bonus = Math.max(Ranks.of(state, unit, Attribute.SYSTEMS), Ranks.speed(state, unit));
-        Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, Clock.rounds(unit.id(), 1));
-        play.emit(new Marked(mark, "maneuvers: Defense +" + bonus + " for a Round"));
+        int systems = Ranks.systems(state, unit);
+        int speed = Ranks.speed(state, unit);
+        int bonus = Math.max(systems, speed); // nothing speaks for the lower one
+        Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, Durations.round(state, unit));
+        String what = systems >= speed ? "Systems" : "Speed";
+        play.emit(new Marked(mark, "is covered by a Maneuver with " + what + ": Defense +" + bonus + " for a Round"));
     }
 
     private static List<Whom> near(CenturyState state, Fighter unit) {

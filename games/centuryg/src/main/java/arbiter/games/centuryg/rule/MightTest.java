@@ -1,17 +1,19 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.dice.Dice;
-import arbiter.dice.Faces;
+import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.MightTested;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rolling a Might Test, once for all targets. Ledger: BCG-TEST-1, BCG-ADV-1 to BCG-ADV-3, BCG-AMB-63. */
+/** Rolling a Might Test, once for all targets. Ledger: BCG-TEST-1, BCG-ADV-1 to BCG-ADV-4, BCG-AMB-63. */
 public final class MightTest {
 
     private static final int SIDES = 10;
@@ -28,16 +30,20 @@ public final class MightTest {
             victim.defense = Defense.of(state, victim.fighter(), strike.attacker());
             victim.decided = false;
             victim.traded = 0;
+            victim.eased = 0;
         }
-        trade(play, strike);
-        throwDice(play, strike);
+        if (!strike.is(WeaponId.FINAL_BEAM)) {
+            trade(play, strike);
+            ease(play, strike);
+        }
+        throwDice(play, strike, rerolls);
         for (Victim victim : strike.victims()) {
             victim.bonus = bonus(play.state(), strike, victim);
             play.emit(new MightTested(
                     strike.attacker().id(),
                     victim.fighter().id(),
                     strike.weapon().name(),
-                    List.of(victim.kept),
+                    victim.dice,
                     victim.kept,
                     victim.bonus,
                     victim.defense()));
@@ -50,7 +56,7 @@ public final class MightTest {
         for (Victim victim : strike.victims()) {
             common = Math.min(common, victim.edges.total());
         }
-        if (common <= 0 || strike.victims().isEmpty()) {
+        if (common <= 0) {
             return;
         }
         int traded = play.choose(Request.amount(strike.attacker().decider(), "attack.trade", 0, common)
@@ -60,49 +66,98 @@ public final class MightTest {
         strike.victims().forEach(victim -> victim.traded = traded);
     }
 
+    /** The gamemaster may take Disadvantages from a PC and raise every Defense by 2 each. Ledger: BCG-ADV-4, BCG-AMB-04. */
+    private static void ease(Play<CenturyState> play, Strike strike) {
+        int common = Integer.MAX_VALUE;
+        for (Victim victim : strike.victims()) {
+            common = Math.min(common, -victim.edges.total());
+        }
+        if (common <= 0 || strike.attacker().machine().tier() != Tier.PC) {
+            return;
+        }
+        int eased = play.choose(Request.amount(Decider.GAMEMASTER, "attack.ease", 0, common)
+                        .asking(() ->
+                                "Take Disadvantages from " + strike.attacker().name() + " for Defense +2 each?")
+                        .quietly())
+                .value();
+        strike.victims().forEach(victim -> victim.eased = eased);
+    }
+
     private static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
-        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1; // BCG-ABIL-13
+        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
+                .and("given up", strike.sacrificed) // suicide-swarm
                 .and("traded", FOR_AN_ADVANTAGE * victim.traded);
     }
 
-    private static void throwDice(Play<CenturyState> play, Strike strike) {
-        List<Victim> victims = strike.victims();
-        if (victims.isEmpty()) {
+    private static void throwDice(Play<CenturyState> play, Strike strike, Modifiers rerolls) {
+        if (strike.is(WeaponId.FINAL_BEAM)) { // BCG-AMB-120: always ten
+            keep(strike, SIDES);
             return;
         }
-        int net = victims.get(0).net();
-        boolean alike = victims.stream().allMatch(victim -> victim.net() == net);
-        if (alike && (net <= 0 || !DieChoice.matters(play.state(), strike))) {
-            int kept = one(play, net);
-            victims.forEach(victim -> victim.kept = kept);
+        int own = ownNet(play.state(), strike, rerolls);
+        int net = strike.victims().get(0).net();
+        boolean alike = own == net;
+        for (Victim victim : strike.victims()) {
+            alike &= victim.net() == net;
+        }
+        if (alike && (net <= 0 || !DieChoice.matters(strike))) {
+            Dice dice = Dice.of(1 + Math.abs(net), SIDES);
+            keep(strike, play.draw("attack.might", net >= 0 ? dice.keepHighest(1) : dice.keepLowest(1)));
         } else {
-            several(play, strike);
+            several(play, strike, own);
         }
     }
 
-    private static int one(Play<CenturyState> play, int net) {
-        Dice dice = Dice.of(1 + Math.abs(net), SIDES);
-        return play.draw("attack.might", net >= 0 ? dice.keepHighest(1) : dice.keepLowest(1));
+    private static void keep(Strike strike, int die) {
+        for (Victim victim : strike.victims()) {
+            victim.dice = List.of(die);
+            victim.kept = die;
+        }
+        strike.judge = die;
+    }
+
+    /** The modifiers by which Overheating is judged: those of the target named, for a Zone those common to all. */
+    private static int ownNet(CenturyState state, Strike strike, Modifiers rerolls) {
+        Victim first = strike.victims().get(0);
+        if (!strike.is(WeaponAbility.OVERHEATING)) {
+            return first.net();
+        }
+        for (Victim victim : strike.victims()) {
+            if (victim.fighter() == strike.named) {
+                return victim.net();
+            }
+        }
+        return Edges.common(state, strike).total() + rerolls.total() - first.traded + first.eased;
     }
 
     /** Each target uses the first dice of a common row, as many as its modifiers ask for. Ledger: BCG-AMB-63. */
-    private static void several(Play<CenturyState> play, Strike strike) {
-        List<Integer> thrown = new ArrayList<>();
-        int most = strike.victims().stream()
-                .mapToInt(victim -> 1 + Math.abs(victim.net()))
-                .max()
-                .orElse(1);
-        for (int i = 0; i < most; i++) {
-            thrown.add(play.draw("attack.might", Dice.of(1, SIDES)).sum());
-        }
+    private static void several(Play<CenturyState> play, Strike strike, int own) {
+        int most = Math.abs(own);
         for (Victim victim : strike.victims()) {
-            List<Integer> used = thrown.subList(0, 1 + Math.abs(victim.net()));
-            victim.kept = victim.net() < 0
-                    ? Faces.of(used.stream().mapToInt(Integer::intValue).toArray())
-                            .lowest()
-                    : DieChoice.resolve(play, strike, victim, used);
+            most = Math.max(most, Math.abs(victim.net()));
         }
+        List<Integer> row = new ArrayList<>();
+        for (int i = 0; i <= most; i++) {
+            row.add(play.draw("attack.might", Dice.of(1, SIDES).sum()));
+        }
+        List<Victim> done = new ArrayList<>();
+        for (Victim victim : strike.victims()) {
+            victim.dice = List.copyOf(row.subList(0, 1 + Math.abs(victim.net())));
+            victim.kept = kept(play, strike, row, victim.net(), done);
+            done.add(victim);
+        }
+        strike.judge = kept(play, strike, row, own, done);
+    }
+
+    /** One choice for all that use the same dice. */
+    private static int kept(Play<CenturyState> play, Strike strike, List<Integer> row, int net, List<Victim> done) {
+        for (Victim victim : done) {
+            if (victim.net() == net) {
+                return victim.kept;
+            }
+        }
+        return DieChoice.resolve(play, strike, row.subList(0, 1 + Math.abs(net)), net);
     }
 }

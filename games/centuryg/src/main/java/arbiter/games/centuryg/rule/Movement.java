@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Moved;
@@ -46,16 +47,36 @@ public final class Movement {
             return reach(state, fighter, budget);
         }
         Zones zones = state.field().zones();
-        StepCosts steps = new Steps(state, fighter);
-        return Reach.from(zones, fighter.zone(), budget, new StepCosts() {
+        return steps(state, fighter, budget, (from, to) -> zones.distance(to, toward) <= zones.distance(from, toward));
+    }
+
+    /** Where it can go on some Zones only. */
+    static Reach within(CenturyState state, Fighter fighter, int budget, boolean[] on) {
+        return steps(state, fighter, budget, (from, to) -> on[to]);
+    }
+
+    /** Where it can go without ever coming nearer to a Zone. Ledger: BCG-UTIL-5. */
+    static Reach away(CenturyState state, Fighter fighter, int budget, int origin) {
+        Zones zones = state.field().zones();
+        return steps(state, fighter, budget, (from, to) -> zones.distance(to, origin) >= zones.distance(from, origin));
+    }
+
+    /** Whether a step may be taken besides what the ground says. */
+    private interface Limit {
+        boolean allows(int from, int to);
+    }
+
+    private static Reach steps(CenturyState state, Fighter fighter, int budget, Limit limit) {
+        StepCosts ground = new Steps(state, fighter);
+        return Reach.from(state.field().zones(), fighter.zone(), budget, new StepCosts() {
             @Override
             public int cost(int from, int to) {
-                return steps.cost(from, to);
+                return ground.cost(from, to);
             }
 
             @Override
             public boolean allowed(int from, int to) {
-                return steps.allowed(from, to) && zones.distance(to, toward) <= zones.distance(from, toward);
+                return ground.allowed(from, to) && limit.allows(from, to);
             }
         });
     }
@@ -72,22 +93,27 @@ public final class Movement {
         boolean leavesDuel = fighter.isDueling();
         play.emit(new Moved(fighter.id(), zones));
         if (leavesDuel) {
-            play.emit(new arbiter.games.centuryg.state.DuelEnded(fighter.id()));
+            play.emit(new DuelEnded(fighter.id()));
         }
+        Aiming.check(play);
         Pinned.resolve(play, fighter, path.length - 1);
     }
 
     /** What a step costs on that ground. */
-    private record Steps(CenturyState state, Fighter fighter) implements StepCosts {
+    private record Steps(CenturyState state, boolean plain, boolean[] walls) implements StepCosts {
+
+        Steps(CenturyState state, Fighter fighter) {
+            this(state, state.ground().patches().isEmpty() || Cover.flies(state, fighter), Cover.walls(state));
+        }
 
         @Override
         public int cost(int from, int to) {
-            return Cover.flies(state, fighter) ? 1 : 1 << state.ground().count(to, Terrain.DIFFICULT);
+            return plain ? 1 : 1 << state.ground().count(to, Terrain.DIFFICULT);
         }
 
         @Override
         public boolean allowed(int from, int to) {
-            return !state.ground().isImpassable(to);
+            return !walls[to];
         }
     }
 }

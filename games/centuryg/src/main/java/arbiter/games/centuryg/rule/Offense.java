@@ -1,45 +1,72 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** An Offensive Action with a Weapon, on the menu of Actions when it has a legal target. Ledger: BCG-OFF-1 to BCG-OFF-6. */
-public record Offense(Strike.Mode mode, Mounted mounted, boolean boosted, List<Fighter> targets) implements Deed {
+public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy) implements Deed {
+
+    private static final Strike.Mode[] MODES = Strike.Mode.values();
 
     /** Everything this Unit could do offensively just now. */
-    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+    static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
         for (Mounted mounted : unit.weapons()) {
             if (Working.weapon(state, unit, mounted)) {
-                offer(state, unit, mounted, deeds);
-            }
-        }
-    }
-
-    private static void offer(CenturyState state, Fighter unit, Mounted mounted, List<Deed> deeds) {
-        boolean boost = boostable(unit, mounted);
-        for (Strike.Mode mode : Strike.Mode.values()) {
-            List<Fighter> targets = Targets.of(state, unit, mode, mounted);
-            if (!targets.isEmpty()) {
-                deeds.add(new Offense(mode, mounted, false, targets));
-                if (boost) {
-                    deeds.add(new Offense(mode, mounted, true, targets));
+                offer(state, unit, new Wield(mounted, Manner.PLAIN), finder, deeds);
+                if (Wield.boostable(unit, mounted)) {
+                    offer(state, unit, new Wield(mounted, Manner.BOOSTED), finder, deeds);
+                }
+                if (Working.is(mounted, WeaponId.JACKHAMMER_STAKE)) {
+                    offer(state, unit, new Wield(mounted, Manner.SPENT), finder, deeds);
                 }
             }
         }
     }
 
-    private static boolean boostable(Fighter unit, Mounted mounted) {
-        return mounted.weapon().is(WeaponAbility.BEAM)
-                && mounted.weapon().boost().isPresent()
-                && unit.energy()
-                        >= Working.cost(unit, mounted.weapon())
-                                + mounted.weapon().boost().getAsInt();
+    private static void offer(CenturyState state, Fighter unit, Wield wield, Targets finder, List<Deed> deeds) {
+        for (Strike.Mode mode : MODES) {
+            List<Fighter> targets = finder.of(mode, wield);
+            if (!targets.isEmpty() || canStrikeZones(state, unit, mode, wield, finder)) {
+                deeds.add(new Offense(mode, wield, targets, cost(unit, wield)));
+            }
+        }
+    }
+
+    /** Areas may be aimed at Zones even if no Enemy can be named. Ledger: BCG-TRB-13. */
+    private static boolean canStrikeZones(
+            CenturyState state, Fighter unit, Strike.Mode mode, Wield wield, Targets finder) {
+        boolean zones = mode == Strike.Mode.ATTACK || mode == Strike.Mode.SUPPRESS;
+        return zones
+                && wield.isArea()
+                && !Declaration.worthwhile(state, unit, wield, finder).isEmpty();
+    }
+
+    /** The same against one Enemy only, out of turn. Ledger: BCG-AMB-59, BCG-AMB-132. */
+    static void offerAgainst(CenturyState state, Fighter unit, Fighter offender, List<Deed> deeds) {
+        List<Deed> all = new ArrayList<>();
+        offer(state, unit, new Targets(state, unit), all);
+        for (Deed deed : all) {
+            if (deed instanceof Offense offense && offense.targets.contains(offender)) {
+                deeds.add(new Offense(offense.mode, offense.wield, List.of(offender), offense.energy));
+            }
+        }
+    }
+
+    private static int cost(Fighter unit, Wield wield) {
+        int base = Working.cost(unit, wield.weapon());
+        return wield.isBoosted() ? base + Wield.boostCost(wield.mounted()) : base;
+    }
+
+    @Override
+    public boolean offensive() {
+        return true;
     }
 
     @Override
@@ -49,27 +76,22 @@ public record Offense(Strike.Mode mode, Mounted mounted, boolean boosted, List<F
 
     @Override
     public String id() {
-        return mode.word().toLowerCase(java.util.Locale.ROOT)
+        return mode.word().toLowerCase(Locale.ROOT)
                 + ":"
-                + mounted.weapon().id()
-                + (boosted ? ":boosted" : "");
+                + wield.weapon().id()
+                + wield.manner().suffix();
     }
 
     @Override
     public String text() {
-        return mode.word() + " with the " + mounted.weapon().name() + (boosted ? ", Boosted" : "");
+        return mode.word()
+                + " with the "
+                + wield.weapon().name()
+                + wield.manner().words();
     }
 
     @Override
     public List<Cost> costs() {
-        List<Cost> costs = new ArrayList<>();
-        int energy = boosted ? mounted.weapon().boost().orElse(0) : 0;
-        if (mounted.weapon().is(WeaponAbility.BEAM)) {
-            energy++;
-        }
-        if (energy > 0) {
-            costs.add(new Cost("Energy", energy));
-        }
-        return costs;
+        return Answer.cost("Energy", energy);
     }
 }

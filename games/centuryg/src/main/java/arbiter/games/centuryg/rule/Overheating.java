@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.kernel.Play;
+import java.util.Optional;
 
 /** An odd die burns the user for the Tension of the Action. Ledger: BCG-ABIL-12, BCG-AMB-63. */
 final class Overheating {
@@ -13,13 +14,9 @@ final class Overheating {
         if (!strike.is(WeaponAbility.OVERHEATING) || strike.victims().isEmpty()) {
             return;
         }
-        Victim judge = strike.victims().stream()
-                .filter(victim -> victim.fighter() == strike.named)
-                .findFirst()
-                .orElse(strike.victims().get(0));
-        if (judge.kept % 2 == 1) {
-            Cause own = new Cause(
-                    java.util.Optional.empty(), false, strike.is(WeaponAbility.TECHNIQUE), false, false, "Overheating");
+        if (strike.judge % 2 == 1) {
+            Cause own =
+                    new Cause(Optional.empty(), false, strike.is(WeaponAbility.TECHNIQUE), false, false, "Overheating");
             Harm.resolve(play, strike.attacker(), strike.tension(), own);
         }
     }

@@ -17,6 +17,9 @@ final class Pinned {
 
     static void resolve(Play<CenturyState> play, Fighter fighter, int zones) {
         CenturyState state = play.state();
+        if (!state.has(Mark.Kind.PINNED, fighter) && !state.has(Mark.Kind.CRIPPLED, fighter)) {
+            return;
+        }
         boolean ownTurn = state.acting().filter(acting -> acting == fighter).isPresent();
         if (!ownTurn || fighter.owns(UpgradeId.SLIPPERY_CHASSIS)) {
             return;
@@ -28,11 +31,11 @@ final class Pinned {
                 pinning.add(mark);
             }
         }
-        if (pinning.isEmpty()) {
-            return;
+        for (Mark.Kind kind : List.of(Mark.Kind.PINNED, Mark.Kind.CRIPPLED)) {
+            if (state.has(kind, fighter)) {
+                play.emit(new MarksEnded(fighter.id(), kind));
+            }
         }
-        play.emit(new MarksEnded(fighter.id(), Mark.Kind.PINNED));
-        play.emit(new MarksEnded(fighter.id(), Mark.Kind.CRIPPLED));
         for (Mark mark : pinning) {
             boolean half = mark.kind() == Mark.Kind.PINNED; // the other half of a Might Test's Damage: BCG-AMB-37
             Cause cause =

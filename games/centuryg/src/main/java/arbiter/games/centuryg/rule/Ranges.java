@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -17,12 +17,17 @@ public final class Ranges {
 
     private Ranges() {}
 
-    public static int most(CenturyState state, Fighter attacker, Weapon weapon, boolean aimed) {
-        int range = weapon.reach();
-        if (weapon.is(WeaponAbility.LONG_RANGE)) {
+    /** As it is used without a Boost. */
+    public static int most(CenturyState state, Fighter attacker, Mounted mounted, boolean aimed) {
+        return most(state, attacker, new Wield(mounted, Manner.PLAIN), aimed);
+    }
+
+    public static int most(CenturyState state, Fighter attacker, Wield wield, boolean aimed) {
+        int range = wield.reach();
+        if (wield.is(WeaponAbility.LONG_RANGE)) {
             int systems = Ranks.systems(state, attacker);
-            boolean sniper = !weapon.isMelee() && attacker.owns(UpgradeId.SNIPER_MODEL);
-            range += (sniper ? 2 * systems : systems) + (aimed ? AIMED : 0);
+            boolean sniper = !wield.weapon().isMelee() && attacker.owns(UpgradeId.SNIPER_MODEL);
+            range += (sniper ? 2 * systems : systems) + (aimed ? AIMED : 0); // BCG-AMB-64: only these gain by Aim
         }
         if (attacker.owns(UpgradeId.FORTRESS)) {
             range += attacker.rank(Attribute.SPEED);

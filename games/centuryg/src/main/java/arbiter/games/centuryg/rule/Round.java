@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
+import arbiter.games.centuryg.state.SlotPassed;
 import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.games.centuryg.state.TurnResumed;
 import arbiter.kernel.Play;
@@ -17,41 +17,69 @@ public final class Round {
 
     public static void begin(Play<CenturyState> play) {
         play.emit(new RoundBegan());
+        Initiative.offerSwaps(play);
     }
 
     /** Whoever waits for the one who has just acted, then the highest Initiative left; nobody: the Round is over. */
     public static void next(Play<CenturyState> play) {
         CenturyState state = play.state();
-        Optional<Fighter> follower = follower(state);
+        Aiming.check(play);
+        Optional<CenturyState.Waiting> follower = follower(state);
         if (follower.isPresent()) {
-            play.emit(new TurnResumed(follower.get().id()));
+            CenturyState.Waiting waiting = follower.get();
+            play.emit(new TurnResumed(waiting.unit(), waiting.offensive()));
             return;
         }
         Optional<Fighter> next = highest(state);
-        if (next.isPresent()) {
+        if (next.isEmpty()) {
+            play.emit(new RoundEnded());
+        } else if (next.get().isFighting()) {
             play.emit(new TurnBegan(next.get().id()));
         } else {
-            play.emit(new RoundEnded());
+            play.emit(new SlotPassed(next.get().id()));
         }
     }
 
-    /** The first in line behind somebody who has acted or is gone; those who wait for one that waits come later. */
-    private static Optional<Fighter> follower(CenturyState state) {
+    /** Those who wait for whoever has just acted come first, then others in the order in which they said so. */
+    private static Optional<CenturyState.Waiting> follower(CenturyState state) {
+        CenturyState.Waiting first = null;
         for (CenturyState.Waiting waiting : state.waiting()) {
-            Fighter behind = state.fighter(waiting.behind());
-            boolean gone = !behind.isFighting() || behind.hasActed();
-            Fighter unit = state.fighter(waiting.unit());
-            if (gone && unit.isFighting()) {
-                return Optional.of(unit);
+            if (state.fighter(waiting.unit()).isFighting() && isPast(state, state.fighter(waiting.behind()))) {
+                if (state.acting()
+                        .filter(acting -> acting.id().equals(waiting.behind()))
+                        .isPresent()) {
+                    return Optional.of(waiting);
+                }
+                first = first == null ? waiting : first;
             }
         }
-        return Optional.empty();
+        return Optional.ofNullable(first);
     }
 
+    /** Whether a Unit has had its Turn; the slot of one that dropped out comes all the same. */
+    private static boolean isPast(CenturyState state, Fighter unit) {
+        if (unit.hasActed() || unit.isFighting()) {
+            return unit.hasActed();
+        }
+        for (CenturyState.Waiting waiting : state.waiting()) {
+            if (waiting.unit().equals(unit.id())) {
+                return isPast(state, state.fighter(waiting.behind()));
+            }
+        }
+        for (Fighter other : state.fighters()) {
+            if (other.isFighting() && !other.hasActed() && !waits(state, other) && before(other, unit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A Unit that is gone still has a slot if something ends there. Ledger: BCG-AMB-30. */
     private static Optional<Fighter> highest(CenturyState state) {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
-            if (fighter.isFighting() && !fighter.hasActed() && !waits(state, fighter)) {
+            boolean comes = fighter.isFighting() || state.hasClock(fighter);
+            if (comes && !fighter.hasActed() && !waits(state, fighter)) {
                 best = best == null || before(fighter, best) ? fighter : best;
             }
         }
@@ -59,6 +87,9 @@ public final class Round {
     }
 
     static boolean waits(CenturyState state, Fighter fighter) {
+        if (!fighter.isFighting()) {
+            return false;
+        }
         for (CenturyState.Waiting waiting : state.waiting()) {
             if (waiting.unit().equals(fighter.id())) {
                 return true;
@@ -67,11 +98,7 @@ public final class Round {
         return false;
     }
 
-    /** Ties: higher Speed first. Ledger: BCG-AMB-26. */
     static boolean before(Fighter one, Fighter other) {
-        if (one.initiative() != other.initiative()) {
-            return one.initiative() > other.initiative();
-        }
-        return one.rank(Attribute.SPEED) > other.rank(Attribute.SPEED);
+        return Initiative.before(one, other);
     }
 }

@@ -2,10 +2,10 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.space.zone.ZoneLine;
-import arbiter.space.zone.Zones;
+import arbiter.games.centuryg.state.Mark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,25 +14,44 @@ final class Spread {
 
     private Spread() {}
 
-    static List<Fighter> of(CenturyState state, Strike strike, int range) {
+    static List<Fighter> of(CenturyState state, Strike strike) {
         if (strike.is(WeaponAbility.BLAST)) {
             return blast(state, strike);
         }
         if (strike.is(WeaponAbility.BURST)) {
-            return burst(state, strike, range);
+            return burst(state, strike);
         }
-        return strike.is(WeaponAbility.LINE) ? line(state, strike, range) : List.of(strike.named);
+        if (strike.is(WeaponAbility.LINE)) {
+            return line(state, strike);
+        }
+        if (strike.is(WeaponId.FINAL_BEAM)) {
+            return everybody(state, strike);
+        }
+        return strike.second == null ? List.of(strike.named) : List.of(strike.named, strike.second);
     }
 
-    /** Everybody within the radius but the user, friend or foe. */
+    static int radius(Fighter unit, Wield wield) {
+        return wield.blast() + (unit.owns(UpgradeId.ARTILLERY_FRAME) ? 1 : 0);
+    }
+
+    /** Areas reach Units on the map and docked ones that act from inside. Ledger: BCG-DOCK-3. */
+    static boolean reaches(CenturyState state, Fighter other) {
+        return other.isOut() || other.isFighting() && state.has(Mark.Kind.LEANING_OUT, other);
+    }
+
+    /** Whether a Unit is inside the Blast. */
+    static boolean inBlast(CenturyState state, Strike strike, Fighter other) {
+        return reaches(state, other)
+                && state.field().zones().distance(strike.zone(), other.zone())
+                        <= radius(strike.attacker(), strike.wield());
+    }
+
+    /** Everybody within the radius, friend or foe; the user only of the one Weapon that says so. */
     private static List<Fighter> blast(CenturyState state, Strike strike) {
-        int frame = strike.attacker().owns(UpgradeId.ARTILLERY_FRAME) ? 1 : 0;
-        int radius = strike.weapon().blast().orElse(0) + frame;
         List<Fighter> struck = new ArrayList<>();
         for (Fighter other : state.fighters()) {
-            if (other != strike.attacker()
-                    && other.isOut()
-                    && state.field().zones().distance(strike.zone(), other.zone()) <= radius) {
+            boolean spared = other == strike.attacker() && !strike.is(WeaponId.ULTIMATE_BOMB);
+            if (!spared && inBlast(state, strike, other)) {
                 struck.add(other);
             }
         }
@@ -40,11 +59,12 @@ final class Spread {
     }
 
     /** Everybody of other sides within the whole Range. */
-    private static List<Fighter> burst(CenturyState state, Strike strike, int range) {
+    private static List<Fighter> burst(CenturyState state, Strike strike) {
         List<Fighter> struck = new ArrayList<>();
         Fighter attacker = strike.attacker();
+        int range = Ranges.most(state, attacker, strike.wield(), strike.aimed);
         for (Fighter other : state.fighters()) {
-            if (other.isOut()
+            if (reaches(state, other)
                     && state.enemies(attacker, other)
                     && state.distance(attacker, other) <= range
                     && Cover.open(state, attacker.zone(), other.zone())) {
@@ -54,31 +74,30 @@ final class Spread {
         return struck;
     }
 
-    /** Everybody on the line to the full Range; in the user's own Zone only Enemies. */
-    private static List<Fighter> line(CenturyState state, Strike strike, int range) {
+    /** Everybody on the line; in the user's own Zone only Enemies. */
+    private static List<Fighter> line(CenturyState state, Strike strike) {
         Fighter attacker = strike.attacker();
-        Zones zones = state.field().zones();
-        ZoneLine line =
-                zones.lines(attacker.zone(), strike.zone(), range).get(0).until(state.ground()::isImpassable);
         List<Fighter> struck = new ArrayList<>();
         for (Fighter other : state.fighters()) {
-            if (other == attacker || !other.isOut()) {
+            if (other == attacker || !reaches(state, other)) {
                 continue;
             }
             boolean here = other.zone() == attacker.zone();
-            if (here ? state.enemies(attacker, other) : holds(line, other.zone())) {
+            if (here ? state.enemies(attacker, other) : strike.line.contains(other.zone())) {
                 struck.add(other);
             }
         }
         return struck;
     }
 
-    private static boolean holds(ZoneLine line, int zone) {
-        for (int on : line.zones()) {
-            if (on == zone) {
-                return true;
+    /** The whole battlefield but for docked Units and the user. Ledger: BCG-AMB-120. */
+    private static List<Fighter> everybody(CenturyState state, Strike strike) {
+        List<Fighter> struck = new ArrayList<>();
+        for (Fighter other : state.fighters()) {
+            if (other != strike.attacker() && other.isOut()) {
+                struck.add(other);
             }
         }
-        return false;
+        return struck;
     }
 }

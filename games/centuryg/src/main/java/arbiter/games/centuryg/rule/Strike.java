@@ -32,28 +32,51 @@ public final class Strike {
 
     private final Fighter attacker;
     private final Mode mode;
-    private final Mounted mounted;
+    private final Wield wield;
     /** Taken out of turn: a free attack. Ledger: BCG-AMB-132. */
     private final boolean free;
 
+    /** Abilities the Weapon has for this Action only. */
+    private List<WeaponAbility> granted = List.of();
+
     final List<Victim> victims = new ArrayList<>();
-    boolean boosted;
     /** Energy put into it beyond the base cost. */
     int boostEnergy;
+    /** Advantages that the Boost gives. Ledger: BCG-ABIL-3, radiant-fist, double-blaster. */
+    int boostAdvantages;
 
     Fighter named;
+    /** The other Enemy of a Double Blaster. Ledger: BCG-AMB-111. */
+    Fighter second;
+    /** The Zone it is aimed at: that of the Unit named, or one named for itself. */
     int zone;
+
     Fighter ally;
+    boolean aimed;
+    int range;
     int zonesMoved;
+    /** Whether the movement was a charge along a straight line. Ledger: boosted-lance. */
+    boolean straight;
+    /** The Zones of a Line, in order, without the attacker's own. */
+    List<Integer> line = List.of();
+    /** Threshold given up for it. Ledger: suicide-swarm. */
+    int sacrificed;
+
+    boolean lastLevel;
     int tension;
+    /** The die that tells whether it Overheats. Ledger: BCG-AMB-63. */
+    int judge;
+    /** Rolled against two duelists of whom only one can be hit. Ledger: BCG-DUEL-5. */
+    boolean parity;
+
     boolean ignoresDefenses;
     /** Who used a Power limited to once per Test, as {@code power:unit}. */
     final List<String> usedOnTest = new ArrayList<>();
 
-    Strike(Fighter attacker, Mode mode, Mounted mounted, boolean free) {
+    Strike(Fighter attacker, Mode mode, Wield wield, boolean free) {
         this.attacker = attacker;
         this.mode = mode;
-        this.mounted = mounted;
+        this.wield = wield;
         this.free = free;
     }
 
@@ -66,11 +89,15 @@ public final class Strike {
     }
 
     public Weapon weapon() {
-        return mounted.weapon();
+        return wield.weapon();
     }
 
     public Mounted mounted() {
-        return mounted;
+        return wield.mounted();
+    }
+
+    public Wield wield() {
+        return wield;
     }
 
     public boolean isFree() {
@@ -78,7 +105,7 @@ public final class Strike {
     }
 
     public boolean isBoosted() {
-        return boosted;
+        return wield.isBoosted();
     }
 
     public int boostEnergy() {
@@ -107,16 +134,28 @@ public final class Strike {
         return tension;
     }
 
+    /** Lets the Weapon have an ability for this Action. */
+    void grant(WeaponAbility ability) {
+        List<WeaponAbility> all = new ArrayList<>(granted);
+        all.add(ability);
+        granted = all;
+    }
+
     public boolean is(WeaponAbility ability) {
-        return weapon().is(ability);
+        return wield.is(ability) || !granted.isEmpty() && granted.contains(ability);
     }
 
     public boolean is(WeaponId id) {
-        return Working.is(mounted, id);
+        return wield.is(id);
     }
 
-    /** Whether it strikes an area. Ledger: BCG-ABIL-4, BCG-ABIL-5, BCG-ABIL-7. */
+    /** Whether it strikes a Blast, Burst or Line. */
     public boolean isArea() {
-        return is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
+        return wield.isArea();
+    }
+
+    /** Whether it strikes Units one by one, not whatever is in a place. Ledger: BCG-AMB-120. */
+    public boolean isSingle() {
+        return !isArea() && !is(WeaponId.FINAL_BEAM);
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
@@ -10,50 +9,70 @@ import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whom a Unit could attack, after a move if need be. Ledger: 5.3 steps 2 to 5. */
+/** Whom, and which Zones, one Unit could attack, after a move if need be. Ledger: 5.3 steps 2 to 5. */
 public final class Targets {
 
-    private Targets() {}
+    private final CenturyState state;
+    private final Fighter unit;
+    private final int budget;
+    /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
+    private final Reach[] ways;
 
-    static List<Fighter> of(CenturyState state, Fighter unit, Strike.Mode mode, Mounted mounted) {
-        if (!suits(unit, mode, mounted)) {
+    private final int[][] places;
+    /** Zones that stop shots of this Unit, with and without Enemies in them. */
+    private boolean[] shields;
+
+    private boolean[] ground;
+
+    Targets(CenturyState state, Fighter unit) {
+        this.state = state;
+        this.unit = unit;
+        this.budget = Movement.budget(state, unit, false);
+        this.ways = new Reach[state.field().zones().size()];
+        this.places = new int[ways.length][];
+    }
+
+    /** The Enemies that can be named with that Weapon. */
+    List<Fighter> of(Strike.Mode mode, Wield wield) {
+        if (!suits(mode, wield)) {
             return List.of();
         }
-        List<Fighter> targets = new ArrayList<>();
+        List<Fighter> targets = new ArrayList<>(4);
         for (Fighter other : state.fighters()) {
             if (other.isOut()
                     && state.enemies(unit, other)
-                    && allowed(unit, other, mode)
-                    && !from(state, unit, other, mode, mounted).isEmpty()) {
+                    && allowed(mode, other)
+                    && (mode != Strike.Mode.ASSIST || Assist.possible(state, unit))
+                    && canName(mode, wield, other)) {
                 targets.add(other);
             }
         }
         return targets;
     }
 
-    /** Assist needs a single target; a Sniper Rifle needs Aim first. Ledger: BCG-OFF-5, sniper-rifle. */
-    private static boolean suits(Fighter unit, Strike.Mode mode, Mounted mounted) {
-        if (Working.is(mounted, WeaponId.SNIPER_RIFLE)
-                && unit.aim()
-                        .filter(aim -> aim.weapon().equals(mounted.weapon().id()))
-                        .isEmpty()) {
+    /** Assist needs a single target, Engage a Unit that is free to duel. Ledger: BCG-OFF-5, BCG-DUEL-1, BCG-AMB-69. */
+    boolean suits(Strike.Mode mode, Wield wield) {
+        boolean everywhere = wield.is(WeaponId.FINAL_BEAM);
+        if (everywhere && !FinalBeam.isCharged(state, unit)) {
             return false;
         }
-        boolean area = mounted.weapon().is(WeaponAbility.BLAST)
-                || mounted.weapon().is(WeaponAbility.BURST)
-                || mounted.weapon().is(WeaponAbility.LINE);
+        if (wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) && (unit.isDueling() || !Movement.mayMove(unit))) {
+            return false; // BCG-AMB-113
+        }
         return switch (mode) {
             case ATTACK, SUPPRESS -> true;
-            case ASSIST -> !area;
+            case ASSIST -> !wield.isArea() && !everywhere;
             case ENGAGE ->
-                !unit.isDueling()
+                !everywhere
+                        && !unit.isDueling()
                         && !unit.owns(UpgradeId.COLOSSUS)
-                        && unit.base().isEmpty();
+                        && unit.base().isEmpty()
+                        && wield.least() == 0;
         };
     }
 
     /** Base Units duel only Base Units; one Duel for each Unit. Ledger: BCG-DUEL-2, BCG-AMB-55, BCG-AMB-56. */
-    private static boolean allowed(Fighter unit, Fighter other, Strike.Mode mode) {
+    private boolean allowed(Strike.Mode mode, Fighter other) {
         if (mode != Strike.Mode.ENGAGE) {
             return true;
         }
@@ -61,30 +80,89 @@ public final class Targets {
         return bases && !other.isDueling() && !other.owns(UpgradeId.COLOSSUS);
     }
 
-    /** The Zones from which the attack would be legal, as far as the Unit can get there. */
-    static List<Integer> from(CenturyState state, Fighter unit, Fighter target, Strike.Mode mode, Mounted mounted) {
-        boolean aimed = unit.aim()
-                .filter(aim -> aim.weapon().equals(mounted.weapon().id())
-                        && aim.target().equals(target.id()))
-                .isPresent();
-        int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, mounted.weapon(), aimed);
-        int budget = Working.is(mounted, WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : Movement.budget(state, unit, false);
-        if (state.distance(unit, target) > most + budget) {
-            return List.of();
+    /** Whether a Unit can be named from here or after coming closer. */
+    boolean canName(Strike.Mode mode, Wield wield, Fighter target) {
+        if (wield.is(WeaponId.FINAL_BEAM)) {
+            return true;
         }
-        Reach reach = Movement.approach(state, unit, budget, target.zone());
+        boolean aimed = Aiming.at(state, unit, wield, target);
+        if (wield.is(WeaponId.SNIPER_RIFLE) && !aimed) {
+            return false;
+        }
+        int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, wield, aimed);
+        return canStrike(wield, target.zone(), most);
+    }
+
+    /** Whether a Zone can be named for an area. */
+    boolean canName(Wield wield, int zone) {
+        return canStrike(wield, zone, Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone)));
+    }
+
+    /** Whether there is a Zone from which that one can be struck: where the Unit stands, or one it can get to. */
+    boolean canStrike(Wield wield, int target, int most) {
+        boolean[] walls = walls(wield);
+        if (isLegal(walls, wield.least(), unit.zone(), target, most)) {
+            return true;
+        }
+        int moves = moves(wield);
+        if (moves == 0 || state.field().zones().distance(unit.zone(), target) > most + moves) {
+            return false;
+        }
+        for (int zone : places(target)) {
+            if (isLegal(walls, wield.least(), zone, target, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLegal(boolean[] walls, int least, int from, int to, int most) {
+        int distance = state.field().zones().distance(from, to);
+        return distance <= most && distance >= least && Cover.clear(state, walls, from, to);
+    }
+
+    private int moves(Wield wield) {
+        return wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : budget;
+    }
+
+    /** The Zones from which the attack would be legal, as far as the Unit can get there. */
+    List<Integer> from(Wield wield, int target, int most) {
+        boolean[] walls = walls(wield);
+        int least = wield.least();
+        if (moves(wield) == 0) {
+            return isLegal(walls, least, unit.zone(), target, most) ? List.of(unit.zone()) : List.of();
+        }
         List<Integer> zones = new ArrayList<>();
-        for (int zone : reach.places()) {
-            int distance = state.field().zones().distance(zone, target.zone());
-            if (distance <= most && distance >= least(mounted) && Cover.clear(state, unit, zone, target.zone())) {
+        for (int zone : places(target)) {
+            if (isLegal(walls, least, zone, target, most)) {
                 zones.add(zone);
             }
         }
         return zones;
     }
 
-    /** Ledger: powered-rifle. */
-    private static int least(Mounted mounted) {
-        return Working.is(mounted, WeaponId.POWERED_RIFLE) ? 5 : 0;
+    /** The Zones that stop a shot: Bursts and Lines go past Units. Ledger: BCG-AMB-61. */
+    private boolean[] walls(Wield wield) {
+        if (wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)) {
+            ground = ground == null ? Cover.walls(state) : ground;
+            return ground;
+        }
+        shields = shields == null ? Cover.walls(state, unit) : shields;
+        return shields;
+    }
+
+    private int[] places(int target) {
+        if (places[target] == null) {
+            places[target] = way(target).places();
+        }
+        return places[target];
+    }
+
+    /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */
+    Reach way(int target) {
+        if (ways[target] == null) {
+            ways[target] = Movement.approach(state, unit, budget, target);
+        }
+        return ways[target];
     }
 }

@@ -2,15 +2,25 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Modifiers;
+import java.util.List;
 
 /** One target of an Offensive Action while it is carried out: its modifiers, and what became of the Test against it. */
 public final class Victim {
 
+    private static final int FOR_A_DISADVANTAGE = 2;
+
     private final Fighter fighter;
+    /** Whoever is hit instead if the parity says so. Ledger: BCG-DUEL-5. */
+    Victim rival;
+
     Modifiers edges = Modifiers.none();
     Modifiers defense = Modifiers.none();
     Modifiers bonus = Modifiers.none();
+    /** Advantages given up, and Disadvantages the gamemaster took away. Ledger: BCG-ADV-3, BCG-ADV-4. */
     int traded;
+
+    int eased;
+    List<Integer> dice = List.of();
     int kept;
     /** Set when something says that the Test succeeds by so much. Ledger: BCG-AMB-82. */
     boolean decided;
@@ -20,11 +30,6 @@ public final class Victim {
     boolean defended;
     /** What the Active Defense added; gone when Defenses are ignored. */
     int activeDefense;
-    /** Damage of the Test before and after halving, for the instance that follows. Ledger: BCG-AMB-35. */
-    int fullDamage;
-
-    int dealtDamage;
-    int halvings;
 
     Victim(Fighter fighter) {
         this.fighter = fighter;
@@ -36,7 +41,7 @@ public final class Victim {
 
     /** Advantages less Disadvantages. Ledger: BCG-ADV-2. */
     public int net() {
-        return edges.total() - traded;
+        return edges.total() - traded + eased;
     }
 
     public int total() {
@@ -44,7 +49,7 @@ public final class Victim {
     }
 
     public int defense() {
-        return defense.total() + activeDefense;
+        return defense.total() + activeDefense + FOR_A_DISADVANTAGE * eased;
     }
 
     public boolean isHit() {

@@ -26,12 +26,16 @@ public final class Working {
     /** Whether a Weapon can be used: its Area, One Shots, slow ones, the Energy of a Beam. Ledger: 5.3 step 2. */
     public static boolean weapon(CenturyState state, Fighter fighter, Mounted mounted) {
         Weapon weapon = mounted.weapon();
-        boolean there = area(state, fighter, mounted.area())
-                || mounted.area().isExternal() && fighter.owns(UpgradeId.INTEGRATED_WEAPONS);
-        return there
-                && !fighter.stores().isSpent(weapon.id())
+        return there(state, fighter, mounted)
                 && fighter.stores().isReady(weapon.id(), state.round())
                 && cost(fighter, weapon) <= fighter.energy();
+    }
+
+    /** Whether a Weapon works and is not used up, though it may have to rest or lack Energy. */
+    static boolean there(CenturyState state, Fighter fighter, Mounted mounted) {
+        boolean works = area(state, fighter, mounted.area())
+                || mounted.area().isExternal() && fighter.owns(UpgradeId.INTEGRATED_WEAPONS);
+        return works && !fighter.stores().isSpent(mounted.weapon().id());
     }
 
     /** The Energy a use costs before any Boost. Ledger: BCG-ABIL-3. */

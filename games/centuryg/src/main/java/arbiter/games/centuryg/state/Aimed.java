@@ -12,6 +12,9 @@ public record Aimed(String unit, Aim aim) implements CenturyEvent {
 
     @Override
     public Line line(CenturyState state) {
-        return CenturyEvent.tell(state, unit, " takes aim");
+        Line.Builder line = CenturyEvent.tell(state, unit).words(" aims at ");
+        return aim.zones().isEmpty()
+                ? line.unit(aim.target(), state.fighter(aim.target()).name()).line()
+                : line.words(state.field().zones().text(aim.zones().get(0))).line();
     }
 }

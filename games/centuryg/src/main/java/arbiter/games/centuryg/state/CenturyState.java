@@ -25,6 +25,9 @@ public final class CenturyState implements State<CenturyState> {
     /** Turns that wait behind another's. Ledger: BCG-MACT-3. */
     List<Waiting> waiting = List.of();
 
+    /** What the Unit whose Turn it is has waited for. */
+    Commitment commitment = Commitment.NONE;
+
     List<Mark> marks = List.of();
     List<String> hidden = List.of();
 
@@ -95,6 +98,10 @@ public final class CenturyState implements State<CenturyState> {
         return waiting;
     }
 
+    public Commitment commitment() {
+        return commitment;
+    }
+
     public List<String> hidden() {
         return hidden;
     }
@@ -144,6 +151,26 @@ public final class CenturyState implements State<CenturyState> {
 
     private static boolean counts(Mark mark, Fighter against) {
         return mark.against().isEmpty() || mark.against().equals(against.id());
+    }
+
+    /** Whether something ends with a Turn of that Unit's. */
+    public boolean hasClock(Fighter fighter) {
+        for (Mark mark : marks) {
+            if (mark.clock().unit().equals(fighter.id())) {
+                return true;
+            }
+        }
+        return ground.hasClock(fighter.id());
+    }
+
+    /** Puts a Unit somewhere, with whoever is docked in it. Ledger: BCG-DOCK-2. */
+    void put(Fighter fighter, int zone) {
+        fighter.zone = zone;
+        for (Fighter other : fighters) {
+            if (fighter.id().equals(other.base)) {
+                other.zone = zone;
+            }
+        }
     }
 
     /** Lets clocks of that kind run and drops what is over. */
@@ -218,6 +245,7 @@ public final class CenturyState implements State<CenturyState> {
         acting = earlier.acting;
         done = earlier.done;
         waiting = earlier.waiting;
+        commitment = earlier.commitment;
         marks = earlier.marks;
         hidden = earlier.hidden;
     }
@@ -232,6 +260,7 @@ public final class CenturyState implements State<CenturyState> {
                 && Objects.equals(acting, that.acting)
                 && done.equals(that.done)
                 && waiting.equals(that.waiting)
+                && commitment == that.commitment
                 && marks.equals(that.marks)
                 && hidden.equals(that.hidden)
                 && ground.equals(that.ground)

@@ -8,6 +8,7 @@ public record Docked(String unit, String base) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.fighter(unit);
+        fighter.placed = true;
         fighter.base = base;
         fighter.zone = state.fighter(base).zone;
     }

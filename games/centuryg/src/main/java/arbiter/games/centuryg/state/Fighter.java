@@ -25,7 +25,13 @@ public final class Fighter {
 
     Fate fate = Fate.FIGHTING;
     int zone;
+    /** Whether it has a place; otherwise it takes one before the fight. Ledger: BCG-OP-4. */
+    boolean placed = true;
+
     int initiative;
+    /** A roll-off among equals. Ledger: BCG-AMB-26. */
+    int tieBreak;
+
     /** Threshold points left. */
     int points;
 
@@ -60,6 +66,13 @@ public final class Fighter {
         this.energy = machine.energy();
         this.capacity = machine.energy();
         this.genre.points = machine.tier().hasPowers() ? machine.level() : 0;
+    }
+
+    /** A Unit that takes its place when the order is known. */
+    public static Fighter unplaced(String id, String name, String side, Machine machine) {
+        Fighter fighter = new Fighter(id, name, side, machine, 0);
+        fighter.placed = false;
+        return fighter;
     }
 
     public String id() {
@@ -104,11 +117,19 @@ public final class Fighter {
 
     /** On the map, not inside a Base Unit. */
     public boolean isOut() {
-        return isFighting() && base == null;
+        return isFighting() && base == null && placed;
     }
 
     public int zone() {
         return zone;
+    }
+
+    public boolean isPlaced() {
+        return placed;
+    }
+
+    public int tieBreak() {
+        return tieBreak;
     }
 
     public int initiative() {
@@ -210,7 +231,9 @@ public final class Fighter {
     void restore(Fighter earlier) {
         fate = earlier.fate;
         zone = earlier.zone;
+        placed = earlier.placed;
         initiative = earlier.initiative;
+        tieBreak = earlier.tieBreak;
         points = earlier.points;
         energy = earlier.energy;
         aside = earlier.aside;
@@ -235,7 +258,9 @@ public final class Fighter {
                 && energy == that.energy
                 && aside == that.aside
                 && capacity == that.capacity
+                && placed == that.placed
                 && initiative == that.initiative
+                && tieBreak == that.tieBreak
                 && levelsEverLost == that.levelsEverLost
                 && form == that.form
                 && acted == that.acted

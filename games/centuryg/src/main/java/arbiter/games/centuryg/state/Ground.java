@@ -43,6 +43,15 @@ public final class Ground {
         return Environment.LAND;
     }
 
+    boolean hasClock(String unit) {
+        for (Patch patch : patches) {
+            if (patch.clock().unit().equals(unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void add(Patch patch) {
         List<Patch> all = new ArrayList<>(patches);
         all.add(patch);

@@ -12,6 +12,9 @@ public record InitiativeSwapped(String unit, String other) implements CenturyEve
         int value = one.initiative;
         one.initiative = two.initiative;
         two.initiative = value;
+        int tie = one.tieBreak;
+        one.tieBreak = two.tieBreak;
+        two.tieBreak = tie;
     }
 
     @Override

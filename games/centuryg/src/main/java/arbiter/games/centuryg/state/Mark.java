@@ -51,6 +51,16 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         FASTER,
         /** Energy beyond the capacity, spent first. */
         OVERCHARGED,
+        /** Has all that Aim gives with the next attack. Ledger: BCG-AMB-64. */
+        TARGETING,
+        /** Was in a Duel when its Turn began. Ledger: dueling-blade. */
+        DUELING_SINCE,
+        /** Paired with another one this Round. Ledger: BCG-OFF-8. */
+        IN_A_PAIR,
+        /** The Final Beam is ready to fire. */
+        CHARGED,
+        /** Loses its next Action after firing the Final Beam. */
+        COOLING,
         /** Docked and yet within reach of areas. Ledger: BCG-DOCK-3. */
         LEANING_OUT,
         /** One more Action in the next Turn. */

@@ -12,6 +12,14 @@ public record MarksEnded(String unit, Mark.Kind what) implements CenturyEvent {
 
     @Override
     public Line line(CenturyState state) {
-        return CenturyEvent.tell(state, unit, " is free of it");
+        return CenturyEvent.tell(
+                state,
+                unit,
+                switch (what) {
+                    case PINNED, CRIPPLED -> " moves under fire";
+                    case CHARGED -> " has fired the Final Beam";
+                    case COOLING -> " lets the Final Beam cool down";
+                    default -> " is free of it";
+                });
     }
 }

@@ -7,7 +7,9 @@ public record Placed(String unit, int zone) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).zone = zone;
+        Fighter fighter = state.fighter(unit);
+        fighter.placed = true;
+        state.put(fighter, zone);
     }
 
     @Override

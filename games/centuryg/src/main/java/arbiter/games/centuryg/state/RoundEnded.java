@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.state;
 
 import arbiter.kernel.Line;
+import java.util.List;
 
 /** Everybody has acted. Ledger: BCG-OP-10. */
 public record RoundEnded() implements CenturyEvent {
@@ -10,6 +11,7 @@ public record RoundEnded() implements CenturyEvent {
         state.tick(Clock.Kind.ROUND, "");
         state.phase = Phase.ROUND_START;
         state.acting = null;
+        state.waiting = List.of();
     }
 
     @Override

@@ -12,8 +12,13 @@ public record TurnBegan(String unit) implements CenturyEvent {
         state.acting = unit;
         state.turns++;
         state.done = List.of();
+        state.commitment = Commitment.NONE;
         state.phase = Phase.BEGINNING;
-        Capacity.refresh(state, state.fighter(unit));
+        Fighter fighter = state.fighter(unit);
+        if (fighter.duel != null) { // for the Dueling Blade
+            state.add(new Mark(Mark.Kind.DUELING_SINCE, unit, fighter.duel, fighter.duel, 1, Clock.turnEnd(unit, 0)));
+        }
+        Capacity.refresh(state, fighter);
     }
 
     @Override

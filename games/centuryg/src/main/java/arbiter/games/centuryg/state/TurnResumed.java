@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Somebody who waited takes the Action now. Ledger: BCG-AMB-29. */
-public record TurnResumed(String unit) implements CenturyEvent {
+public record TurnResumed(String unit, boolean offensive) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
@@ -13,6 +13,7 @@ public record TurnResumed(String unit) implements CenturyEvent {
         List<CenturyState.Waiting> rest = new ArrayList<>(state.waiting);
         rest.removeIf(waiting -> waiting.unit().equals(unit));
         state.waiting = List.copyOf(rest);
+        state.commitment = offensive ? Commitment.OFFENSE : Commitment.UTILITY;
         state.phase = Phase.ACTION;
     }
 

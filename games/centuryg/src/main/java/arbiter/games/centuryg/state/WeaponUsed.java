@@ -22,6 +22,15 @@ public record WeaponUsed(String unit, String weapon, boolean oneShot, boolean sl
 
     @Override
     public Line line(CenturyState state) {
-        return CenturyEvent.tell(state, unit, " has used it");
+        Fighter fighter = state.fighter(unit);
+        String name = fighter.weapons().stream()
+                .map(mounted -> mounted.weapon())
+                .filter(owned -> owned.id().equals(weapon))
+                .map(owned -> owned.name())
+                .findFirst()
+                .orElse(weapon);
+        String rest = slow ? " must rest until Round " + (state.round + 2) : "";
+        String words = oneShot ? " is used up" : slow ? rest : " has lost its surprise";
+        return CenturyEvent.tell(state, unit, "'s " + name + words);
     }
 }

@@ -1,0 +1,71 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Destroyed;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import arbiter.space.Reach;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Boosting to the edge of the map and over it. Ledger: BCG-END-2, BCG-AMB-77. */
+record Retreat() implements Deed {
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.isOut() && !unit.isDueling() && canLeave(state, unit)) {
+            deeds.add(new Retreat());
+        }
+    }
+
+    /** On plain ground it is enough that an edge is close. */
+    private static boolean canLeave(CenturyState state, Fighter unit) {
+        int budget = Movement.budget(state, unit, true);
+        for (int zone = 0; zone < state.field().zones().size(); zone++) {
+            if (state.field().zones().distance(unit.zone(), zone) <= budget
+                    && state.field().isEdge(zone)) {
+                return state.ground().patches().isEmpty() || way(state, unit).isPresent();
+            }
+        }
+        return false;
+    }
+
+    /** The nearest Zone at the edge that can be reached. */
+    private static OptionalInt way(CenturyState state, Fighter unit) {
+        if (state.field().isEdge(unit.zone())) {
+            return OptionalInt.of(unit.zone());
+        }
+        Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, true));
+        OptionalInt nearest = OptionalInt.empty();
+        for (int zone : reach.places()) {
+            boolean nearer = nearest.isEmpty() || reach.cost(zone) < reach.cost(nearest.getAsInt());
+            if (nearer && state.field().isEdge(zone)) {
+                nearest = OptionalInt.of(zone);
+            }
+        }
+        return nearest;
+    }
+
+    @Override
+    public String id() {
+        return "retreat";
+    }
+
+    @Override
+    public String text() {
+        return "Retreat over the edge of the map";
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        int edge = way(state, unit).getAsInt();
+        if (edge != unit.zone()) {
+            Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, true));
+            Movement.walk(play, unit, reach.path(edge));
+        }
+        if (unit.isFighting()) {
+            play.emit(new Destroyed(unit.id(), Fate.RETREATED));
+        }
+    }
+}
