@@ -83,7 +83,7 @@ public final class MightTest {
         strike.victims().forEach(victim -> victim.eased = eased);
     }
 
-    private static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
+    static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
         boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())

@@ -67,4 +67,25 @@ public record Machine(
             case SPEED -> speed;
         };
     }
+
+    /** The same machine that combines with those partners. */
+    public Machine joining(Combination partners) {
+        return new Machine(
+                name,
+                tier,
+                level,
+                might,
+                guard,
+                threshold,
+                energy,
+                systems,
+                speed,
+                weapons,
+                upgrades,
+                powers,
+                forms,
+                usual,
+                Optional.of(partners),
+                pilotless);
+    }
 }

@@ -1,0 +1,73 @@
+package arbiter.games.centuryg;
+
+import arbiter.content.Problems;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Build;
+import arbiter.games.centuryg.sheet.Combination;
+import arbiter.games.centuryg.sheet.Handbook;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.build.Sheet;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Opening;
+import arbiter.rulebook.Placement;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Makes Units of whoever is put on the table. A sheet stands even if not everything about it is legal. */
+final class Cast {
+
+    private static final List<String> VALUES = List.of("threshold", "energy", "gp", "initiative");
+    private static final int MANY = 99;
+
+    private final Handbook book;
+    private final Problems problems;
+    /** Which Unit came from which file, so that partners find each other. Ledger: BCG-COMB-1. */
+    private final Map<String, String> partners;
+
+    Cast(Handbook book, Problems problems, Map<String, String> partners) {
+        this.book = book;
+        this.problems = problems;
+        this.partners = partners;
+    }
+
+    /** A Mecha, with whoever is in it; without a Zone it takes one before the fight. */
+    Optional<Fighter> unit(Placement unit, Build build, OptionalInt zone) {
+        unit.onlyNow(VALUES);
+        Optional<Machine> machine = Sheet.of(build, book).machine();
+        if (machine.isEmpty()) {
+            problems.add(unit.node().place(), build.name() + " has no Mecha to fight an Operation with");
+            return Optional.empty();
+        }
+        String name = unit.name().orElse(build.name());
+        Machine mecha = joined(machine.get());
+        Fighter fighter = zone.isPresent()
+                ? new Fighter(unit.id(), name, unit.side(), mecha, zone.getAsInt())
+                : Fighter.unplaced(unit.id(), name, unit.side(), mecha);
+        Opening.values(
+                fighter,
+                unit.now("threshold", 0, fighter.fullPoints()),
+                unit.now("energy", 0, fighter.rank(Attribute.ENERGY)),
+                unit.now("gp", 0, MANY));
+        unit.now("initiative", 1, MANY).ifPresent(value -> Opening.initiative(fighter, value));
+        return Optional.of(fighter);
+    }
+
+    /** Files name partners by the files of their pilots; at the table these are Units. */
+    private Machine joined(Machine machine) {
+        return machine.combination().isEmpty()
+                ? machine
+                : machine.joining(renamed(machine.combination().get()));
+    }
+
+    private Combination renamed(Combination joined) {
+        return new Combination(
+                joined.type(),
+                joined.partners().stream()
+                        .map(partner -> partners.getOrDefault(partner, partner))
+                        .toList(),
+                joined.lead().map(lead -> partners.getOrDefault(lead, lead)),
+                joined.area());
+    }
+}
