@@ -3,6 +3,8 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.state.ActionOver;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.MarksEnded;
 import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Play;
@@ -22,17 +24,27 @@ public final class Acting {
             play.emit(new TurnEnded(unit.id()));
             return;
         }
+        if (SynchroAttack.holds(state, unit)) {
+            play.emit(new ActionOver(unit.id()));
+            return;
+        }
         Deed deed = play.choose(Request.one(unit.decider(), "turn.action", deeds(state, unit))
                 .asking(() -> unit.name() + ": what will you do?")
                 .asCommand());
         deed.resolve(play, unit);
-        if (state.phase() == Phase.ACTION) { // a Delay has put the Turn off
+        if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
+            play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
+        } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
             play.emit(new ActionOver(unit.id()));
         }
     }
 
     static List<Deed> deeds(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>();
+        if (AttackOnReinforcements.isForced(state, unit)) {
+            deeds.add(new AttackOnReinforcements());
+            return deeds;
+        }
         Offense.offer(state, unit, deeds);
         TakeAim.offer(state, unit, deeds);
         PairedAttack.offer(state, unit, deeds);
@@ -41,6 +53,9 @@ public final class Acting {
         Disengage.offer(state, unit, deeds);
         Dock.offer(state, unit, deeds);
         Delay.offer(state, unit, deeds);
+        AttackOnReinforcements.offer(state, unit, deeds);
+        SetupPowers.offer(state, unit, deeds);
+        SynchroAttack.offer(state, unit, deeds);
         deeds.add(new Pass());
         return deeds;
     }

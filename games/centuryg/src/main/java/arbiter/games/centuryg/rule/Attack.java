@@ -5,6 +5,7 @@ import arbiter.games.centuryg.state.AimLost;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.WeaponUsed;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -19,7 +20,17 @@ public final class Attack {
 
     /** Carries an Offensive Action out, from the choice of the target on. */
     public static void resolve(Play<CenturyState> play, Fighter unit, Offense offense, boolean free) {
-        Strike strike = new Strike(unit, offense.mode(), offense.mounted(), free);
+        resolve(play, unit, offense, free ? Strike.Occasion.ANSWER : Strike.Occasion.ACTION);
+    }
+
+    /** An attack that is nobody's Action and yet can be answered. Ledger: BCG-AMB-132. */
+    static void outOfTurn(Play<CenturyState> play, Fighter unit, Offense offense) {
+        resolve(play, unit, offense, Strike.Occasion.OUT_OF_TURN);
+    }
+
+    static void resolve(Play<CenturyState> play, Fighter unit, Offense offense, Strike.Occasion occasion) {
+        Strike strike = new Strike(unit, offense.mode(), offense.mounted(), occasion);
+        Misfortune.befall(play.state(), strike);
         strike.boosted = offense.boosted();
         strike.boostEnergy =
                 offense.boosted() ? offense.mounted().weapon().boost().orElse(0) : 0;
@@ -30,6 +41,10 @@ public final class Attack {
         }
         pay(play, strike); // step 5
         gather(play, strike);
+        if (strike.victims().isEmpty()) { // gone before the dice were thrown: 5.3 step 6
+            return;
+        }
+        SynchroAttack.pay(play, strike); // BCG-AMB-89
         strike(play, strike);
         aftermath(play, strike);
     }
@@ -76,13 +91,22 @@ public final class Attack {
         boolean aimed = strike.attacker().aim().isPresent();
         int range = Ranges.most(state, strike.attacker(), strike.weapon(), aimed);
         for (Fighter struck : Spread.of(state, strike, range)) {
-            strike.victims.add(new Victim(struck));
+            if (struck.isFighting()) {
+                strike.victims.add(new Victim(struck));
+                strike.attacked.add(struck);
+            }
         }
         Bystander.join(state, strike); // BCG-DUEL-5
     }
 
     /** Steps 7 to 16. */
     private static void strike(Play<CenturyState> play, Strike strike) {
+        CenturyState state = play.state();
+        boolean pierces = !state.marks().isEmpty()
+                && (state.has(Mark.Kind.PIERCING, strike.attacker()) || ChampionPowers.signature(state, strike) > 0);
+        if (pierces) {
+            strike.ignoreDefenses();
+        }
         MightTest.resolve(play, strike, Modifiers.none());
         TestAnswers.open(play, strike); // step 10
         Bystander.settle(play.state(), strike); // step 11
@@ -97,7 +121,6 @@ public final class Attack {
         boolean suppresses = Suppression.suppresses(strike);
         boolean halved = strike.mode() == Strike.Mode.SUPPRESS && !strike.is(WeaponAbility.CRIPPLING);
         int margin = victim.margin();
-        victim.fullDamage = margin;
         Cause cause = new Cause(
                 Optional.of(strike.attacker()),
                 true,
@@ -105,7 +128,13 @@ public final class Attack {
                 suppresses,
                 suppresses,
                 strike.weapon().name());
-        victim.dealtDamage = Harm.resolve(play, victim.fighter(), halved ? margin / 2 : margin, cause);
+        Blow blow = new Blow(victim.fighter(), margin, cause);
+        if (halved) {
+            blow.halve();
+        }
+        victim.dealtDamage = Harm.resolve(play, blow);
+        victim.fullDamage = blow.isRedirected() ? 0 : blow.amount();
+        victim.halvings = blow.isRedirected() ? 0 : blow.halvings();
         if (suppresses) {
             Suppression.mark(play, strike, victim);
         }
@@ -131,6 +160,8 @@ public final class Attack {
         if (oneShot || slow || technique) {
             play.emit(new WeaponUsed(unit.id(), strike.weapon().id(), oneShot, slow, technique));
         }
+        Aftermath.resolve(play, strike);
         FreeAttacks.resolve(play, strike);
+        Aftermath.comeAtMe(play, strike);
     }
 }

@@ -11,6 +11,8 @@ public final class Blow {
     private int halvings;
     /** At most one redirection for each instance. Ledger: BCG-AMB-90. */
     private boolean redirected;
+    /** Half of it goes back to whoever deals it. Ledger: my-pain-is-your-pain. */
+    private boolean returned;
 
     Blow(Fighter target, int amount, Cause cause) {
         this.target = target;
@@ -22,6 +24,7 @@ public final class Blow {
         return target;
     }
 
+    /** What is left of it before any halving. */
     public int amount() {
         return amount;
     }
@@ -30,12 +33,17 @@ public final class Blow {
         return cause;
     }
 
+    /** How often the one it hits has it halved. */
     public int halvings() {
         return halvings;
     }
 
     public boolean isRedirected() {
         return redirected;
+    }
+
+    boolean isReturned() {
+        return returned;
     }
 
     void halve() {
@@ -53,5 +61,9 @@ public final class Blow {
     void redirect(Fighter taker) {
         target = taker;
         redirected = true;
+    }
+
+    void comeBack() {
+        returned = true;
     }
 }

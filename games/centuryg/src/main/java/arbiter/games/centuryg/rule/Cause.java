@@ -20,6 +20,11 @@ public record Cause(
         return new Cause(Optional.empty(), false, false, false, false, words);
     }
 
+    /** Helpers off the map: the gamemaster picks for them. Ledger: BCG-AMB-34. */
+    static Cause reinforcements(String words) {
+        return new Cause(Optional.empty(), false, false, false, false, words);
+    }
+
     /** A Power, Support or Upgrade of somebody's. Ledger: BCG-AMB-34. */
     public static Cause by(Fighter source, String words) {
         return new Cause(Optional.of(source), false, false, false, false, words);

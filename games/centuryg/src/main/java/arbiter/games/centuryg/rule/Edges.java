@@ -28,6 +28,10 @@ public final class Edges {
                 .and("exposed", state.sum(Mark.Kind.EXPOSED, target, attacker))
                 .and("keen", state.sum(Mark.Kind.KEEN, attacker, target))
                 .and("Defensive Terrain", -cover(state, target)) // BCG-TERR-3
+                .and("Synchro Attack", strike.reactions.synchro)
+                .and("You are Going Down", TacticianPowers.hunted(state, attacker, target))
+                .and("Colossus", Colossus.edges(strike, target))
+                .and("Stealth", strike.isArea() ? 0 : -state.sum(Mark.Kind.STEALTH, target, attacker))
                 .and("Upgrades", upgrades(state, strike, target));
     }
 

@@ -18,7 +18,7 @@ final class FreeAttacks {
     /** A duelist who attacks anybody else gives the duel opponent a free attack. */
     static void resolve(Play<CenturyState> play, Strike strike) {
         Fighter unit = strike.attacker();
-        if (strike.isFree() || !unit.isFighting() || !unit.isDueling()) {
+        if (strike.occasion() == Strike.Occasion.ANSWER || !unit.isFighting() || !unit.isDueling()) {
             return;
         }
         Fighter opponent = play.state().fighter(unit.duel().get());
@@ -30,6 +30,10 @@ final class FreeAttacks {
 
     /** A whole Offensive Action against that one, or nothing. */
     static void offer(Play<CenturyState> play, Fighter unit, Fighter offender) {
+        offer(play, unit, offender, Strike.Occasion.ANSWER);
+    }
+
+    static void offer(Play<CenturyState> play, Fighter unit, Fighter offender, Strike.Occasion occasion) {
         List<Option> options = new ArrayList<>();
         for (Mounted mounted : unit.weapons()) {
             if (Working.weapon(play.state(), unit, mounted)
@@ -47,6 +51,6 @@ final class FreeAttacks {
         Optional.of(option)
                 .filter(Offense.class::isInstance)
                 .map(Offense.class::cast)
-                .ifPresent(offense -> Attack.resolve(play, unit, offense, true));
+                .ifPresent(offense -> Attack.resolve(play, unit, offense, occasion));
     }
 }

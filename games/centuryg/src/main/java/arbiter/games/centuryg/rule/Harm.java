@@ -17,32 +17,50 @@ public final class Harm {
 
     /** Deals what is left of an amount after reactions, shields and halvings; tells how much that was. */
     public static int resolve(Play<CenturyState> play, Fighter target, int amount, Cause cause) {
-        if (amount <= 0 || !target.isFighting()) {
+        return resolve(play, new Blow(target, amount, cause));
+    }
+
+    /** The same for Damage that somebody wants to know more about: whom it hit, what shields left, how it was halved. */
+    static int resolve(Play<CenturyState> play, Blow blow) {
+        if (blow.amount() <= 0 || !blow.target().isFighting()) {
             return 0;
         }
-        Blow blow = new Blow(target, amount, cause);
+        if (!play.state().marks().isEmpty()) {
+            DamagePowers.covered(play, blow);
+        }
         BlowAnswers.open(play, blow);
-        Shields.absorb(play, blow);
-        int dealt = blow.amount() >> halvings(target, cause, blow);
+        if (!play.state().marks().isEmpty()) {
+            Shields.absorb(play, blow);
+            DamagePowers.prepared(play, blow);
+        }
+        Fighter target = blow.target();
+        fortification(blow);
+        int dealt = blow.amount() >> blow.halvings();
         if (dealt <= 0 || !target.isFighting()) {
             return 0;
         }
-        deal(play, blow.target(), dealt, cause);
+        deal(play, target, dealt, blow.cause());
+        if (blow.isReturned()) { // even by one who did not outlive it: BCG-AMB-90
+            Fighter source = blow.cause().source().orElseThrow();
+            resolve(play, source, dealt / 2, Cause.by(target, "My Pain is your Pain"));
+        }
         return dealt;
     }
 
-    /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36. */
-    private static int halvings(Fighter target, Cause cause, Blow blow) {
-        boolean fortified = !cause.mightTest() && target.owns(UpgradeId.EXTREME_FORTIFICATION);
-        return blow.halvings() + (fortified ? 1 : 0);
+    /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36, extreme-fortification. */
+    private static void fortification(Blow blow) {
+        if (!blow.cause().mightTest() && blow.target().owns(UpgradeId.EXTREME_FORTIFICATION)) {
+            blow.halve();
+        }
     }
 
     private static void deal(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
+        int before = target.levelsEverLost();
         play.emit(new Damaged(target.id(), dealt, cause.words()));
         int lost = target.levelsLost();
-        if (lost > target.levelsEverLost()) {
+        if (lost > before) {
             boolean earns = target.machine().tier() != Tier.GRUNT; // BCG-AMB-94
-            play.emit(new LevelsLost(target.id(), lost, earns ? lost - target.levelsEverLost() : 0));
+            play.emit(new LevelsLost(target.id(), lost, earns ? lost - before : 0));
         }
         if (target.points() == 0) {
             Lethal.resolve(play, target, cause);
@@ -53,6 +71,7 @@ public final class Harm {
         }
         if (target.isFighting()) {
             Maiming.resolve(play, target, dealt, cause);
+            BossTriggers.resolve(play, target, before); // step 15
         }
     }
 

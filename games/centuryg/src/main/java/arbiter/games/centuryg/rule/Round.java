@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.TurnBegan;
@@ -28,6 +29,10 @@ public final class Round {
             return;
         }
         Optional<Fighter> next = highest(state);
+        if (ReinforcementTurn.isDue(state, next)) {
+            play.emit(new ReinforcementsBegan());
+            return;
+        }
         if (next.isPresent()) {
             play.emit(new TurnBegan(next.get().id()));
         } else {
@@ -51,11 +56,20 @@ public final class Round {
     private static Optional<Fighter> highest(CenturyState state) {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
-            if (fighter.isFighting() && !fighter.hasActed() && !waits(state, fighter)) {
+            if (fighter.isFighting() && !fighter.hasActed() && !waits(state, fighter) && !follows(state, fighter)) {
                 best = best == null || before(fighter, best) ? fighter : best;
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** Those a Boss has sent act right after it. Ledger: BCG-AMB-116. */
+    private static boolean follows(CenturyState state, Fighter fighter) {
+        if (fighter.allegiance().leader().isEmpty()) {
+            return false;
+        }
+        Fighter leader = state.fighter(fighter.allegiance().leader().get());
+        return leader.isFighting() && !leader.hasActed();
     }
 
     static boolean waits(CenturyState state, Fighter fighter) {

@@ -20,6 +20,8 @@ public final class Victim {
     boolean defended;
     /** What the Active Defense added; gone when Defenses are ignored. */
     int activeDefense;
+    /** What Powers added to Defense against this Test. Ledger: BCG-AMB-83: it stays through rerolls. */
+    int answered;
     /** Damage of the Test before and after halving, for the instance that follows. Ledger: BCG-AMB-35. */
     int fullDamage;
 
@@ -44,7 +46,7 @@ public final class Victim {
     }
 
     public int defense() {
-        return defense.total() + activeDefense;
+        return defense.total() + activeDefense + answered;
     }
 
     public boolean isHit() {

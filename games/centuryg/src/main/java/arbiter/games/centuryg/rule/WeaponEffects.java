@@ -19,6 +19,8 @@ final class WeaponEffects {
     static void bonus(Play<CenturyState> play, Victim victim, int amount, Cause cause) {
         Cause extra =
                 new Cause(cause.source(), false, cause.technique(), cause.picksAreas(), cause.spares(), cause.words());
-        Harm.resolve(play, victim.fighter(), amount, extra);
+        int together = victim.fullDamage + amount; // halvings cover both: what the first instance dealt is taken off
+        int share = (together >> victim.halvings) - (victim.fullDamage >> victim.halvings);
+        Harm.resolve(play, victim.fighter(), share, extra);
     }
 }
