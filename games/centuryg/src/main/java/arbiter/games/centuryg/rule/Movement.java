@@ -87,7 +87,7 @@ public final class Movement {
 
         @Override
         public boolean allowed(int from, int to) {
-            return !state.ground().isImpassable(to);
+            return !state.ground().isImpassable(to) && Colossus.fitsAt(state, fighter, to);
         }
     }
 }

@@ -26,14 +26,6 @@ public final class Genre {
         return used(what, "", 0);
     }
 
-    public boolean usedOn(String what, String whom, int round) {
-        return used(what, whom, round);
-    }
-
-    public boolean usedThisRound(String what, int round) {
-        return used(what, "", round);
-    }
-
     public boolean usedThisFight(PowerId power) {
         return !uses.isEmpty() && used(power.word(), "", 0);
     }

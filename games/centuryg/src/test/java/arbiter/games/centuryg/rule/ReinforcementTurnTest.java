@@ -87,6 +87,15 @@ class ReinforcementTurnTest extends PowerTest {
     }
 
     @Test
+    @Ledger("BCG-AMB-34")
+    void the_gamemaster_picks_areas_for_them() {
+        Cause barrage = Cause.reinforcements("Barrage");
+
+        assertThat(barrage.attacker()).contains(arbiter.kernel.Decider.GAMEMASTER);
+        assertThat(barrage.source()).isEmpty();
+    }
+
+    @Test
     @Ledger({"overwhelm", "BCG-RNF-4", "BCG-AMB-127"})
     void an_overwhelmed_enemy_must_turn_against_them() {
         CenturyState state = helped(1);
