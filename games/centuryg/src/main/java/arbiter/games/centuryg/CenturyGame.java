@@ -4,12 +4,15 @@ import arbiter.games.centuryg.rule.Acting;
 import arbiter.games.centuryg.rule.Beginning;
 import arbiter.games.centuryg.rule.EndPhase;
 import arbiter.games.centuryg.rule.Formation;
+import arbiter.games.centuryg.rule.FreePowers;
 import arbiter.games.centuryg.rule.Initiative;
 import arbiter.games.centuryg.rule.Outcome;
+import arbiter.games.centuryg.rule.ReinforcementTurn;
 import arbiter.games.centuryg.rule.Round;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.view.CenturyView;
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Game;
@@ -17,6 +20,7 @@ import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -40,6 +44,7 @@ public final class CenturyGame implements Game<CenturyState> {
             case BEGINNING -> Beginning.resolve(play);
             case ACTION -> Acting.resolve(play);
             case END -> EndPhase.resolve(play);
+            case REINFORCEMENTS -> ReinforcementTurn.resolve(play);
         }
     }
 
@@ -71,6 +76,16 @@ public final class CenturyGame implements Game<CenturyState> {
         return decider.isGamemaster()
                 ? Optional.empty()
                 : Optional.of(state.fighter(decider.id()).side());
+    }
+
+    @Override
+    public List<Call> calls(CenturyState state) {
+        return FreePowers.of(state);
+    }
+
+    @Override
+    public void call(Play<CenturyState> play, Call call) {
+        FreePowers.call(play, call);
     }
 
     /** Threshold left and Units still there; Genre Points and Energy a little. */

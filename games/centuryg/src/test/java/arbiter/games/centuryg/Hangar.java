@@ -2,6 +2,7 @@ package arbiter.games.centuryg;
 
 import arbiter.content.catalogue.Catalogue;
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Machine;
@@ -15,7 +16,9 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.TableRules;
+import arbiter.games.centuryg.state.TurnBegan;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +33,7 @@ public final class Hangar {
     private final String at;
     private String side = "heroes";
     private Tier tier = Tier.PC;
-    private int level = 2;
+    private int level;
     private int might = 5;
     private int guard = 5;
     private int threshold = 4;
@@ -56,7 +59,16 @@ public final class Hangar {
         for (Hangar unit : units) {
             fighters.add(unit.unit());
         }
-        return new CenturyState(fighters, FIELD, TableRules.STANDARD);
+        return new CenturyState(fighters, FIELD, TableRules.STANDARD).stocked(Armory.of(CONTENT));
+    }
+
+    /** The same fight in the Round with that Tension, in that Unit's Turn. */
+    public static CenturyState at(CenturyState state, int tension, String acting) {
+        for (int i = 0; i < tension; i++) {
+            new RoundBegan().apply(state);
+        }
+        new TurnBegan(acting).apply(state);
+        return state;
     }
 
     /** Another Unit with the same machine. */
@@ -131,23 +143,32 @@ public final class Hangar {
         return this;
     }
 
-    /** Upgrades by their ids: internal ones in the Core, external ones in the Torso. */
+    /** Upgrades by their ids, as {@code id:choice} where something is chosen: internal ones in the Core, external ones in the Torso. */
     public Hangar fitted(String... ids) {
         for (String id : ids) {
-            Upgrade upgrade = CONTENT.shelf(Upgrade.class).find(id).orElseThrow();
+            Upgrade upgrade = CONTENT.shelf(Upgrade.class).find(word(id)).orElseThrow();
             Area area = upgrade.placement() == Placement.EXTERNAL
                     ? Area.TORSO
                     : upgrade.placement() == Placement.INTERNAL ? Area.CORE : Area.NONE;
-            upgrades.add(new Fitted(upgrade, area, ""));
+            upgrades.add(new Fitted(upgrade, area, choice(id)));
         }
         return this;
     }
 
+    /** Powers by their ids, as {@code id:choice} where something is chosen. */
     public Hangar knows(String... ids) {
         for (String id : ids) {
-            powers.add(new Learned(CONTENT.shelf(Power.class).find(id).orElseThrow(), ""));
+            powers.add(new Learned(CONTENT.shelf(Power.class).find(word(id)).orElseThrow(), choice(id)));
         }
         return this;
+    }
+
+    private static String word(String id) {
+        return id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
+    }
+
+    private static String choice(String id) {
+        return id.contains(":") ? id.substring(id.indexOf(':') + 1) : "";
     }
 
     private static Weapon weapon(String id) {

@@ -4,6 +4,8 @@ import arbiter.games.centuryg.state.ActionOver;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.MarksEnded;
 import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Play;
@@ -28,17 +30,27 @@ public final class Acting {
             return;
         }
         Aiming.check(play);
+        if (SynchroAttack.holds(state, unit)) {
+            play.emit(new ActionOver(unit.id()));
+            return;
+        }
         Deed deed = play.choose(Request.one(unit.decider(), "turn.action", deeds(state, unit))
                 .asking(() -> unit.name() + ": what will you do?")
                 .asCommand());
         deed.resolve(play, unit);
-        if (state.phase() == Phase.ACTION) { // a Delay has put the Turn off
+        if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
+            play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
+        } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
             play.emit(new ActionOver(unit.id()));
         }
     }
 
     static List<Deed> deeds(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>();
+        if (AttackOnReinforcements.isForced(state, unit)) {
+            deeds.add(new AttackOnReinforcements());
+            return deeds;
+        }
         Targets finder = new Targets(state, unit);
         Offense.offer(state, unit, finder, deeds);
         TakeAim.offer(state, unit, finder, deeds);
@@ -51,9 +63,12 @@ public final class Acting {
         Dock.offer(state, unit, deeds);
         FinalBeam.offer(state, unit, deeds);
         Delay.offer(state, unit, deeds);
+        AttackOnReinforcements.offer(state, unit, deeds);
         if (state.commitment() != Commitment.NONE) { // what a Delay was for
             deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
         }
+        SetupPowers.offer(state, unit, deeds);
+        SynchroAttack.offer(state, unit, deeds);
         deeds.add(new Pass());
         return deeds;
     }

@@ -6,7 +6,6 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -18,6 +17,8 @@ public final class Answer implements Option {
     private final List<Cost> costs;
     private final Fighter owner;
     private final Consumer<Play<CenturyState>> use;
+    /** Whether somebody may really want it just now; of idle ones nobody is asked who raised no hand. */
+    private boolean idle;
 
     private Answer(
             String id, Supplier<String> text, List<Cost> costs, Fighter owner, Consumer<Play<CenturyState>> use) {
@@ -39,6 +40,16 @@ public final class Answer implements Option {
 
     public Fighter owner() {
         return owner;
+    }
+
+    /** Can be said, and hardly ever will be. */
+    Answer idleIf(boolean pointless) {
+        idle = pointless;
+        return this;
+    }
+
+    boolean isIdle() {
+        return idle;
     }
 
     void use(Play<CenturyState> play) {
@@ -68,10 +79,5 @@ public final class Answer implements Option {
     /** The cost of a Power, or of Energy, as options show it. */
     public static List<Cost> cost(String what, int amount) {
         return amount == 0 ? List.of() : List.of(new Cost(what, amount));
-    }
-
-    @Override
-    public Optional<arbiter.kernel.Pointer> pointer() {
-        return Optional.empty();
     }
 }

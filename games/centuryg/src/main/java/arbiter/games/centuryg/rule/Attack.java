@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.WeaponUsed;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -14,8 +15,9 @@ public final class Attack {
     private Attack() {}
 
     /** Carries an Offensive Action out, from the options of its Weapon on. */
-    public static void resolve(Play<CenturyState> play, Fighter unit, Offense offense, boolean free) {
-        Strike strike = new Strike(unit, offense.mode(), offense.wield(), free);
+    static void resolve(Play<CenturyState> play, Fighter unit, Offense offense, Strike.Occasion occasion) {
+        Strike strike = new Strike(unit, offense.mode(), offense.wield(), occasion);
+        Misfortune.befall(play.state(), strike);
         Targets finder = new Targets(play.state(), unit);
         Declaration.boost(play, strike, offense.targets().size()); // step 3
         Declaration.target(play, strike, offense.targets(), finder); // step 4
@@ -29,6 +31,7 @@ public final class Attack {
         }
         SuicideSwarm.sacrifice(play, strike);
         gather(play, strike);
+        SynchroAttack.pay(play, strike); // BCG-AMB-89
         roll(play, strike);
         Impact.resolve(play, strike); // steps 12 to 16
         aftermath(play, strike);
@@ -49,15 +52,21 @@ public final class Attack {
         for (Fighter struck : Spread.of(state, strike)) {
             if (struck.isFighting()) {
                 strike.victims.add(new Victim(struck));
+                strike.attacked.add(struck);
             }
         }
         Bystander.join(state, strike); // BCG-DUEL-5
     }
 
-    /** Steps 7 to 11; with nobody to attack there is no roll. */
+    /** Steps 7 to 11; with nobody to attack there is no roll. Ledger: 5.3 step 6. */
     private static void roll(Play<CenturyState> play, Strike strike) {
         if (strike.victims().isEmpty()) {
             return;
+        }
+        CenturyState state = play.state();
+        if (!state.marks().isEmpty()
+                && (state.has(Mark.Kind.PIERCING, strike.attacker()) || ChampionPowers.signature(state, strike) > 0)) {
+            strike.ignoreDefenses();
         }
         MightTest.resolve(play, strike, Modifiers.none());
         TestAnswers.open(play, strike); // step 10
@@ -77,7 +86,9 @@ public final class Attack {
         WeaponEffects.marks(play, strike);
         FinalBeam.cool(play, strike);
         useUp(play, strike);
-        FreeAttacks.resolve(play, strike);
+        Aftermath.resolve(play, strike);
+        FreeAttacks.resolve(play, strike); // step 19
+        Aftermath.comeAtMe(play, strike);
     }
 
     private static void useUp(Play<CenturyState> play, Strike strike) {

@@ -29,6 +29,7 @@ public final class Beginning {
             play.emit(new BeginningOver(unit.id()));
             return;
         }
+        SetupPowers.offer(state, unit, optional);
         List<Option> options = new ArrayList<>(mandatory);
         options.addAll(optional);
         if (mandatory.isEmpty()) {
@@ -49,6 +50,7 @@ public final class Beginning {
     private static List<Deed> mandatory(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>(0);
         ExtremeGround.offer(state, unit, deeds);
+        BossUpgrades.mandatory(state, unit, deeds);
         return deeds;
     }
 
@@ -56,6 +58,7 @@ public final class Beginning {
     private static List<Deed> optional(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>(0);
         DuelContest.offer(state, unit, deeds);
+        BossUpgrades.optional(state, unit, deeds);
         return deeds;
     }
 }

@@ -13,9 +13,12 @@ public final class Blow {
     private int before;
 
     private int together;
+    private int suppressed;
 
     /** At most one redirection for each instance. Ledger: BCG-AMB-90. */
     private boolean redirected;
+    /** Half of it goes back to whoever deals it. Ledger: my-pain-is-your-pain. */
+    private boolean returned;
 
     Blow(Fighter target, int amount, Cause cause) {
         this.target = target;
@@ -27,6 +30,7 @@ public final class Blow {
         return target;
     }
 
+    /** What is left of it before any halving. */
     public int amount() {
         return amount;
     }
@@ -35,6 +39,7 @@ public final class Blow {
         return cause;
     }
 
+    /** How often the one it hits has it halved. */
     public int halvings() {
         return halvings;
     }
@@ -43,15 +48,25 @@ public final class Blow {
         return redirected;
     }
 
+    boolean isReturned() {
+        return returned;
+    }
+
     /** Belongs to an attack of which that was the first instance. */
     void follow(Blow first) {
         before = first.redirected ? 0 : first.amount;
-        together = first.halvings;
+        together = first.redirected ? first.suppressed : first.halvings;
     }
 
     /** What is left after halving, one by one; instances halved together round together. Ledger: BCG-AMB-35, BCG-AMB-36. */
     int dealt() {
         return (before + amount >> together) - (before >> together) >> halvings;
+    }
+
+    /** Halved whomever it hits, by the way it is dealt. Ledger: BCG-OFF-6. */
+    void suppress() {
+        suppressed++;
+        halve();
     }
 
     void halve() {
@@ -69,5 +84,9 @@ public final class Blow {
     void redirect(Fighter taker) {
         target = taker;
         redirected = true;
+    }
+
+    void comeBack() {
+        returned = true;
     }
 }

@@ -17,12 +17,21 @@ final class BlowAnswers {
                 play,
                 "damage.answer",
                 () -> blow.target().name() + " is about to take " + blow.amount() + " Damage",
-                Window.order(play.state(), acting, blow.target()),
+                acting,
+                blow.target(),
                 owner -> legal(play.state(), blow, owner));
     }
 
     private static List<Answer> legal(CenturyState state, Blow blow, Fighter owner) {
+        if (owner.genre().points() == 0 || blow.amount() == 0) {
+            return List.of();
+        }
         List<Answer> answers = new ArrayList<>(0);
+        DamagePowers.impregnable(state, blow, owner, answers);
+        DamagePowers.takeOne(state, blow, owner, answers);
+        DamagePowers.myPain(state, blow, owner, answers);
+        DamagePowers.believeInMyself(state, blow, owner, answers);
+        DamagePowers.liveAnotherDay(state, blow, owner, answers);
         return answers;
     }
 }

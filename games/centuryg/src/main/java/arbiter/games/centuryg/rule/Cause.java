@@ -1,11 +1,12 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Decider;
 import java.util.Optional;
 
 /**
  * Where Damage comes from: who deals it (nobody: the ground), whether it is that of a Might Test, of a Technique, whether
- * the attacker picks all Maimed Areas and may spare the target.
+ * the attacker picks all Maimed Areas and may spare the target, and who decides for the attacker.
  */
 public record Cause(
         Optional<Fighter> source,
@@ -13,11 +14,28 @@ public record Cause(
         boolean technique,
         boolean picksAreas,
         boolean spares,
-        String words) {
+        String words,
+        Optional<Decider> attacker) {
+
+    /** Whoever deals it decides. */
+    public Cause(
+            Optional<Fighter> source,
+            boolean mightTest,
+            boolean technique,
+            boolean picksAreas,
+            boolean spares,
+            String words) {
+        this(source, mightTest, technique, picksAreas, spares, words, source.map(Fighter::decider));
+    }
 
     /** The ground, or a Unit's own doing: the damaged Unit picks. Ledger: BCG-MAIM-3. */
     public static Cause itself(String words) {
         return new Cause(Optional.empty(), false, false, false, false, words);
+    }
+
+    /** Helpers off the map: the gamemaster picks for them. Ledger: BCG-AMB-34. */
+    static Cause reinforcements(String words) {
+        return new Cause(Optional.empty(), false, false, false, false, words, Optional.of(Decider.GAMEMASTER));
     }
 
     /** A Power, Support or Upgrade of somebody's. Ledger: BCG-AMB-34. */

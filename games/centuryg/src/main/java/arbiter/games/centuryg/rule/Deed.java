@@ -8,6 +8,11 @@ import arbiter.kernel.Play;
 /** Something a Unit can do in its Turn. */
 public interface Deed extends Option {
 
+    /** Whether it is the Turn's Action. */
+    default boolean takesAction() {
+        return true;
+    }
+
     void resolve(Play<CenturyState> play, Fighter unit);
 
     /** Whether it is an Offensive Action. Ledger: BCG-OFF-1. */

@@ -17,6 +17,7 @@ public final class Defense {
         return Modifiers.of("Guard", Ranks.guard(state, target))
                 .and("base", BASE)
                 .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)) // BCG-UTIL-3: only the best counts
+                .and("Bloodlust", BossUpgrades.bloodyGuard(target, attacker))
                 .and("protected", state.sum(Mark.Kind.DEFENSE, target, attacker));
     }
 }

@@ -27,6 +27,9 @@ public final class Edges {
                 .and("exposed", state.sum(Mark.Kind.EXPOSED, target, attacker))
                 .and("keen", state.sum(Mark.Kind.KEEN, attacker, target))
                 .and("Defensive Terrain", -cover(state, target)) // BCG-TERR-3
+                .and("You are Going Down", TacticianPowers.hunted(state, attacker, target))
+                .and("Colossus", Colossus.edges(strike, target))
+                .and("Stealth", strike.isArea() ? 0 : -state.sum(Mark.Kind.STEALTH, target, attacker))
                 .and("Upgrades", upgrades(state, strike, target));
     }
 
@@ -37,6 +40,7 @@ public final class Edges {
                 .and("Aim", aim(strike))
                 .and("Assist given", strike.mode() == Strike.Mode.ASSIST ? -1 : 0) // BCG-OFF-5
                 .and("Paired Attack", paired(state, attacker))
+                .and("Synchro Attack", strike.reactions.synchro)
                 .and("Boost", strike.boostAdvantages) // BCG-ABIL-3
                 .and("spent", strike.wield().manner() == Manner.SPENT ? 2 : 0) // jackhammer-stake
                 .and("suppressed", -state.sum(Mark.Kind.SUPPRESSED, attacker, attacker));

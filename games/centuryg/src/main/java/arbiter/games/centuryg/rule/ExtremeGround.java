@@ -6,7 +6,6 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.GroundTested;
 import arbiter.games.centuryg.state.ItemDone;
-import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -30,8 +29,11 @@ final class ExtremeGround {
     }
 
     static int layers(CenturyState state, Fighter unit) {
-        boolean safe = Cover.flies(state, unit) || unit.base().isPresent();
-        return safe ? 0 : state.ground().count(unit.zone(), Terrain.EXTREME);
+        if (unit.base().isPresent()) {
+            return 0;
+        }
+        boolean safe = Cover.flies(state, unit);
+        return safe ? Colossus.under(state, unit) : Colossus.extreme(state, unit);
     }
 
     /** Systems or Speed against 10 and the Tension; failure hurts by the difference. */

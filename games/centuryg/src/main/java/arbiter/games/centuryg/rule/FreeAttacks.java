@@ -17,10 +17,10 @@ final class FreeAttacks {
     /** A duelist who attacks anybody else gives the duel opponent a free attack; that one can give rise to no other. */
     static void resolve(Play<CenturyState> play, Strike strike) {
         Fighter unit = strike.attacker();
-        if (unit.isFighting() && unit.isDueling()) {
+        if (strike.occasion() != Strike.Occasion.ANSWER && unit.isFighting() && unit.isDueling()) {
             Fighter opponent = play.state().fighter(unit.duel().get());
             if (leavesAside(strike, opponent)) {
-                offer(play, opponent, unit);
+                offer(play, opponent, unit, Strike.Occasion.ANSWER);
             }
         }
     }
@@ -37,7 +37,7 @@ final class FreeAttacks {
     }
 
     /** A whole Offensive Action against that one, with everything a Weapon can do, or nothing. */
-    static void offer(Play<CenturyState> play, Fighter unit, Fighter offender) {
+    static void offer(Play<CenturyState> play, Fighter unit, Fighter offender, Strike.Occasion occasion) {
         if (!unit.isFighting() || !offender.isOut()) {
             return;
         }
@@ -52,7 +52,7 @@ final class FreeAttacks {
         Option option = play.choose(Request.one(unit.decider(), "attack.free", options)
                 .asking(() -> unit.name() + " may attack " + offender.name() + " out of turn"));
         if (option instanceof Offense offense) {
-            Attack.resolve(play, unit, offense, true);
+            Attack.resolve(play, unit, offense, occasion);
         }
     }
 }

@@ -22,32 +22,45 @@ public final class Harm {
 
     /** The same for a blow that may be halved already, or follow another one. Ledger: BCG-AMB-35. */
     static int resolve(Play<CenturyState> play, Blow blow) {
-        Fighter target = blow.target();
-        if (blow.amount() <= 0 || !target.isFighting()) {
+        if (blow.amount() <= 0 || !blow.target().isFighting()) {
             return 0;
         }
+        if (!play.state().marks().isEmpty()) {
+            DamagePowers.covered(play, blow);
+        }
         BlowAnswers.open(play, blow);
-        Shields.absorb(play, blow);
-        int dealt = halved(target, blow);
+        if (!play.state().marks().isEmpty()) {
+            Shields.absorb(play, blow);
+            DamagePowers.prepared(play, blow);
+        }
+        fortification(blow);
+        Fighter target = blow.target();
+        int dealt = blow.dealt();
         if (dealt <= 0 || !target.isFighting()) {
             return 0;
         }
-        deal(play, blow.target(), dealt, blow.cause());
+        deal(play, target, dealt, blow.cause());
+        if (blow.isReturned()) { // even by one who did not outlive it: BCG-AMB-90
+            Fighter source = blow.cause().source().orElseThrow();
+            resolve(play, source, dealt / 2, Cause.by(target, "My Pain is your Pain"));
+        }
         return dealt;
     }
 
-    /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36. */
-    private static int halved(Fighter target, Blow blow) {
-        boolean fortified = !blow.cause().mightTest() && target.owns(UpgradeId.EXTREME_FORTIFICATION);
-        return fortified ? blow.dealt() / 2 : blow.dealt();
+    /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36, extreme-fortification. */
+    private static void fortification(Blow blow) {
+        if (!blow.cause().mightTest() && blow.target().owns(UpgradeId.EXTREME_FORTIFICATION)) {
+            blow.halve();
+        }
     }
 
     static void deal(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
+        int before = target.levelsEverLost();
         play.emit(new Damaged(target.id(), dealt, cause.words()));
         int lost = target.levelsLost();
-        if (lost > target.levelsEverLost()) {
+        if (lost > before) {
             boolean earns = target.machine().tier() != Tier.GRUNT; // BCG-AMB-94
-            play.emit(new LevelsLost(target.id(), lost, earns ? lost - target.levelsEverLost() : 0));
+            play.emit(new LevelsLost(target.id(), lost, earns ? lost - before : 0));
         }
         if (target.points() == 0) {
             Lethal.resolve(play, target, cause);
@@ -58,6 +71,7 @@ public final class Harm {
         }
         if (target.isFighting()) {
             Maiming.resolve(play, target, dealt, cause);
+            BossTriggers.resolve(play, target, before); // step 15
         }
     }
 

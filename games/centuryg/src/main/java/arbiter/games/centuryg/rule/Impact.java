@@ -52,10 +52,11 @@ final class Impact {
         int before = target.points();
         Blow first = new Blow(target, victim.margin(), cause(strike, target, true));
         if (halves(strike)) {
-            first.halve();
+            first.suppress();
         }
         int dealt = Harm.resolve(play, first);
-        int more = WeaponEffects.bonus(play.state(), strike, target, before - first.amount());
+        int more = WeaponEffects.bonus(
+                play.state(), strike, target, first.isRedirected() ? before : before - first.amount());
         if (more > 0 && target.isFighting()) {
             Blow bonus = new Blow(target, more, cause(strike, target, false));
             bonus.follow(first);

@@ -37,11 +37,11 @@ public final class Maiming {
         if (target.owns(UpgradeId.SQUADRON)) {
             return;
         }
-        boolean attackers = cause.source().isPresent() && (cause.picksAreas() || damage % 2 == 0);
+        boolean attackers = cause.attacker().isPresent() && (cause.picksAreas() || damage % 2 == 0);
         while (target.maims().size() < target.levelsLost()) {
-            Decider decider = attackers ? cause.source().get().decider() : target.decider();
+            Decider decider = attackers ? cause.attacker().get() : target.decider();
             play.emit(new Maimed(target.id(), pick(play, target, decider)));
-            attackers = cause.source().isPresent() && (cause.picksAreas() || !attackers);
+            attackers = cause.attacker().isPresent() && (cause.picksAreas() || !attackers);
         }
     }
 

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.MightTested;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
@@ -28,6 +29,7 @@ public final class MightTest {
         for (Victim victim : strike.victims()) {
             victim.edges = Edges.of(state, strike, victim.fighter()).and("rerolled", rerolls.total());
             victim.defense = Defense.of(state, victim.fighter(), strike.attacker());
+            BossUpgrades.adaptive(state, strike, victim);
             victim.decided = false;
             victim.traded = 0;
             victim.eased = 0;
@@ -37,6 +39,19 @@ public final class MightTest {
             ease(play, strike);
         }
         throwDice(play, strike, rerolls);
+        tell(play, strike);
+    }
+
+    /** The same dice with another Tension. Ledger: BCG-AMB-81. */
+    static void recount(Play<CenturyState> play, Strike strike) {
+        strike.tension = Tension.of(play.state(), strike);
+        for (Victim victim : strike.victims()) {
+            victim.decidedMargin = Math.min(victim.decidedMargin, strike.tension());
+        }
+        tell(play, strike);
+    }
+
+    private static void tell(Play<CenturyState> play, Strike strike) {
         for (Victim victim : strike.victims()) {
             victim.bonus = bonus(play.state(), strike, victim);
             play.emit(new MightTested(
@@ -88,6 +103,9 @@ public final class MightTest {
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
                 .and("given up", strike.sacrificed) // suicide-swarm
+                .and("Signature Weapon", ChampionPowers.signature(state, strike))
+                .and("Bloodlust", BossUpgrades.bloodlust(strike, victim.fighter()))
+                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), victim.fighter()))
                 .and("traded", FOR_AN_ADVANTAGE * victim.traded);
     }
 

@@ -100,10 +100,16 @@ public final class Movement {
     }
 
     /** What a step costs on that ground. */
-    private record Steps(CenturyState state, boolean plain, boolean[] walls) implements StepCosts {
+    private record Steps(CenturyState state, Fighter fighter, boolean plain, boolean huge, boolean[] walls)
+            implements StepCosts {
 
         Steps(CenturyState state, Fighter fighter) {
-            this(state, state.ground().patches().isEmpty() || Cover.flies(state, fighter), Cover.walls(state));
+            this(
+                    state,
+                    fighter,
+                    state.ground().patches().isEmpty() || Cover.flies(state, fighter),
+                    fighter.owns(UpgradeId.COLOSSUS),
+                    Cover.walls(state));
         }
 
         @Override
@@ -113,7 +119,7 @@ public final class Movement {
 
         @Override
         public boolean allowed(int from, int to) {
-            return !walls[to];
+            return !walls[to] && (!huge || Colossus.fitsAt(state, fighter, to));
         }
     }
 }

@@ -71,7 +71,7 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        Attack.resolve(play, unit, this, false);
+        Attack.resolve(play, unit, this, Strike.Occasion.ACTION);
     }
 
     @Override

@@ -20,6 +20,9 @@ public final class Outcome {
                 standing.add(fighter.side());
             }
         }
+        state.reinforcements() // BCG-AMB-77: while they stand their side is not beaten
+                .filter(who -> who.areStanding() && !standing.contains(who.side()) && !lostBase(state, who.side()))
+                .ifPresent(who -> standing.add(who.side()));
         if (standing.size() > 1) {
             return Optional.empty();
         }

@@ -39,11 +39,17 @@ public final class Ranks {
     }
 
     public static int might(CenturyState state, Fighter fighter) {
-        return of(state, fighter, Attribute.MIGHT);
+        return instead(state, fighter, Attribute.MIGHT, Mark.Kind.SYSTEMS_FOR_MIGHT);
     }
 
     public static int guard(CenturyState state, Fighter fighter) {
-        return of(state, fighter, Attribute.GUARD);
+        return instead(state, fighter, Attribute.GUARD, Mark.Kind.SYSTEMS_FOR_GUARD);
+    }
+
+    /** Systems may stand in where it is higher. Ledger: the-tacticool-approach. */
+    private static int instead(CenturyState state, Fighter fighter, Attribute attribute, Mark.Kind kind) {
+        int rank = of(state, fighter, attribute);
+        return !state.marks().isEmpty() && state.has(kind, fighter) ? Math.max(rank, systems(state, fighter)) : rank;
     }
 
     public static int systems(CenturyState state, Fighter fighter) {

@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Destroyed;
 import arbiter.games.centuryg.state.Fate;
@@ -20,6 +22,9 @@ record Retreat() implements Deed {
 
     /** On plain ground it is enough that an edge is close. */
     private static boolean canLeave(CenturyState state, Fighter unit) {
+        if (unit.owns(UpgradeId.COLOSSUS)) {
+            return way(state, unit).isPresent();
+        }
         int budget = Movement.budget(state, unit, true);
         for (int zone = 0; zone < state.field().zones().size(); zone++) {
             if (state.field().zones().distance(unit.zone(), zone) <= budget
@@ -32,18 +37,31 @@ record Retreat() implements Deed {
 
     /** The nearest Zone at the edge that can be reached. */
     private static OptionalInt way(CenturyState state, Fighter unit) {
-        if (state.field().isEdge(unit.zone())) {
+        if (touchesEdge(state, unit, unit.zone())) {
             return OptionalInt.of(unit.zone());
         }
         Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, true));
         OptionalInt nearest = OptionalInt.empty();
         for (int zone : reach.places()) {
             boolean nearer = nearest.isEmpty() || reach.cost(zone) < reach.cost(nearest.getAsInt());
-            if (nearer && state.field().isEdge(zone)) {
+            if (nearer && touchesEdge(state, unit, zone)) {
                 nearest = OptionalInt.of(zone);
             }
         }
         return nearest;
+    }
+
+    /** A Colossus is at the edge with any of its Zones. Ledger: BCG-AMB-123. */
+    private static boolean touchesEdge(CenturyState state, Fighter unit, int at) {
+        if (!unit.owns(UpgradeId.COLOSSUS)) {
+            return state.field().isEdge(at);
+        }
+        for (int zone : Body.zones(state.field(), at, Body.shape(unit))) {
+            if (state.field().isEdge(zone)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.SlotPassed;
@@ -31,7 +32,9 @@ public final class Round {
             return;
         }
         Optional<Fighter> next = highest(state);
-        if (next.isEmpty()) {
+        if (ReinforcementTurn.isDue(state, next)) {
+            play.emit(new ReinforcementsBegan());
+        } else if (next.isEmpty()) {
             play.emit(new RoundEnded());
         } else if (next.get().isFighting()) {
             play.emit(new TurnBegan(next.get().id()));
@@ -79,11 +82,20 @@ public final class Round {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
             boolean comes = fighter.isFighting() || state.hasClock(fighter);
-            if (comes && !fighter.hasActed() && !waits(state, fighter)) {
+            if (comes && !fighter.hasActed() && !waits(state, fighter) && !follows(state, fighter)) {
                 best = best == null || before(fighter, best) ? fighter : best;
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** Those a Boss has sent act right after it. Ledger: BCG-AMB-116. */
+    private static boolean follows(CenturyState state, Fighter fighter) {
+        if (fighter.allegiance().leader().isEmpty()) {
+            return false;
+        }
+        Fighter leader = state.fighter(fighter.allegiance().leader().get());
+        return leader.isFighting() && !leader.hasActed();
     }
 
     static boolean waits(CenturyState state, Fighter fighter) {

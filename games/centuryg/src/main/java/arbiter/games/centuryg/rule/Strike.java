@@ -12,6 +12,16 @@ import java.util.Optional;
 /** One Offensive Action while it is being carried out. Ledger: 5.3. */
 public final class Strike {
 
+    /** When a Unit attacks. Ledger: BCG-AMB-132. */
+    public enum Occasion {
+        /** With the Action of its Turn. */
+        ACTION,
+        /** Out of turn; its own duel opponent may answer it. */
+        OUT_OF_TURN,
+        /** In answer to an attack on somebody else; nothing follows from it. */
+        ANSWER
+    }
+
     /** How a Unit attacks. Ledger: BCG-OFF-1. */
     public enum Mode {
         ATTACK("Attack"),
@@ -33,11 +43,14 @@ public final class Strike {
     private final Fighter attacker;
     private final Mode mode;
     private final Wield wield;
-    /** Taken out of turn: a free attack. Ledger: BCG-AMB-132. */
-    private final boolean free;
+    private final Occasion occasion;
 
     /** Abilities the Weapon has for this Action only. */
     private List<WeaponAbility> granted = List.of();
+
+    final Reactions reactions = new Reactions();
+    /** Everybody a Test was made against. */
+    final List<Fighter> attacked = new ArrayList<>();
 
     final List<Victim> victims = new ArrayList<>();
     /** Energy put into it beyond the base cost. */
@@ -70,14 +83,12 @@ public final class Strike {
     boolean parity;
 
     boolean ignoresDefenses;
-    /** Who used a Power limited to once per Test, as {@code power:unit}. */
-    final List<String> usedOnTest = new ArrayList<>();
 
-    Strike(Fighter attacker, Mode mode, Wield wield, boolean free) {
+    Strike(Fighter attacker, Mode mode, Wield wield, Occasion occasion) {
         this.attacker = attacker;
         this.mode = mode;
         this.wield = wield;
-        this.free = free;
+        this.occasion = occasion;
     }
 
     public Fighter attacker() {
@@ -101,7 +112,7 @@ public final class Strike {
     }
 
     public boolean isFree() {
-        return free;
+        return occasion != Occasion.ACTION;
     }
 
     public boolean isBoosted() {
@@ -134,11 +145,25 @@ public final class Strike {
         return tension;
     }
 
+    Occasion occasion() {
+        return occasion;
+    }
+
     /** Lets the Weapon have an ability for this Action. */
     void grant(WeaponAbility ability) {
         List<WeaponAbility> all = new ArrayList<>(granted);
         all.add(ability);
         granted = all;
+    }
+
+    /** Active Defenses count for nothing; what was spent on them is lost. Ledger: BCG-AMB-85. */
+    void ignoreDefenses() {
+        ignoresDefenses = true;
+        reactions.rerolls = reactions.rerolls.and("Afterimages ignored", reactions.afterimages);
+        reactions.afterimages = 0;
+        for (Victim victim : victims) {
+            victim.activeDefense = 0;
+        }
     }
 
     public boolean is(WeaponAbility ability) {

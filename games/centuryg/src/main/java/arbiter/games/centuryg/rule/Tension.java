@@ -15,7 +15,7 @@ public final class Tension {
         if (state.has(Mark.Kind.NO_TENSION, attacker)) { // BCG-AMB-81
             return 0;
         }
-        int tension = state.tension();
+        int tension = state.tension() + state.sum(Mark.Kind.IMPETUOUS, attacker, attacker); // BCG-AMB-79
         if (strike.is(WeaponAbility.TECHNIQUE)) {
             return attacker.stores().techniques() == 0 ? 2 * tension : 0;
         }

@@ -19,19 +19,41 @@ final class TestAnswers {
                 play,
                 "attack.answer",
                 () -> prompt(strike),
-                Window.order(
-                        play.state(), strike.attacker(), strike.victims().get(0).fighter()),
+                strike.attacker(),
+                strike.victims().get(0).fighter(),
                 owner -> legal(play.state(), strike, owner));
     }
 
     private static String prompt(Strike strike) {
-        Victim victim = strike.victims().get(0);
-        return strike.attacker().name() + " has " + victim.total() + " against "
-                + victim.fighter().name() + "'s Defense of " + victim.defense();
+        StringBuilder text = new StringBuilder(strike.attacker().name() + " has ");
+        for (Victim victim : strike.victims()) {
+            text.append(victim == strike.victims().get(0) ? "" : ", ")
+                    .append(victim.total())
+                    .append(" against ")
+                    .append(victim.fighter().name())
+                    .append("'s Defense of ")
+                    .append(victim.defense());
+        }
+        return text.toString();
     }
 
     private static List<Answer> legal(CenturyState state, Strike strike, Fighter owner) {
         List<Answer> answers = new ArrayList<>(0);
+        if (owner.genre().points() > 0) {
+            powers(state, strike, owner, answers);
+        }
+        Rerolls.afterimages(state, strike, owner, answers);
         return answers;
+    }
+
+    private static void powers(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
+        Rerolls.tryAgain(state, strike, owner, answers);
+        answers.addAll(TestPowers.breakingThrough(state, strike, owner));
+        TestPowers.betterThanThat(state, strike, owner, answers);
+        Rerolls.notSoFast(state, strike, owner, answers);
+        Rerolls.youAreTooSlow(state, strike, owner, answers);
+        TestPowers.believeThisIsYours(state, strike, owner, answers);
+        TestPowers.willNotWorkAgain(state, strike, owner, answers);
+        TestPowers.cantLetYouDoThat(state, strike, owner, answers);
     }
 }

@@ -30,6 +30,8 @@ public final class Victim {
     boolean defended;
     /** What the Active Defense added; gone when Defenses are ignored. */
     int activeDefense;
+    /** What Powers added to Defense against this Test. Ledger: BCG-AMB-83: it stays through rerolls. */
+    int answered;
 
     Victim(Fighter fighter) {
         this.fighter = fighter;
@@ -49,7 +51,7 @@ public final class Victim {
     }
 
     public int defense() {
-        return defense.total() + activeDefense + FOR_A_DISADVANTAGE * eased;
+        return defense.total() + activeDefense + answered + FOR_A_DISADVANTAGE * eased;
     }
 
     public boolean isHit() {

@@ -19,26 +19,28 @@ public final class Window {
     private Window() {}
 
     /**
-     * Opens a window. {@code legal} lists what one owner may say just now; it is asked anew after every use.
+     * Opens a window about what one Unit does to another. {@code legal} lists what an owner may say just now; it is asked
+     * anew after every use.
      */
     public static void open(
             Play<CenturyState> play,
             String label,
             Supplier<String> prompt,
-            List<Fighter> order,
+            Fighter acting,
+            Fighter affected,
             Function<Fighter, List<Answer>> legal) {
+        if (!concerns(play.state(), legal)) {
+            return;
+        }
+        List<Fighter> order = order(play.state(), acting, affected);
         int passed = 0;
         int at = 0;
         while (passed < order.size()) {
             Fighter owner = order.get(at % order.size());
             at++;
             List<Answer> answers = legal.apply(owner);
-            if (answers.isEmpty()) {
-                passed++;
-                continue;
-            }
-            Answer answer = ask(play, label, prompt, owner, answers);
-            if (answer.declines()) {
+            Answer answer = answers.isEmpty() ? null : ask(play, label, prompt, owner, answers);
+            if (answer == null || answer.declines()) {
                 passed++;
             } else {
                 answer.use(play);
@@ -48,13 +50,28 @@ public final class Window {
         }
     }
 
+    /** Most windows stay shut, so that is looked at before anything is put in order. */
+    private static boolean concerns(CenturyState state, Function<Fighter, List<Answer>> legal) {
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.isFighting() && !legal.apply(fighter).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static Answer ask(
             Play<CenturyState> play, String label, Supplier<String> prompt, Fighter owner, List<Answer> answers) {
         List<Answer> options = new ArrayList<>(answers);
         Answer pass = Answer.pass(owner);
         options.add(pass);
-        return play.choose(
-                Request.one(owner.decider(), label, options).asking(prompt).otherwise(pass));
+        Request<Answer> request =
+                Request.one(owner.decider(), label, options).asking(prompt).otherwise(pass);
+        boolean idle = true;
+        for (Answer answer : answers) {
+            idle &= answer.isIdle();
+        }
+        return play.choose(idle ? request.quietly() : request);
     }
 
     /** Side of the acting Unit, side of the affected one, others; inside a side by Initiative. */

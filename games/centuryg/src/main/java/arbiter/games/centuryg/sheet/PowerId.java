@@ -46,8 +46,16 @@ public enum PowerId {
 
     static {
         for (PowerId id : values()) {
-            BY_WORD.put(EnumWords.of(id), id);
+            id.word = EnumWords.of(id);
+            BY_WORD.put(id.word, id);
         }
+    }
+
+    private String word;
+
+    /** The id of its entry. */
+    public String word() {
+        return word;
     }
 
     public static Optional<PowerId> of(String word) {

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.state;
 
+import arbiter.games.centuryg.sheet.Armory;
 import arbiter.kernel.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ public final class CenturyState implements State<CenturyState> {
     private List<Fighter> fighters;
     private Field field;
     private TableRules rules = TableRules.STANDARD;
+    private Armory armory = Armory.EMPTY;
 
     Ground ground = new Ground();
     Phase phase = Phase.INITIATIVE;
@@ -30,6 +32,13 @@ public final class CenturyState implements State<CenturyState> {
 
     List<Mark> marks = List.of();
     List<String> hidden = List.of();
+    /** Which sheets a side has seen. Ledger: knowledge-is-power. */
+    List<Known> known = List.of();
+    /** Helpers off the map, if there are any. Ledger: BCG-RNF-1. */
+    Reinforcements reinforcements;
+
+    /** A Unit whose sheet a side knows. */
+    public record Known(String unit, String side) {}
 
     /** A Unit that Delays, the kind of Action it means to take, and whom it follows. */
     public record Waiting(String unit, String behind, boolean offensive) {}
@@ -41,6 +50,16 @@ public final class CenturyState implements State<CenturyState> {
         this.fighters = new ArrayList<>(fighters);
         this.field = field;
         this.rules = rules;
+    }
+
+    /** The same fight with gear and Grunts that can turn up in it. Ledger: BCG-AMB-92. */
+    public CenturyState stocked(Armory stock) {
+        armory = stock;
+        return this;
+    }
+
+    public Armory armory() {
+        return armory;
     }
 
     public List<Fighter> fighters() {
@@ -90,6 +109,23 @@ public final class CenturyState implements State<CenturyState> {
         return acting == null ? Optional.empty() : Optional.of(fighter(acting));
     }
 
+    /** Whose Turn makes clocks run: a Unit's, the Reinforcements', or, between Turns, that Unit's own. Ledger: BCG-AMB-30. */
+    public Clock rounds(Fighter user, int rounds) {
+        if (acting != null) {
+            return Clock.rounds(acting, rounds);
+        }
+        return Clock.rounds(phase == Phase.REINFORCEMENTS ? Reinforcements.ID : user.id(), rounds);
+    }
+
+    public Optional<Reinforcements> reinforcements() {
+        return Optional.ofNullable(reinforcements);
+    }
+
+    /** Whether a side may read a Unit's sheet. */
+    public boolean knows(String side, Fighter fighter) {
+        return fighter.trueSide().equals(side) || !known.isEmpty() && known.contains(new Known(fighter.id(), side));
+    }
+
     public List<String> done() {
         return done;
     }
@@ -115,7 +151,7 @@ public final class CenturyState implements State<CenturyState> {
     }
 
     public int distance(Fighter one, Fighter other) {
-        return field.zones().distance(one.zone, other.zone);
+        return Body.distance(field, one, other);
     }
 
     /** The values of that kind on a Unit added up, as far as they count against that other one. */
@@ -208,6 +244,19 @@ public final class CenturyState implements State<CenturyState> {
         Capacity.settle(this);
     }
 
+    void join(Fighter fighter) {
+        fighters.add(fighter);
+    }
+
+    /** Drops what waited for the next attack of a Unit, or for the next one with that Weapon. */
+    void spendAttack(String unit, String weapon) {
+        List<Mark> all = new ArrayList<>(marks);
+        all.removeIf(mark -> mark.on().equals(unit)
+                && mark.kind().waitsForAttack()
+                && (mark.against().isEmpty() || mark.against().equals(weapon)));
+        marks = List.copyOf(all);
+    }
+
     @Override
     public CenturyState copy() {
         CenturyState copy = new CenturyState();
@@ -217,6 +266,7 @@ public final class CenturyState implements State<CenturyState> {
         }
         copy.field = field;
         copy.rules = rules;
+        copy.armory = armory;
         copy.takeOver(this);
         return copy;
     }
@@ -248,6 +298,8 @@ public final class CenturyState implements State<CenturyState> {
         commitment = earlier.commitment;
         marks = earlier.marks;
         hidden = earlier.hidden;
+        known = earlier.known;
+        reinforcements = earlier.reinforcements;
     }
 
     @Override
@@ -263,6 +315,9 @@ public final class CenturyState implements State<CenturyState> {
                 && commitment == that.commitment
                 && marks.equals(that.marks)
                 && hidden.equals(that.hidden)
+                && known.equals(that.known)
+                && Objects.equals(reinforcements, that.reinforcements)
+                && armory.equals(that.armory)
                 && ground.equals(that.ground)
                 && fighters.equals(that.fighters)
                 && rules.equals(that.rules)

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.state;
 
+import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 
@@ -10,6 +11,9 @@ public record Damaged(String unit, int amount, String by) implements CenturyEven
     public void apply(CenturyState state) {
         Fighter fighter = state.fighter(unit);
         fighter.points = Math.max(0, fighter.points - amount);
+        if (fighter.knows(PowerId.THAT_WILL_NOT_WORK_AGAIN)) {
+            fighter.genre.scar(by);
+        }
     }
 
     @Override

@@ -52,6 +52,8 @@ public final class Fighter {
     Aim aim;
     Stores stores = new Stores();
     Genre genre = new Genre();
+    Borrowed borrowed = new Borrowed();
+    Allegiance allegiance = new Allegiance();
 
     /** For reading a saved fight. */
     private Fighter() {}
@@ -83,7 +85,13 @@ public final class Fighter {
         return name;
     }
 
+    /** A possessed Unit counts as one of the Boss's. Ledger: BCG-AMB-84, BCG-AMB-124. */
     public String side() {
+        return allegiance.possessorSide == null ? side : allegiance.possessorSide;
+    }
+
+    /** The side it is on by its own will. */
+    public String trueSide() {
         return side;
     }
 
@@ -92,14 +100,20 @@ public final class Fighter {
     }
 
     public Decider decider() {
-        return Decider.unit(id);
+        return Decider.unit(allegiance.possessor == null ? id : allegiance.possessor);
     }
 
     public Fittings fittings() {
         if (fittings == null) {
-            fittings = Fittings.of(machine, form);
+            Fittings built = Fittings.of(machine, form);
+            fittings = borrowed.isEmpty() ? built : built.with(borrowed);
         }
         return fittings;
+    }
+
+    /** Its gear is not what it was. */
+    void refit() {
+        fittings = null;
     }
 
     void takeForm(int which) {
@@ -200,6 +214,14 @@ public final class Fighter {
         return genre;
     }
 
+    public Borrowed borrowed() {
+        return borrowed;
+    }
+
+    public Allegiance allegiance() {
+        return allegiance;
+    }
+
     /** The Rank by the sheet and the form, before anything halves it. */
     public int rank(Attribute attribute) {
         return fittings().rank(attribute);
@@ -248,6 +270,8 @@ public final class Fighter {
         aim = earlier.aim;
         stores.takeOver(earlier.stores);
         genre.takeOver(earlier.genre);
+        borrowed.takeOver(earlier.borrowed);
+        allegiance.takeOver(earlier.allegiance);
     }
 
     @Override
@@ -271,6 +295,8 @@ public final class Fighter {
                 && maims.equals(that.maims)
                 && stores.equals(that.stores)
                 && genre.equals(that.genre)
+                && borrowed.equals(that.borrowed)
+                && allegiance.equals(that.allegiance)
                 && id.equals(that.id)
                 && name.equals(that.name)
                 && side.equals(that.side)

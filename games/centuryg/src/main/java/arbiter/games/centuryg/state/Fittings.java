@@ -62,6 +62,17 @@ public final class Fittings {
         return new Fittings(machine, weapons, fitted);
     }
 
+    /** The same with gear that was come by during the fight. Ledger: BCG-AMB-92. */
+    Fittings with(Borrowed borrowed) {
+        List<Mounted> guns = new ArrayList<>(weapons);
+        guns.addAll(borrowed.weapons());
+        List<Fitted> all = new ArrayList<>(fitted);
+        all.addAll(borrowed.upgrades());
+        Fittings more = new Fittings(machine, guns, all);
+        System.arraycopy(ranks, 0, more.ranks, 0, ranks.length);
+        return more;
+    }
+
     public Machine machine() {
         return machine;
     }
@@ -85,6 +96,16 @@ public final class Fittings {
     /** Where an Upgrade that it has sits. */
     public Area area(UpgradeId upgrade) {
         return upgrades.get(upgrade);
+    }
+
+    /** The name of a Power that it knows. */
+    public String name(PowerId power) {
+        for (Learned learned : machine.powers()) {
+            if (learned.power().id().equals(power.word())) {
+                return learned.power().name();
+            }
+        }
+        return power.word();
     }
 
     public boolean knows(PowerId power) {

@@ -10,8 +10,8 @@ public final class Genre {
 
     int points;
     private List<Use> uses = List.of();
-    /** Powers called that wait for their moment. */
-    private List<PowerId> armed = List.of();
+    /** Weapons that have hurt the Unit in this fight, if that matters to it. Ledger: BCG-AMB-119. */
+    private List<String> scars = List.of();
 
     /** A use that counts against a limit: what, on whom (empty: on nobody), in which Round. */
     public record Use(String what, String whom, int round) {}
@@ -26,12 +26,17 @@ public final class Genre {
         return used(what, "", 0);
     }
 
-    public boolean usedOn(String what, String whom, int round) {
-        return used(what, whom, round);
+    public boolean usedThisFight(PowerId power) {
+        return !uses.isEmpty() && used(power.word(), "", 0);
     }
 
-    public boolean usedThisRound(String what, int round) {
-        return used(what, "", round);
+    public boolean usedThisRound(PowerId power, int round) {
+        return !uses.isEmpty() && used(power.word(), "", round);
+    }
+
+    /** On that Unit in this Round; Round 0 asks for the whole fight. */
+    public boolean usedOn(PowerId power, String whom, int round) {
+        return !uses.isEmpty() && used(power.word(), whom, round);
     }
 
     private boolean used(String what, String whom, int round) {
@@ -45,8 +50,8 @@ public final class Genre {
         return false;
     }
 
-    public boolean isArmed(PowerId power) {
-        return !armed.isEmpty() && armed.contains(power);
+    public boolean isScarredBy(String weapon) {
+        return !scars.isEmpty() && scars.contains(weapon);
     }
 
     void use(Use use) {
@@ -55,19 +60,18 @@ public final class Genre {
         uses = List.copyOf(all);
     }
 
-    void arm(PowerId power, boolean on) {
-        List<PowerId> all = new ArrayList<>(armed);
-        all.remove(power);
-        if (on) {
-            all.add(power);
+    void scar(String weapon) {
+        if (!scars.contains(weapon)) {
+            List<String> all = new ArrayList<>(scars);
+            all.add(weapon);
+            scars = List.copyOf(all);
         }
-        armed = List.copyOf(all);
     }
 
     void takeOver(Genre earlier) {
         points = earlier.points;
         uses = earlier.uses;
-        armed = earlier.armed;
+        scars = earlier.scars;
     }
 
     @Override
@@ -75,11 +79,11 @@ public final class Genre {
         return other instanceof Genre that
                 && points == that.points
                 && uses.equals(that.uses)
-                && armed.equals(that.armed);
+                && scars.equals(that.scars);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(points, uses, armed);
+        return Objects.hash(points, uses, scars);
     }
 }

@@ -41,6 +41,14 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         NO_REPAIR,
         /** Absorbs that much Damage. */
         SHIELD,
+        /** Absorbs that much Damage and is an Active Defense. Ledger: absolute-barrier. */
+        BARRIER,
+        /** Disadvantages on Might Tests against the Unit unless they strike an area. Ledger: stealth-field. */
+        STEALTH,
+        /** Has what Aim gives with the next Offensive Action. Ledger: assisted-targeting, BCG-AMB-64. */
+        TARGETING,
+        /** A Weapon, named by {@code against} (any if empty), is Crippling with its next Action. Ledger: support-fire. */
+        SUPPORT_FIRE,
         /** Maimed Areas work all the same. */
         IGNORES_MAIMS,
         /** Ignores the ground. */
@@ -51,8 +59,6 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         FASTER,
         /** Energy beyond the capacity, spent first. */
         OVERCHARGED,
-        /** Has all that Aim gives with the next attack. Ledger: BCG-AMB-64. */
-        TARGETING,
         /** Was in a Duel when its Turn began. Ledger: dueling-blade. */
         DUELING_SINCE,
         /** Paired with another one this Round. Ledger: BCG-OFF-8. */
@@ -66,6 +72,40 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         /** One more Action in the next Turn. */
         SECOND_ACTION,
         /** Damage for each Energy spent. */
-        SHORTED
+        SHORTED,
+        /** Added to the Might Test. */
+        STRONGER,
+        /** Tension counts so much higher for the next attack. Ledger: my-style-is-impetuous. */
+        IMPETUOUS,
+        /** The next attack with a Weapon, named by {@code against}, is better by so much. Ledger: signature-weapon. */
+        SIGNATURE,
+        /** The next attack ignores Active Defenses. Ledger: phantom-predator. */
+        PIERCING,
+        /** Keeps its Action for a common attack, led by {@code against}. Ledger: synchro-attack. */
+        SYNCHRO,
+        /** May attack whoever attacks an ally. Ledger: come-at-me-bro. */
+        COME_AT_ME,
+        /** Easier to hit for whoever is near {@code by}. Ledger: you-are-going-down. */
+        HUNTED,
+        /** Systems counts in place of Might, or of Guard. Ledger: the-tacticool-approach. */
+        SYSTEMS_FOR_MIGHT,
+        SYSTEMS_FOR_GUARD,
+        /** The next Damage is halved. Ledger: my-defense-is-impregnable. */
+        IMPREGNABLE,
+        /** Will not be destroyed the next time. Ledger: i-cannot-be-defeated. */
+        UNDEFEATED,
+        /** The next Enemy to hurt it feels half of it. Ledger: my-pain-is-your-pain. */
+        PAIN_SHARED,
+        /** The next Damage hits {@code by} instead. Ledger: take-one-for-the-team. */
+        COVERED,
+        /** Has turned Adaptive Morphology to the other kind of Weapon. */
+        ADAPTED,
+        /** Must attack the Reinforcements with its next Action. Ledger: overwhelm. */
+        OVERWHELMED;
+
+        /** Whether it is for the next attack and gone with it. Ledger: BCG-AMB-66. */
+        public boolean waitsForAttack() {
+            return this == IMPETUOUS || this == SIGNATURE || this == PIERCING;
+        }
     }
 }

@@ -8,5 +8,7 @@ public enum Phase {
     NEXT_TURN,
     BEGINNING,
     ACTION,
-    END
+    END,
+    /** Helpers off the map act. Ledger: BCG-RNF-3. */
+    REINFORCEMENTS
 }

@@ -10,6 +10,9 @@ public record RoundBegan() implements CenturyEvent {
         state.round++;
         state.tension++;
         state.fighters().forEach(fighter -> fighter.acted = false);
+        if (state.reinforcements != null) {
+            state.reinforcements = state.reinforcements.acting(false);
+        }
         state.phase = Phase.NEXT_TURN;
     }
 

@@ -26,7 +26,7 @@ public final class CenturyView {
     public static View of(CenturyState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
         for (Fighter fighter : state.fighters()) {
-            units.add(unit(state, fighter));
+            units.add(unit(state, fighter, sees(state, viewer, fighter)));
         }
         List<View.Detail> details = List.of(View.Detail.of("Tension", state.tension()));
         return new View(moment, order(state), units, board(state), details);
@@ -68,14 +68,20 @@ public final class CenturyView {
         return details;
     }
 
-    private static View.Unit unit(CenturyState state, Fighter fighter) {
-        List<View.Bar> bars = List.of(
-                new View.Bar("Threshold", fighter.points(), fighter.fullPoints()),
-                new View.Bar("Energy", fighter.energy(), Capacity.of(state, fighter)),
-                new View.Bar(
-                        "GP",
-                        fighter.genre().points(),
-                        Math.max(1, fighter.genre().points())));
+    /** A sheet is for its own side, the gamemaster, and whoever has seen through it. Ledger: knowledge-is-power. */
+    private static boolean sees(CenturyState state, Viewer viewer, Fighter fighter) {
+        if (viewer.gamemaster()) {
+            return true;
+        }
+        for (Fighter own : state.fighters()) {
+            if (viewer.plays(own.id()) && state.knows(own.trueSide(), fighter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<View.Detail> sheet(Fighter fighter) {
         List<View.Detail> details = new ArrayList<>();
         for (Attribute attribute : Attribute.values()) {
             details.add(View.Detail.of(EnumWords.of(attribute), fighter.rank(attribute)));
@@ -83,6 +89,18 @@ public final class CenturyView {
         for (Mounted mounted : fighter.weapons()) {
             details.add(View.Detail.of(mounted.weapon().name(), EnumWords.of(mounted.area())));
         }
+        return details;
+    }
+
+    private static View.Unit unit(CenturyState state, Fighter fighter, boolean open) {
+        List<View.Bar> bars = List.of(
+                new View.Bar("Threshold", fighter.points(), fighter.fullPoints()),
+                new View.Bar("Energy", fighter.energy(), Capacity.of(state, fighter)),
+                new View.Bar(
+                        "GP",
+                        fighter.genre().points(),
+                        Math.max(1, fighter.genre().points())));
+        List<View.Detail> details = open ? sheet(fighter) : List.of();
         boolean active = state.acting().filter(acting -> acting == fighter).isPresent();
         return new View.Unit(
                 fighter.id(),

@@ -85,7 +85,8 @@ class BossWeaponsTest extends ScenarioTest<CenturyState> {
     void the_last_level_lasts_until_the_attack_is_over() {
         var play = scenario(fight(boss("suicide-swarm", "4,4").threshold(4), hero("Aska", "6,4")))
                 .choice("attack.target", "aska")
-                .dice("attack.might", 2, 3);
+                .dice("attack.might", 2, 3)
+                .choice("damage.lethal", "pass");
         play.emit(new Damaged("titan", 13, "test"));
 
         act(play, "titan", "attack:suicide-swarm:boosted");

@@ -53,7 +53,10 @@ class BystanderTest extends ScenarioTest<CenturyState> {
         play.emit(new DuelBegan("bran", "vex"));
         var odds = play.odds(each -> {
                     Strike strike = new Strike(
-                            each.state().fighter("aska"), Strike.Mode.ATTACK, wield(each.state(), "aska", 0), false);
+                            each.state().fighter("aska"),
+                            Strike.Mode.ATTACK,
+                            wield(each.state(), "aska", 0),
+                            Strike.Occasion.ACTION);
                     strike.named = each.state().fighter("vex");
                     strike.victims.add(new Victim(strike.named));
                     Bystander.join(each.state(), strike);
@@ -157,7 +160,8 @@ class BystanderTest extends ScenarioTest<CenturyState> {
                 .dice("attack.might", 3);
         play.emit(new DuelBegan("aska", "vex"));
 
-        FreeAttacks.offer(play, play.state().fighter("aska"), play.state().fighter("wolf"));
+        FreeAttacks.offer(
+                play, play.state().fighter("aska"), play.state().fighter("wolf"), Strike.Occasion.OUT_OF_TURN);
 
         assertThat(play.log())
                 .containsExactly(

@@ -53,8 +53,8 @@ class GroundTest extends ScenarioTest<CenturyState> {
                 mecha("Aska", "0,0").armed("riot-weapon"), mecha("Vex", "4,2").foe());
         var play = scenario(state);
         Fighter aska = state.fighter("aska");
-        Strike strike =
-                new Strike(aska, Strike.Mode.ATTACK, new Wield(aska.weapons().get(0), Manner.PLAIN), false);
+        Strike strike = new Strike(
+                aska, Strike.Mode.ATTACK, new Wield(aska.weapons().get(0), Manner.PLAIN), Strike.Occasion.ACTION);
         strike.zone = zone("4,2");
 
         Lines.draw(play, strike);

@@ -203,8 +203,8 @@ class MightTestTest extends ScenarioTest<CenturyState> {
                 .choice("attack.trade", "0")
                 .dice("attack.might", 3, 9, 5);
         Fighter aska = state.fighter("aska");
-        Strike strike =
-                new Strike(aska, Strike.Mode.ATTACK, new Wield(aska.weapons().get(0), Manner.BOOSTED), false);
+        Strike strike = new Strike(
+                aska, Strike.Mode.ATTACK, new Wield(aska.weapons().get(0), Manner.BOOSTED), Strike.Occasion.ACTION);
         strike.boostAdvantages = 1;
         strike.named = state.fighter("vex");
         strike.victims.add(new Victim(strike.named));

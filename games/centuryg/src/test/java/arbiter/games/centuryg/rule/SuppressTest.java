@@ -82,7 +82,10 @@ class SuppressTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-OFF-6", "BCG-AMB-43"})
     void a_suppressor_may_spare_whom_it_would_destroy() {
-        var play = scenario(duo(0)).dice("attack.might", 10).choice("damage.spare", "yes");
+        var play = scenario(duo(0))
+                .dice("attack.might", 10)
+                .choice("damage.lethal", "pass")
+                .choice("damage.spare", "yes");
 
         act(play, "aska", "suppress:beam-rifle");
 
