@@ -3,13 +3,16 @@ package arbiter.games.centuryg;
 import arbiter.content.Problems;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Build;
+import arbiter.games.centuryg.sheet.Choosing;
 import arbiter.games.centuryg.sheet.Combination;
+import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.build.Sheet;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Opening;
 import arbiter.rulebook.Placement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +29,8 @@ final class Cast {
     /** Which Unit came from which file, so that partners find each other. Ledger: BCG-COMB-1. */
     private final Map<String, String> partners;
 
+    private final List<Machine> minions = new ArrayList<>();
+
     Cast(Handbook book, Problems problems, Map<String, String> partners) {
         this.book = book;
         this.problems = problems;
@@ -41,7 +46,7 @@ final class Cast {
             return Optional.empty();
         }
         String name = unit.name().orElse(build.name());
-        Machine mecha = joined(machine.get());
+        Machine mecha = known(machine.get());
         Fighter fighter = zone.isPresent()
                 ? new Fighter(unit.id(), name, unit.side(), mecha, zone.getAsInt())
                 : Fighter.unplaced(unit.id(), name, unit.side(), mecha);
@@ -54,11 +59,27 @@ final class Cast {
         return Optional.of(fighter);
     }
 
-    /** Files name partners by the files of their pilots; at the table these are Units. */
-    private Machine joined(Machine machine) {
-        return machine.combination().isEmpty()
-                ? machine
-                : machine.joining(renamed(machine.combination().get()));
+    /** What the Bosses here can send. Ledger: we-are-many. */
+    List<Machine> minions() {
+        return minions;
+    }
+
+    /** Files name partners and minions by ids; at the table these are Units and designs. */
+    private Machine known(Machine machine) {
+        List<Fitted> upgrades = new ArrayList<>();
+        for (Fitted fitted : machine.upgrades()) {
+            Optional<Machine> minion = fitted.upgrade()
+                            .choice()
+                            .filter(choice -> choice == Choosing.GRUNT)
+                            .isPresent()
+                    ? book.enemy(fitted.choice())
+                            .flatMap(build -> Sheet.of(build, book).machine())
+                    : Optional.empty();
+            minion.ifPresent(minions::add);
+            upgrades.add(minion.map(design -> new Fitted(fitted.upgrade(), fitted.area(), design.name()))
+                    .orElse(fitted));
+        }
+        return machine.with(upgrades, machine.combination().map(this::renamed));
     }
 
     private Combination renamed(Combination joined) {

@@ -27,7 +27,11 @@ final class CenturyOpponent implements Agent<CenturyState> {
         Fighter unit = state.fighter(request.decider().id());
         return switch (request.label()) {
             case "turn.action", "attack.free", "disengage.free" -> action(state, unit, request);
-            case "attack.target", "attack.second", "aim.target" -> target(state, unit, request);
+            case "beginning.item" -> Readiness.pick(state, unit, request);
+            case "attack.answer", "damage.answer", "damage.lethal" -> Retorts.pick(state, unit, request);
+            case "attack.target", "attack.second", "aim.target", "power.enemy", "boss.eye", "boss.drain" ->
+                target(state, unit, request);
+            case "formation.place" -> Whereabouts.formation(state, unit, request);
             case "attack.trade", "test.trade" -> request.options().size() - 1; // +2 is more than a die is worth
             default ->
                 request.label().endsWith(".place") || request.label().endsWith(".approach")
@@ -58,6 +62,10 @@ final class CenturyOpponent implements Agent<CenturyState> {
 
     /** With nothing to hit: closer, or a better shot next time, or harder to hit. */
     private static int instead(CenturyState state, Fighter unit, List<? extends Option> options) {
+        int helpers = find(options, "attack-reinforcements");
+        if (helpers >= 0) {
+            return helpers;
+        }
         int aim = find(options, "aim");
         if (aim >= 0 && unit.aim().isEmpty()) {
             return aim;

@@ -1,6 +1,7 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.Problems;
+import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.state.CenturyState;
@@ -8,6 +9,8 @@ import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hidden;
 import arbiter.games.centuryg.state.Opening;
+import arbiter.games.centuryg.state.Reinforcements;
+import arbiter.games.centuryg.state.ReinforcementsCame;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
 import java.util.ArrayList;
@@ -64,8 +67,13 @@ final class CenturySetup {
             Placement unit = setting.units().get(i);
             builds.get(i).ifPresent(build -> place(unit, build, cast));
         }
-        CenturyState state = new CenturyState(fighters, field, CenturyOptions.rules(setting.options()));
+        CenturyState state = new CenturyState(fighters, field, CenturyOptions.rules(setting.options()))
+                .stocked(Armory.of(book.content()).with(cast.minions()));
         ground(state);
+        scenery.reinforcements()
+                .ifPresent(helpers -> new ReinforcementsCame(
+                                Reinforcements.of(helpers.side(), helpers.level(), helpers.powers()))
+                        .apply(state));
         Situated situated = new Situated(state, problems);
         for (int i = 0; i < placed.size(); i++) {
             situated.apply(fighters.get(i), placed.get(i).conditions());

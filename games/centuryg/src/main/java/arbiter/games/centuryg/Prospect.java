@@ -30,6 +30,8 @@ final class Prospect {
     private static final double CLOSE_QUARTERS = 1;
 
     private static final double LONELY = 2;
+    /** What an Advantage is worth to an ally who may use it or not. */
+    private static final double HELP = 0.9;
 
     private Prospect() {}
 
@@ -107,7 +109,7 @@ final class Prospect {
         for (int i = 0; i < fighters.size(); i++) {
             Fighter other = fighters.get(i);
             if (other != unit && other.isOut() && !other.hasActed() && !state.enemies(unit, other)) {
-                return EDGE;
+                return HELP;
             }
         }
         return 0;

@@ -4,6 +4,7 @@ import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.Binder;
 import arbiter.content.yaml.Node;
+import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Terrain;
@@ -26,13 +27,24 @@ record Scenery(
         List<Node> links,
         Map<Terrain, List<Node>> terrain,
         Map<Environment, List<Node>> environments,
-        OptionalInt tension) {
+        OptionalInt tension,
+        Optional<Helpers> reinforcements) {
+
+    /** Those who stand by off the map. Ledger: BCG-RNF-2. */
+    record Helpers(String side, int level, List<ReinforcementPower> powers) {}
 
     /** Instead of a list of all Zones. */
     private static final String ALL = "all";
 
     static final Scenery NONE = new Scenery(
-            Optional.empty(), Optional.empty(), List.of(), List.of(), Map.of(), Map.of(), OptionalInt.empty());
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            Map.of(),
+            Map.of(),
+            OptionalInt.empty(),
+            Optional.empty());
 
     static Scenery read(Optional<Node> written, Problems problems) {
         return written.flatMap(node -> Binder.plain().bind(node, Scenery.class, problems))

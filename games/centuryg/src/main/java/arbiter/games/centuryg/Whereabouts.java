@@ -1,9 +1,11 @@
 package arbiter.games.centuryg;
 
+import arbiter.games.centuryg.rule.Point;
 import arbiter.games.centuryg.rule.Ranges;
 import arbiter.games.centuryg.rule.Spot;
 import arbiter.games.centuryg.rule.Working;
 import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Terrain;
@@ -24,6 +26,7 @@ final class Whereabouts {
     private static final int EXTREME = 100;
     private static final int DEFENSIVE = 3;
     private static final int STEP = 4;
+    private static final int CROWDED = 5;
 
     private Whereabouts() {}
 
@@ -43,6 +46,33 @@ final class Whereabouts {
             }
         }
         return best;
+    }
+
+    /** Where to begin: toward the middle, and not on top of each other. */
+    static int formation(CenturyState state, Fighter unit, Request<?> request) {
+        Zones zones = state.field().zones();
+        int best = request.fallbackIndex();
+        int least = Integer.MAX_VALUE;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof Point point) {
+                int off = zones.distance(point.zone(), zones.size() / 2) + CROWDED * crowd(state, point.zone());
+                off += EXTREME * state.ground().count(point.zone(), Terrain.EXTREME);
+                if (off < least) {
+                    least = off;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static int crowd(CenturyState state, int zone) {
+        int crowd = 0;
+        for (Fighter fighter : state.fighters()) {
+            crowd += fighter.isOut() && fighter.zone() == zone ? 1 : 0;
+        }
+        return crowd;
     }
 
     /** How far a Zone is from what is wanted. */
@@ -70,7 +100,7 @@ final class Whereabouts {
         List<Mounted> weapons = unit.weapons();
         for (int i = 0; i < weapons.size(); i++) {
             Mounted mounted = weapons.get(i);
-            if (mounted.weapon().cost() > 0 && Working.weapon(state, unit, mounted)) {
+            if (mounted.weapon().make() != Weapon.Make.STANDARD && Working.weapon(state, unit, mounted)) {
                 reach = Math.max(reach, Ranges.most(state, unit, mounted, false));
             }
         }

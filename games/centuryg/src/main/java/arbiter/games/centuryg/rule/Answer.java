@@ -20,6 +20,8 @@ public final class Answer implements Option {
     /** Whether somebody may really want it just now; of idle ones nobody is asked who raised no hand. */
     private boolean idle;
 
+    private int stake;
+
     private Answer(
             String id, Supplier<String> text, List<Cost> costs, Fighter owner, Consumer<Play<CenturyState>> use) {
         this.id = id;
@@ -48,8 +50,18 @@ public final class Answer implements Option {
         return this;
     }
 
-    boolean isIdle() {
+    public boolean isIdle() {
         return idle;
+    }
+
+    /** How much Damage it is about, for whoever weighs it. */
+    Answer about(int damage) {
+        stake = damage;
+        return this;
+    }
+
+    public int stake() {
+        return stake;
     }
 
     void use(Play<CenturyState> play) {

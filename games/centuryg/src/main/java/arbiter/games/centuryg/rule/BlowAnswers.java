@@ -32,6 +32,9 @@ final class BlowAnswers {
         DamagePowers.myPain(state, blow, owner, answers);
         DamagePowers.believeInMyself(state, blow, owner, answers);
         DamagePowers.liveAnotherDay(state, blow, owner, answers);
+        for (Answer answer : answers) {
+            answer.about(blow.amount());
+        }
         return answers;
     }
 }

@@ -13,7 +13,7 @@ public record Outlook(int ahead, int net) {
     private static final int EVEN = 2;
 
     public static Outlook of(CenturyState state, Fighter unit, Strike.Mode mode, Wield wield, Fighter target) {
-        Strike strike = new Strike(unit, mode, wield, false);
+        Strike strike = new Strike(unit, mode, wield, Strike.Occasion.ACTION);
         strike.named = target;
         strike.zone = target.zone();
         strike.aimed = Aiming.at(state, unit, wield, target);

@@ -7,7 +7,7 @@ import arbiter.kernel.Refused;
 import java.util.Optional;
 
 /** A Zone as the target of an area. Ledger: BCG-ABIL-4, BCG-TRB-13. */
-record Point(int zone, String name) implements Option {
+public record Point(int zone, String name) implements Option {
 
     static Point of(CenturyState state, int zone) {
         return new Point(zone, state.field().zones().text(zone));

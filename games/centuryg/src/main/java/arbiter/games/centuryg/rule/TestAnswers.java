@@ -43,7 +43,22 @@ final class TestAnswers {
             powers(state, strike, owner, answers);
         }
         Rerolls.afterimages(state, strike, owner, answers);
+        if (!answers.isEmpty()) {
+            int worst = worst(strike);
+            for (Answer answer : answers) {
+                answer.about(worst);
+            }
+        }
         return answers;
+    }
+
+    /** By how much the Test hits at most. */
+    private static int worst(Strike strike) {
+        int worst = 0;
+        for (Victim victim : strike.victims()) {
+            worst = victim.isHit() ? Math.max(worst, victim.margin()) : worst;
+        }
+        return worst;
     }
 
     private static void powers(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {

@@ -68,24 +68,10 @@ public record Machine(
         };
     }
 
-    /** The same machine that combines with those partners. */
-    public Machine joining(Combination partners) {
+    /** The same machine with those Upgrades, and combining with those partners. */
+    public Machine with(List<Fitted> fitted, Optional<Combination> partners) {
         return new Machine(
-                name,
-                tier,
-                level,
-                might,
-                guard,
-                threshold,
-                energy,
-                systems,
-                speed,
-                weapons,
-                upgrades,
-                powers,
-                forms,
-                usual,
-                Optional.of(partners),
-                pilotless);
+                name, tier, level, might, guard, threshold, energy, systems, speed, weapons, fitted, powers, forms,
+                usual, partners, pilotless);
     }
 }
