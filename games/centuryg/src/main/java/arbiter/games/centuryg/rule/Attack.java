@@ -3,7 +3,6 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.AimLost;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.WeaponUsed;
 import arbiter.kernel.Modifiers;
@@ -23,12 +22,16 @@ public final class Attack {
         strike.boosted = offense.boosted();
         strike.boostEnergy =
                 offense.boosted() ? offense.mounted().weapon().boost().orElse(0) : 0;
+        strike.crippling = AimBenefits.crippling(play.state(), strike); // support-fire
         name(play, strike, offense.targets()); // step 4
         approach(play, strike);
         if (!unit.isFighting()) { // destroyed on the way: the Action is used
             return;
         }
         pay(play, strike); // step 5
+        if (!unit.isFighting()) { // destroyed by paying: electromagnetic-detonator
+            return;
+        }
         gather(play, strike);
         strike(play, strike);
         aftermath(play, strike);
@@ -67,17 +70,18 @@ public final class Attack {
         Fighter unit = strike.attacker();
         int energy = Working.cost(unit, strike.weapon()) + strike.boostEnergy();
         if (energy > 0) {
-            play.emit(new EnergyPaid(unit.id(), energy, strike.weapon().name()));
+            Spend.energy(play, unit, energy, strike.weapon().name());
         }
     }
 
     private static void gather(Play<CenturyState> play, Strike strike) {
         CenturyState state = play.state();
-        boolean aimed = strike.attacker().aim().isPresent();
+        boolean aimed = strike.attacker().aim().isPresent() || AimBenefits.has(state, strike.attacker());
         int range = Ranges.most(state, strike.attacker(), strike.weapon(), aimed);
         for (Fighter struck : Spread.of(state, strike, range)) {
             strike.victims.add(new Victim(struck));
         }
+        ExpertSupport.exclude(play, strike);
         Bystander.join(state, strike); // BCG-DUEL-5
     }
 
@@ -104,6 +108,7 @@ public final class Attack {
                 strike.is(WeaponAbility.TECHNIQUE),
                 suppresses,
                 suppresses,
+                strike.ignoresDefenses,
                 strike.weapon().name());
         victim.dealtDamage = Harm.resolve(play, victim.fighter(), halved ? margin / 2 : margin, cause);
         if (suppresses) {
@@ -125,6 +130,7 @@ public final class Attack {
         if (unit.aim().isPresent()) {
             play.emit(new AimLost(unit.id()));
         }
+        AimBenefits.useUp(play, strike);
         boolean oneShot = strike.is(WeaponAbility.ONE_SHOT);
         boolean slow = strike.is(WeaponAbility.SLOW);
         boolean technique = strike.is(WeaponAbility.TECHNIQUE);

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * Where Damage comes from: who deals it (nobody: the ground), whether it is that of a Might Test, of a Technique, whether
- * the attacker picks all Maimed Areas and may spare the target.
+ * the attacker picks all Maimed Areas and may spare the target, whether it goes through Active Defenses.
  */
 public record Cause(
         Optional<Fighter> source,
@@ -13,7 +13,24 @@ public record Cause(
         boolean technique,
         boolean picksAreas,
         boolean spares,
+        boolean pierces,
         String words) {
+
+    /** One that Active Defenses count against. */
+    public Cause(
+            Optional<Fighter> source,
+            boolean mightTest,
+            boolean technique,
+            boolean picksAreas,
+            boolean spares,
+            String words) {
+        this(source, mightTest, technique, picksAreas, spares, false, words);
+    }
+
+    /** The same, going through Active Defenses or not. Ledger: BCG-AMB-85. */
+    Cause piercing(boolean through) {
+        return new Cause(source, mightTest, technique, picksAreas, spares, through, words);
+    }
 
     /** The ground, or a Unit's own doing: the damaged Unit picks. Ledger: BCG-MAIM-3. */
     public static Cause itself(String words) {

@@ -1,9 +1,7 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Mark;
 
 /** What stands between a shooter and its target. Ledger: BCG-COV-1 to BCG-COV-4, BCG-AMB-61. */
 public final class Cover {
@@ -15,13 +13,20 @@ public final class Cover {
         if (from == to || state.field().zones().distance(from, to) <= 1) {
             return true;
         }
-        boolean shootsPast = flies(state, attacker);
+        boolean shootsPast = Footing.shootsPast(state, attacker);
         return state.field()
                 .zones()
                 .clear(
                         from,
                         to,
                         zone -> state.ground().isImpassable(zone) || !shootsPast && heldByEnemy(state, attacker, zone));
+    }
+
+    /** The same to where a Unit is: nobody gives cover to a Flyer. Ledger: flyer. */
+    public static boolean clear(CenturyState state, Fighter attacker, int from, Fighter target) {
+        return Footing.isAboveCover(state, target)
+                ? open(state, from, target.zone())
+                : clear(state, attacker, from, target.zone());
     }
 
     /** Whether nothing but Impassable Zones matters: for Bursts and Lines. */
@@ -31,16 +36,13 @@ public final class Cover {
 
     private static boolean heldByEnemy(CenturyState state, Fighter attacker, int zone) {
         for (Fighter other : state.fighters()) {
-            if (other.isOut() && other.zone() == zone && state.enemies(attacker, other) && !flies(state, other)) {
+            if (other.isOut()
+                    && other.zone() == zone
+                    && state.enemies(attacker, other)
+                    && !Footing.isAboveCover(state, other)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Flyers and floating Units shoot past Enemies and give no cover. Ledger: BCG-AMB-74, BCG-AMB-76. */
-    static boolean flies(CenturyState state, Fighter fighter) {
-        boolean flyer = fighter.owns(UpgradeId.FLYER) || state.has(Mark.Kind.FLOATING, fighter);
-        return flyer && !state.has(Mark.Kind.GROUNDED, fighter);
     }
 }

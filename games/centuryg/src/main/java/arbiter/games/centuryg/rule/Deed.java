@@ -9,4 +9,14 @@ import arbiter.kernel.Play;
 public interface Deed extends Option {
 
     void resolve(Play<CenturyState> play, Fighter unit);
+
+    /** Whether it uses the Action up. */
+    default boolean isAction() {
+        return true;
+    }
+
+    /** Whether a docked Unit comes within reach by it. Ledger: BCG-DOCK-3. */
+    default boolean leansOut() {
+        return isAction() && !declines();
+    }
 }

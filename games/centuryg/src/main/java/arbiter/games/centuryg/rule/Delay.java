@@ -45,6 +45,11 @@ record Delay(Fighter behind) implements Deed {
     }
 
     @Override
+    public boolean leansOut() {
+        return false;
+    }
+
+    @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         play.emit(new Delayed(unit.id(), behind.id(), true));
     }

@@ -28,6 +28,10 @@ record Disengage() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Boost.losesAim(play, unit);
+        DuelistModel.strike(play, unit);
+        if (!unit.isFighting()) {
+            return;
+        }
         play.emit(new DuelEnded(unit.id()));
         Boost.move(play, unit, Movement.budget(play.state(), unit, false), "disengage.place");
     }

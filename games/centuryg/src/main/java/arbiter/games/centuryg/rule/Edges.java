@@ -6,7 +6,6 @@ import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Modifiers;
 
 /** The Advantages and Disadvantages of a Might Test against one target. Ledger: 5.3 step 7. */
@@ -17,13 +16,15 @@ public final class Edges {
     public static Modifiers of(CenturyState state, Strike strike, Fighter target) {
         Fighter attacker = strike.attacker();
         return Modifiers.of("weapon", strike.weapon().advantage().orElse(0))
-                .and("Aim", aim(strike, target))
+                .and("Aim", aim(state, strike, target))
                 .and("Assist given", strike.mode() == Strike.Mode.ASSIST ? -1 : 0) // BCG-OFF-5
                 .and("assisted", state.sum(Mark.Kind.ASSISTED, attacker, target))
                 .and("Paired Attack", state.sum(Mark.Kind.PAIRED, attacker, target))
                 .and("Melee in a Duel", duel(strike, target)) // BCG-DUEL-10
                 .and("Boost", strike.isBoosted() ? 1 : 0) // BCG-ABIL-3
                 .and("suppressed", -state.sum(Mark.Kind.SUPPRESSED, attacker, target))
+                .and("stealth", strike.isArea() ? 0 : -state.sum(Mark.Kind.STEALTH, target, attacker))
+                .and("The Beast", TheBeast.edge(strike))
                 .and("hard to hit", -state.sum(Mark.Kind.EVASIVE, target, attacker))
                 .and("exposed", state.sum(Mark.Kind.EXPOSED, target, attacker))
                 .and("keen", state.sum(Mark.Kind.KEEN, attacker, target))
@@ -32,13 +33,13 @@ public final class Edges {
     }
 
     /** Ledger: BCG-OFF-4, BCG-ABIL-2, sniper-rifle. */
-    private static int aim(Strike strike, Fighter target) {
+    private static int aim(CenturyState state, Strike strike, Fighter target) {
         boolean aims = strike.attacker()
                 .aim()
                 .filter(aim -> aim.weapon().equals(strike.weapon().id()))
                 .filter(aim -> aim.target().equals(target.id()) || aim.zones().contains(target.zone()))
                 .isPresent();
-        if (!aims) {
+        if (!aims && !AimBenefits.has(state, strike.attacker())) {
             return 0;
         }
         return strike.is(WeaponId.SNIPER_RIFLE) ? 3 : strike.weapon().isMelee() ? 1 : 2;
@@ -50,7 +51,7 @@ public final class Edges {
     }
 
     private static int cover(CenturyState state, Fighter target) {
-        return Cover.flies(state, target) ? 0 : state.ground().count(target.zone(), Terrain.DEFENSIVE);
+        return Footing.shelter(state, target);
     }
 
     /** Upgrades that are always on. Ledger: table 3.8. */

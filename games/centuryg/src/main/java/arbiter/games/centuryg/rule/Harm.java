@@ -34,15 +34,19 @@ public final class Harm {
     /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36. */
     private static int halvings(Fighter target, Cause cause, Blow blow) {
         boolean fortified = !cause.mightTest() && target.owns(UpgradeId.EXTREME_FORTIFICATION);
-        return blow.halvings() + (fortified ? 1 : 0);
+        return blow.halvings() + (fortified ? 1 : 0) + (Invasive.halves(cause) ? 1 : 0);
     }
 
     private static void deal(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
+        if (Frail.breaks(play, target, dealt, cause)) { // Cores and empty machines
+            return;
+        }
         play.emit(new Damaged(target.id(), dealt, cause.words()));
-        int lost = target.levelsLost();
+        int lost = target.levelPoints() == 0 ? Fighter.LEVELS : target.levelsLost(); // BCG-DMG-6
         if (lost > target.levelsEverLost()) {
             boolean earns = target.machine().tier() != Tier.GRUNT; // BCG-AMB-94
             play.emit(new LevelsLost(target.id(), lost, earns ? lost - target.levelsEverLost() : 0));
+            Aboard.earn(play, target, lost); // BCG-AMB-109
         }
         if (target.points() == 0) {
             Lethal.resolve(play, target, cause);
@@ -53,6 +57,7 @@ public final class Harm {
         }
         if (target.isFighting()) {
             Maiming.resolve(play, target, dealt, cause);
+            Invasive.resolve(play, target, dealt, cause);
         }
     }
 
@@ -65,5 +70,6 @@ public final class Harm {
                         "damage.spare",
                         () -> "Spare " + target.name() + " and only disable its Core?");
         play.emit(new Destroyed(target.id(), spared ? Fate.SPARED : Fate.DESTROYED));
+        Eject.fromWreck(play, target); // BCG-DMG-5
     }
 }

@@ -25,6 +25,8 @@ final class Lethal {
 
     private static List<Answer> legal(CenturyState state, Fighter target, Cause cause, Fighter owner) {
         List<Answer> answers = new ArrayList<>(0);
+        InvincibleAlloy.offer(target, cause, owner, answers);
+        ExpansionPack.offer(target, cause, owner, answers);
         return answers;
     }
 }

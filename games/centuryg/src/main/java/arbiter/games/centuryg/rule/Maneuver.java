@@ -36,15 +36,23 @@ record Maneuver() implements Deed {
         if (!unit.isFighting()) {
             return;
         }
+        StealthField.resolve(play, unit);
+        if (GuardianOfSteel.resolve(play, unit, bonus(state, unit))) {
+            return;
+        }
         List<Whom> near = near(state, unit);
         Fighter whom = near.size() == 1
                 ? near.get(0).fighter()
                 : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
                                 .asking(() -> "Whom does the Maneuver protect?"))
                         .fighter();
-        int bonus = Math.max(Ranks.of(state, unit, Attribute.SYSTEMS), Ranks.speed(state, unit));
+        int bonus = bonus(state, unit);
         Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, Clock.rounds(unit.id(), 1));
         play.emit(new Marked(mark, "maneuvers: Defense +" + bonus + " for a Round"));
+    }
+
+    private static int bonus(CenturyState state, Fighter unit) {
+        return Math.max(Ranks.of(state, unit, Attribute.SYSTEMS), Ranks.speed(state, unit));
     }
 
     private static List<Whom> near(CenturyState state, Fighter unit) {

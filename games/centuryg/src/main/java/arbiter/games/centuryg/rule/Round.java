@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.TurnBegan;
@@ -27,7 +28,7 @@ public final class Round {
             play.emit(new TurnResumed(follower.get().id()));
             return;
         }
-        Optional<Fighter> next = highest(state);
+        Optional<Fighter> next = emptied(state).or(() -> highest(state));
         if (next.isPresent()) {
             play.emit(new TurnBegan(next.get().id()));
         } else {
@@ -48,10 +49,34 @@ public final class Round {
         return Optional.empty();
     }
 
+    /** An empty machine acts right after its pilot. Ledger: BCG-AMB-51. */
+    private static Optional<Fighter> emptied(CenturyState state) {
+        Optional<Fighter> core = state.acting().filter(acting -> acting.hull() == Hull.CORE && acting.hasActed());
+        return core.flatMap(acting -> state.fighters().stream()
+                .filter(machine -> Eject.follows(state, machine, acting))
+                .findFirst());
+    }
+
+    /** Whether its pilot, out in a Core, is still to act. */
+    private static boolean waitsForCore(CenturyState state, Fighter machine) {
+        if (machine.hull() != Hull.EMPTY) {
+            return false;
+        }
+        for (Fighter core : state.fighters()) {
+            if (core.isFighting() && !core.hasActed() && Eject.follows(state, machine, core)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static Optional<Fighter> highest(CenturyState state) {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
-            if (fighter.isFighting() && !fighter.hasActed() && !waits(state, fighter)) {
+            if (fighter.isFighting()
+                    && !fighter.hasActed()
+                    && !waits(state, fighter)
+                    && !waitsForCore(state, fighter)) {
                 best = best == null || before(fighter, best) ? fighter : best;
             }
         }

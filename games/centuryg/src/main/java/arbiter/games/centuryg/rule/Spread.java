@@ -31,7 +31,7 @@ final class Spread {
         List<Fighter> struck = new ArrayList<>();
         for (Fighter other : state.fighters()) {
             if (other != strike.attacker()
-                    && other.isOut()
+                    && Dock.withinReach(state, other)
                     && state.field().zones().distance(strike.zone(), other.zone()) <= radius) {
                 struck.add(other);
             }
@@ -44,7 +44,7 @@ final class Spread {
         List<Fighter> struck = new ArrayList<>();
         Fighter attacker = strike.attacker();
         for (Fighter other : state.fighters()) {
-            if (other.isOut()
+            if (Dock.withinReach(state, other)
                     && state.enemies(attacker, other)
                     && state.distance(attacker, other) <= range
                     && Cover.open(state, attacker.zone(), other.zone())) {
@@ -62,7 +62,7 @@ final class Spread {
                 zones.lines(attacker.zone(), strike.zone(), range).get(0).until(state.ground()::isImpassable);
         List<Fighter> struck = new ArrayList<>();
         for (Fighter other : state.fighters()) {
-            if (other == attacker || !other.isOut()) {
+            if (other == attacker || !Dock.withinReach(state, other)) {
                 continue;
             }
             boolean here = other.zone() == attacker.zone();

@@ -47,6 +47,12 @@ public final class Strike {
     int zonesMoved;
     int tension;
     boolean ignoresDefenses;
+    /** Who has raised an Active Defense against this Test. Ledger: BCG-AMB-85. */
+    final List<Fighter> defenders = new ArrayList<>(0);
+    /** Zones left out by Expert Support, side effects included. Ledger: expert-support. */
+    final List<Integer> excluded = new ArrayList<>(0);
+    /** Somebody else's fire makes the Weapon Crippling this time. Ledger: support-fire. */
+    boolean crippling;
     /** Who used a Power limited to once per Test, as {@code power:unit}. */
     final List<String> usedOnTest = new ArrayList<>();
 
@@ -108,7 +114,7 @@ public final class Strike {
     }
 
     public boolean is(WeaponAbility ability) {
-        return weapon().is(ability);
+        return weapon().is(ability) || crippling && ability == WeaponAbility.CRIPPLING;
     }
 
     public boolean is(WeaponId id) {

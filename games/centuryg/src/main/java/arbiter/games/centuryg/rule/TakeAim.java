@@ -46,7 +46,7 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         List<Spot> spots = new ArrayList<>();
         for (int zone : reach.places()) {
             if (state.field().zones().distance(zone, target.zone()) <= range
-                    && Cover.clear(state, unit, zone, target.zone())) {
+                    && Cover.clear(state, unit, zone, target)) {
                 spots.add(Spot.of(state, zone, unit.zone()));
             }
         }

@@ -16,7 +16,7 @@ public final class Targets {
     private Targets() {}
 
     static List<Fighter> of(CenturyState state, Fighter unit, Strike.Mode mode, Mounted mounted) {
-        if (!suits(unit, mode, mounted)) {
+        if (!suits(state, unit, mode, mounted)) {
             return List.of();
         }
         List<Fighter> targets = new ArrayList<>();
@@ -32,11 +32,12 @@ public final class Targets {
     }
 
     /** Assist needs a single target; a Sniper Rifle needs Aim first. Ledger: BCG-OFF-5, sniper-rifle. */
-    private static boolean suits(Fighter unit, Strike.Mode mode, Mounted mounted) {
+    private static boolean suits(CenturyState state, Fighter unit, Strike.Mode mode, Mounted mounted) {
         if (Working.is(mounted, WeaponId.SNIPER_RIFLE)
                 && unit.aim()
                         .filter(aim -> aim.weapon().equals(mounted.weapon().id()))
-                        .isEmpty()) {
+                        .isEmpty()
+                && !AimBenefits.has(state, unit)) {
             return false;
         }
         boolean area = mounted.weapon().is(WeaponAbility.BLAST)
@@ -64,9 +65,10 @@ public final class Targets {
     /** The Zones from which the attack would be legal, as far as the Unit can get there. */
     static List<Integer> from(CenturyState state, Fighter unit, Fighter target, Strike.Mode mode, Mounted mounted) {
         boolean aimed = unit.aim()
-                .filter(aim -> aim.weapon().equals(mounted.weapon().id())
-                        && aim.target().equals(target.id()))
-                .isPresent();
+                        .filter(aim -> aim.weapon().equals(mounted.weapon().id())
+                                && aim.target().equals(target.id()))
+                        .isPresent()
+                || AimBenefits.has(state, unit);
         int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, mounted.weapon(), aimed);
         int budget = Working.is(mounted, WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : Movement.budget(state, unit, false);
         if (state.distance(unit, target) > most + budget) {
@@ -76,7 +78,7 @@ public final class Targets {
         List<Integer> zones = new ArrayList<>();
         for (int zone : reach.places()) {
             int distance = state.field().zones().distance(zone, target.zone());
-            if (distance <= most && distance >= least(mounted) && Cover.clear(state, unit, zone, target.zone())) {
+            if (distance <= most && distance >= least(mounted) && Cover.clear(state, unit, zone, target)) {
                 zones.add(zone);
             }
         }

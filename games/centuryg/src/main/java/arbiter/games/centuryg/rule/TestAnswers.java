@@ -22,6 +22,7 @@ final class TestAnswers {
                 Window.order(
                         play.state(), strike.attacker(), strike.victims().get(0).fighter()),
                 owner -> legal(play.state(), strike, owner));
+        ActiveDefense.settle(play, strike); // BCG-AMB-86
     }
 
     private static String prompt(Strike strike) {
@@ -32,6 +33,8 @@ final class TestAnswers {
 
     private static List<Answer> legal(CenturyState state, Strike strike, Fighter owner) {
         List<Answer> answers = new ArrayList<>(0);
+        TheBeast.offer(state, strike, owner, answers);
+        ActiveDefense.offer(state, strike, owner, answers);
         return answers;
     }
 }

@@ -20,6 +20,8 @@ public final class Victim {
     boolean defended;
     /** What the Active Defense added; gone when Defenses are ignored. */
     int activeDefense;
+    /** The Active Defense is Absorbing Armor, paid for in the end. Ledger: BCG-AMB-86. */
+    boolean absorbing;
     /** Damage of the Test before and after halving, for the instance that follows. Ledger: BCG-AMB-35. */
     int fullDamage;
 

@@ -17,8 +17,14 @@ final class WeaponEffects {
 
     /** Extra Damage is an instance of its own. Ledger: BCG-AMB-35. */
     static void bonus(Play<CenturyState> play, Victim victim, int amount, Cause cause) {
-        Cause extra =
-                new Cause(cause.source(), false, cause.technique(), cause.picksAreas(), cause.spares(), cause.words());
+        Cause extra = new Cause(
+                cause.source(),
+                false,
+                cause.technique(),
+                cause.picksAreas(),
+                cause.spares(),
+                cause.pierces(),
+                cause.words());
         Harm.resolve(play, victim.fighter(), amount, extra);
     }
 }

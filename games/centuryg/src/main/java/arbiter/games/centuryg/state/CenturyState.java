@@ -38,6 +38,7 @@ public final class CenturyState implements State<CenturyState> {
         this.fighters = new ArrayList<>(fighters);
         this.field = field;
         this.rules = rules;
+        Capacity.settle(this);
     }
 
     public List<Fighter> fighters() {
@@ -146,6 +147,26 @@ public final class CenturyState implements State<CenturyState> {
         return mark.against().isEmpty() || mark.against().equals(against.id());
     }
 
+    /** A Unit is there now, and whoever is inside it or part of it too. Ledger: BCG-DOCK-2. */
+    void put(Fighter fighter, int zone) {
+        fighter.zone = zone;
+        for (Fighter other : fighters) {
+            if (other != fighter && (fighter.id().equals(other.base) || isPart(other, fighter))) {
+                other.zone = zone;
+            }
+        }
+    }
+
+    /** The Unit that a pilot acts with: a combined one, or just its own. */
+    Fighter bodyOf(String pilot) {
+        Fighter fighter = fighter(pilot);
+        return fighter.crew.isAboard() ? fighter(fighter.crew.aboard().get()) : fighter;
+    }
+
+    private static boolean isPart(Fighter one, Fighter whole) {
+        return one.crew.isAboard() && one.crew.aboard().get().equals(whole.id());
+    }
+
     /** Lets clocks of that kind run and drops what is over. */
     void tick(Clock.Kind kind, String unit) {
         List<Mark> kept = new ArrayList<>(marks.size());
@@ -165,6 +186,10 @@ public final class CenturyState implements State<CenturyState> {
         marks = List.copyOf(kept);
         ground.tick(kind, unit);
         Capacity.settle(this);
+    }
+
+    void add(Fighter fighter) {
+        fighters.add(fighter);
     }
 
     void add(Mark mark) {

@@ -29,11 +29,9 @@ public final class Fighter {
     /** Threshold points left. */
     int points;
 
-    int energy;
-    /** Energy above a lowered capacity, which comes back with it. Ledger: BCG-AMB-48. */
-    int aside;
-    /** The capacity for Energy when it was last looked at. */
-    int capacity;
+    Reserve energy = new Reserve();
+    /** Uses of Restoration Upgrades. Ledger: BCG-REST-1. */
+    Reserve restoration = new Reserve();
     /** The Areas Maimed, in the order of the Levels lost. */
     List<Area> maims = List.of();
     /** How many Levels were ever lost, each for the first time once. Ledger: BCG-DMG-4. */
@@ -46,6 +44,8 @@ public final class Fighter {
     Aim aim;
     Stores stores = new Stores();
     Genre genre = new Genre();
+    Cockpit cockpit = new Cockpit();
+    Crew crew = new Crew();
 
     /** For reading a saved fight. */
     private Fighter() {}
@@ -57,9 +57,10 @@ public final class Fighter {
         this.machine = machine;
         this.zone = zone;
         this.points = LEVELS * machine.threshold();
-        this.energy = machine.energy();
-        this.capacity = machine.energy();
-        this.genre.points = machine.tier().hasPowers() ? machine.level() : 0;
+        this.energy = Reserve.of(machine.energy());
+        this.restoration = Reserve.of(machine.systems());
+        int assistants = fittings().all(UpgradeId.ASSISTANT).size(); // BCG-AMB-99
+        this.genre.points = machine.tier().hasPowers() ? machine.level() + assistants : 0;
     }
 
     public String id() {
@@ -78,19 +79,40 @@ public final class Fighter {
         return machine;
     }
 
+    /** Whoever flies it: of a combined Unit its lead, of a Core the player of its machine. */
     public Decider decider() {
-        return Decider.unit(id);
+        return Decider.unit(crew.speaker().or(crew::lead).or(cockpit::machine).orElse(id));
+    }
+
+    /** What ejects from a machine: its pilot, with all that is the pilot's. Ledger: BCG-AMB-50. */
+    static Fighter core(Fighter from, int zone) {
+        Fighter core = new Fighter(from.id + "-core", from.name + "'s Core", from.side, from.machine, zone);
+        core.cockpit.takeOver(from.cockpit);
+        core.cockpit.hull = Hull.CORE;
+        core.cockpit.comesFrom(from.id);
+        core.refit();
+        core.points = 0;
+        core.initiative = from.initiative;
+        core.acted = from.acted;
+        core.levelsEverLost = LEVELS;
+        core.genre.takeOver(from.genre);
+        return core;
     }
 
     public Fittings fittings() {
         if (fittings == null) {
-            fittings = Fittings.of(machine, form);
+            fittings = Fittings.of(crew.joined().orElse(machine), form, cockpit.hull);
         }
         return fittings;
     }
 
     void takeForm(int which) {
         form = which;
+        refit();
+    }
+
+    /** Lays the equipment out anew. */
+    void refit() {
         fittings = null;
     }
 
@@ -102,9 +124,21 @@ public final class Fighter {
         return fate == Fate.FIGHTING;
     }
 
-    /** On the map, not inside a Base Unit. */
+    /** On the map, neither inside a Base Unit nor part of another one. */
     public boolean isOut() {
-        return isFighting() && base == null;
+        return isFighting() && base == null && !crew.isAboard();
+    }
+
+    public Hull hull() {
+        return cockpit.hull;
+    }
+
+    public Cockpit cockpit() {
+        return cockpit;
+    }
+
+    public Crew crew() {
+        return crew;
     }
 
     public int zone() {
@@ -119,6 +153,11 @@ public final class Fighter {
         return points;
     }
 
+    /** Points of one Level. Ledger: BCG-AMB-33. */
+    public int levelPoints() {
+        return rank(Attribute.THRESHOLD);
+    }
+
     public int fullPoints() {
         return LEVELS * rank(Attribute.THRESHOLD);
     }
@@ -126,11 +165,16 @@ public final class Fighter {
     /** How many Levels are lost just now. Ledger: BCG-AMB-33. */
     public int levelsLost() {
         int threshold = rank(Attribute.THRESHOLD);
-        return threshold == 0 ? (points > 0 ? 0 : LEVELS) : LEVELS - (points + threshold - 1) / threshold;
+        return threshold == 0 ? 0 : LEVELS - (points + threshold - 1) / threshold;
     }
 
     public int energy() {
-        return energy;
+        return energy.left();
+    }
+
+    /** How many uses of Restoration Upgrades are left. Ledger: BCG-REST-1. */
+    public int restorations() {
+        return restoration.left();
     }
 
     public List<Area> maims() {
@@ -199,22 +243,21 @@ public final class Fighter {
 
     Fighter copy() {
         Fighter copy = new Fighter();
-        copy.id = id;
-        copy.name = name;
-        copy.side = side;
-        copy.machine = machine;
         copy.restore(this);
         return copy;
     }
 
     void restore(Fighter earlier) {
+        id = earlier.id;
+        name = earlier.name;
+        side = earlier.side;
+        machine = earlier.machine;
         fate = earlier.fate;
         zone = earlier.zone;
         initiative = earlier.initiative;
         points = earlier.points;
-        energy = earlier.energy;
-        aside = earlier.aside;
-        capacity = earlier.capacity;
+        energy.takeOver(earlier.energy);
+        restoration.takeOver(earlier.restoration);
         maims = earlier.maims;
         levelsEverLost = earlier.levelsEverLost;
         form = earlier.form;
@@ -225,6 +268,8 @@ public final class Fighter {
         aim = earlier.aim;
         stores.takeOver(earlier.stores);
         genre.takeOver(earlier.genre);
+        cockpit.takeOver(earlier.cockpit);
+        crew.takeOver(earlier.crew);
     }
 
     @Override
@@ -232,9 +277,8 @@ public final class Fighter {
         return other instanceof Fighter that
                 && zone == that.zone
                 && points == that.points
-                && energy == that.energy
-                && aside == that.aside
-                && capacity == that.capacity
+                && energy.equals(that.energy)
+                && restoration.equals(that.restoration)
                 && initiative == that.initiative
                 && levelsEverLost == that.levelsEverLost
                 && form == that.form
@@ -246,6 +290,8 @@ public final class Fighter {
                 && maims.equals(that.maims)
                 && stores.equals(that.stores)
                 && genre.equals(that.genre)
+                && cockpit.equals(that.cockpit)
+                && crew.equals(that.crew)
                 && id.equals(that.id)
                 && name.equals(that.name)
                 && side.equals(that.side)
@@ -254,6 +300,6 @@ public final class Fighter {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * id.hashCode() + zone) + points) + energy;
+        return 31 * (31 * (31 * id.hashCode() + zone) + points) + energy.left();
     }
 }

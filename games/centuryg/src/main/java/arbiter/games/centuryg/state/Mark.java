@@ -41,6 +41,14 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         NO_REPAIR,
         /** Absorbs that much Damage. */
         SHIELD,
+        /** Absorbs that much Damage and is an Active Defense. Ledger: absolute-barrier. */
+        BARRIER,
+        /** Disadvantages on Might Tests against the Unit unless they strike an area. Ledger: stealth-field. */
+        STEALTH,
+        /** Has what Aim gives with the next Offensive Action. Ledger: assisted-targeting, BCG-AMB-64. */
+        TARGETING,
+        /** A Weapon, named by {@code against} (any if empty), is Crippling with its next Action. Ledger: support-fire. */
+        SUPPORT_FIRE,
         /** Maimed Areas work all the same. */
         IGNORES_MAIMS,
         /** Ignores the ground. */
@@ -53,6 +61,8 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         OVERCHARGED,
         /** Docked and yet within reach of areas. Ledger: BCG-DOCK-3. */
         LEANING_OUT,
+        /** Was docked and leaned out, so that its next Turn begins on the ground's terms. Ledger: BCG-DOCK-3. */
+        LEANED_OUT,
         /** One more Action in the next Turn. */
         SECOND_ACTION,
         /** Damage for each Energy spent. */

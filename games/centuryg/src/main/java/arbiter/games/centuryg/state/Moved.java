@@ -9,7 +9,7 @@ public record Moved(String unit, List<Integer> path) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.fighter(unit);
-        fighter.zone = path.get(path.size() - 1);
+        state.put(fighter, path.get(path.size() - 1));
         state.remove(Mark.Kind.FASTER, unit);
     }
 

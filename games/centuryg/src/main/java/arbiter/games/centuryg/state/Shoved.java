@@ -7,7 +7,7 @@ public record Shoved(String unit, int zone) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).zone = zone;
+        state.put(state.fighter(unit), zone);
     }
 
     @Override

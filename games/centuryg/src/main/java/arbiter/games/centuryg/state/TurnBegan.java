@@ -13,7 +13,11 @@ public record TurnBegan(String unit) implements CenturyEvent {
         state.turns++;
         state.done = List.of();
         state.phase = Phase.BEGINNING;
-        Capacity.refresh(state, state.fighter(unit));
+        Fighter body = state.bodyOf(unit);
+        body.crew.speaks(body.crew.isCombined() ? unit : null);
+        if (body.crew.refreshes(state.round)) {
+            Capacity.refresh(state, body);
+        }
     }
 
     @Override
