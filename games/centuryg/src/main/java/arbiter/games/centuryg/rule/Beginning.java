@@ -55,7 +55,7 @@ public final class Beginning {
     }
 
     /** May be used once each. */
-    private static List<Deed> optional(CenturyState state, Fighter unit) {
+    static List<Deed> optional(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>(0);
         CommanderType.offer(state, unit, unit, deeds);
         Regenerative.offer(state, unit, deeds);
