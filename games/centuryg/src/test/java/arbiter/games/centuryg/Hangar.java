@@ -199,8 +199,22 @@ public final class Hangar {
                     .forEach(power -> learned.add(new Learned(power, "")));
         }
         Machine machine = new Machine(
-                name, tier, level, might, guard, threshold, energy, systems, speed, all, upgrades, learned, forms, usual,
-                combination, pilotless);
+                name,
+                tier,
+                level,
+                might,
+                guard,
+                threshold,
+                energy,
+                systems,
+                speed,
+                all,
+                upgrades,
+                learned,
+                forms,
+                usual,
+                combination,
+                pilotless);
         return new Fighter(
                 name.toLowerCase(java.util.Locale.ROOT),
                 name,

@@ -1,9 +1,11 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.LevelsLost;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Who acts with which Unit: pilots of a combined one act with the whole. Ledger: BCG-COMB-3, BCG-AMB-109. */
@@ -43,15 +45,19 @@ final class Aboard {
     static void offer(CenturyState state, Fighter body, Fighter pilot, List<Deed> deeds) {
         Boost.offer(state, body, deeds);
         Maneuver.offer(state, body, deeds);
-        JuryRig.offer(state, body, body, deeds);
-        Resupply.offer(state, body, body, deeds);
-        Support.offer(state, body, body, deeds);
+        JuryRig.offer(state, body, holder(body, pilot, UpgradeId.JURY_RIG), deeds);
+        Resupply.offer(state, body, holder(body, pilot, UpgradeId.RESUPPLY), deeds);
+        Support.offer(state, body, pilot, deeds);
         if (pilot != body) {
-            Support.offer(state, body, pilot, deeds);
-            if (body.crew().isUnison()) { // in a Super Combination the lead has them already: BCG-COMB-6
-                JuryRig.offer(state, body, pilot, deeds);
-                Resupply.offer(state, body, pilot, deeds);
-            }
+            List<Deed> leads = new ArrayList<>(0);
+            Support.offer(state, body, body, leads);
+            leads.removeIf(support -> deeds.stream().anyMatch(own -> own.id().equals(support.id())));
+            deeds.addAll(leads);
         }
+    }
+
+    /** In Unison everybody uses their own Restoration first; in a Super Combination the lead has it all. Ledger: BCG-COMB-5. */
+    private static Fighter holder(Fighter body, Fighter pilot, UpgradeId upgrade) {
+        return body.crew().isUnison() && pilot.owns(upgrade) ? pilot : body;
     }
 }

@@ -300,6 +300,6 @@ public final class Fighter {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * id.hashCode() + zone) + points) + energy.left();
+        return 31 * (31 * (31 * (31 * id.hashCode() + zone) + points) + energy.left()) + initiative;
     }
 }

@@ -5,14 +5,14 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
-import arbiter.games.centuryg.state.Fighter;
-import java.util.List;
-import java.util.OptionalInt;
 import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Defenses raised against a result. */
@@ -59,8 +59,7 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"absorbing-armor", "BCG-AMB-86"})
     void absorbing_armor_costs_nothing_if_no_damage_is_left() {
-        var play = scenario(
-                        fight(shooter(), target().energy(0).fitted("absorbing-armor", Area.TORSO, "non-beam")))
+        var play = scenario(fight(shooter(), target().energy(0).fitted("absorbing-armor", Area.TORSO, "non-beam")))
                 .choice("turn.action", "attack:assault-rifle")
                 .dice("attack.might", 7)
                 .choice("attack.answer", "absorbing-armor");
@@ -91,8 +90,7 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("absorbing-armor")
     void with_no_energy_an_incomplete_block_is_not_offered() {
-        var play = scenario(
-                        fight(shooter(), target().energy(0).fitted("absorbing-armor", Area.TORSO, "shooting")))
+        var play = scenario(fight(shooter(), target().energy(0).fitted("absorbing-armor", Area.TORSO, "shooting")))
                 .choice("turn.action", "attack:assault-rifle")
                 .dice("attack.might", 8)
                 .choice("maim.area", "legs");
@@ -125,11 +123,9 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
                 .choice("attack.answer", "electronic-cloaking-system");
         Bout.turn(play, "aska");
         Bout.act(play);
-        assertThat(play.log())
-                .contains("Vex uses Electronic Cloaking System: Defense +4 is 14 against 13, now a miss");
+        assertThat(play.log()).contains("Vex uses Electronic Cloaking System: Defense +4 is 14 against 13, now a miss");
 
-        var blast = scenario(fight(
-                        shooter().armed("rail-bazooka"), target().fitted("electronic-cloaking-system")))
+        var blast = scenario(fight(shooter().armed("rail-bazooka"), target().fitted("electronic-cloaking-system")))
                 .choice("turn.action", "attack:rail-bazooka")
                 .dice("attack.might", 7);
         Bout.turn(blast, "aska");
@@ -177,7 +173,8 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
     @Ledger({"absolute-barrier", "BCG-AMB-36"})
     void a_barrier_stops_twice_its_energy_and_allows_no_other_defense() {
         var play = scenario(fight(
-                        target().fitted("absolute-barrier").fitted("custom-defense", Area.TORSO, "shooting"), shooter()))
+                        target().fitted("absolute-barrier").fitted("custom-defense", Area.TORSO, "shooting"),
+                        shooter()))
                 .choice("beginning.item", "absolute-barrier")
                 .choice("barrier.energy", "2")
                 .choice("turn.action", "attack:assault-rifle")

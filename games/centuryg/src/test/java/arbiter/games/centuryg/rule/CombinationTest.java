@@ -197,7 +197,8 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                 .dice("initiative.roll", 1, 2, 3, 4);
         Initiative.resolve(play);
         Round.begin(play);
-        Harm.resolve(play, play.state().fighter("aska"), 30, Cause.by(play.state().fighter("vex"), "a blow"));
+        Harm.resolve(
+                play, play.state().fighter("aska"), 30, Cause.by(play.state().fighter("vex"), "a blow"));
         assertThat(play.state().fighter("bran").fate()).isEqualTo(Fate.DESTROYED);
         assertThat(play.log()).contains("Bran's Core ejects to 2,2", "Cora's Core ejects to 2,2");
         assertThat(Outcome.of(play.state())).isPresent();

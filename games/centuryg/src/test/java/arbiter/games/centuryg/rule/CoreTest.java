@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 class CoreTest extends ScenarioTest<CenturyState> {
 
     private static void wreck(arbiter.kernel.Play<CenturyState> play, String unit, int damage) {
-        Harm.resolve(play, play.state().fighter(unit), damage, Cause.by(play.state().fighter("aska"), "a blow"));
+        Harm.resolve(
+                play, play.state().fighter(unit), damage, Cause.by(play.state().fighter("aska"), "a blow"));
     }
 
     @Test
@@ -28,7 +29,13 @@ class CoreTest extends ScenarioTest<CenturyState> {
     void a_destroyed_machine_ejects_its_core_with_the_pilots_points_and_half_the_attributes() {
         var play = scenario(fight(
                 mecha("Aska", "0,0"),
-                mecha("Vex", "3,0").foe().tier(Tier.RIVAL).guard(5).speed(5).armed("beam-rifle").fitted("regenerative")));
+                mecha("Vex", "3,0")
+                        .foe()
+                        .tier(Tier.RIVAL)
+                        .guard(5)
+                        .speed(5)
+                        .armed("beam-rifle")
+                        .fitted("regenerative")));
         Bout.turn(play, "aska");
         wreck(play, "vex", 20);
 
@@ -47,7 +54,9 @@ class CoreTest extends ScenarioTest<CenturyState> {
         assertThat(core.fittings().fitted()).isEmpty();
         assertThat(core.rank(Attribute.THRESHOLD)).isZero();
         assertThat(core.decider().id()).isEqualTo("vex");
-        assertThat(Bout.deeds(play.state(), core)).contains("boost", "maneuver").noneMatch(id -> id.startsWith("attack"));
+        assertThat(Bout.deeds(play.state(), core))
+                .contains("boost", "maneuver")
+                .noneMatch(id -> id.startsWith("attack"));
         assertThat(Outcome.of(play.state())).isPresent(); // a Core is no Unit: BCG-END-1
     }
 
@@ -79,7 +88,11 @@ class CoreTest extends ScenarioTest<CenturyState> {
     @Ledger({"BCG-CORE-3", "BCG-AMB-51", "BCG-AMB-57"})
     void a_pilot_may_eject_and_the_empty_machine_acts_right_after() {
         var play = scenario(fight(
-                        mecha("Aska", "2,2").might(6).energy(5).armed("beam-rifle").knows("trump-card"),
+                        mecha("Aska", "2,2")
+                                .might(6)
+                                .energy(5)
+                                .armed("beam-rifle")
+                                .knows("trump-card"),
                         mecha("Vex", "2,2").foe()))
                 .choice("turn.action", "eject")
                 .choice("eject.place", "1,1")
@@ -133,7 +146,10 @@ class CoreTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-CORE-3"})
     void a_state_put_back_forgets_a_core_and_takes_another() {
-        CenturyState state = fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe(), mecha("Wolf", "4,0").foe());
+        CenturyState state = fight(
+                mecha("Aska", "0,0"),
+                mecha("Vex", "3,0").foe(),
+                mecha("Wolf", "4,0").foe());
         var one = scenario(state.copy());
         Bout.turn(one, "aska");
         wreck(one, "vex", 20);

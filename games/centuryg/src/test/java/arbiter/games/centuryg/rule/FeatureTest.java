@@ -29,8 +29,8 @@ class FeatureTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"extreme-fortification", "BCG-TRB-8", "BCG-DMG-7"})
     void fortification_halves_what_is_not_a_might_test() {
-        var play = scenario(fight(
-                mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().energy(5).fitted("extreme-fortification")));
+        var play = scenario(
+                fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().energy(5).fitted("extreme-fortification")));
         Bout.turn(play, "aska");
         Fighter vex = play.state().fighter("vex");
         Harm.resolve(play, vex, 3, by(play, "aska", true));
@@ -98,7 +98,12 @@ class FeatureTest extends ScenarioTest<CenturyState> {
     @Ledger({"fortress", "BCG-AMB-58"})
     void a_fortress_never_moves_and_reaches_farther() {
         var play = scenario(fight(
-                mecha("Vex", "0,0").foe().speed(4).systems(3).armed("assault-rifle").fitted("fortress"),
+                mecha("Vex", "0,0")
+                        .foe()
+                        .speed(4)
+                        .systems(3)
+                        .armed("assault-rifle")
+                        .fitted("fortress"),
                 mecha("Aska", "9,0")));
         Fighter vex = Bout.turn(play, "vex");
         assertThat(Movement.budget(play.state(), vex, true)).isZero();
@@ -128,7 +133,8 @@ class FeatureTest extends ScenarioTest<CenturyState> {
     @Ledger({"invasive", "BCG-AMB-49", "BCG-AMB-21"})
     void invasive_damage_is_halved_and_each_five_strip_a_layer() {
         var play = scenario(fight(
-                        mecha("Vex", "3,0").foe().fitted("invasive"), mecha("Aska", "0,0").threshold(9).systems(4)))
+                        mecha("Vex", "3,0").foe().fitted("invasive"),
+                        mecha("Aska", "0,0").threshold(9).systems(4)))
                 .dice("invasive.test", 6, 10)
                 .choice("maim.area", "head");
         Bout.turn(play, "vex");
@@ -170,7 +176,8 @@ class FeatureTest extends ScenarioTest<CenturyState> {
     @Ledger("invasive")
     void odds_of_a_pilot_holding_on() {
         var play = scenario(fight(
-                mecha("Vex", "3,0").foe().fitted("invasive"), mecha("Aska", "0,0").threshold(9).systems(4)));
+                mecha("Vex", "3,0").foe().fitted("invasive"),
+                mecha("Aska", "0,0").threshold(9).systems(4)));
         Bout.turn(play, "vex");
         Fighter aska = play.state().fighter("aska");
         var odds = play.odds(p -> {

@@ -125,7 +125,8 @@ class FootingTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"overbooster", "BCG-AMB-75"})
     void overbooster_adds_zones_after_doubling_for_one_action() {
-        var play = scenario(fight(shooter().fitted("overbooster"), mecha("Vex", "9,7").foe()))
+        var play = scenario(fight(
+                        shooter().fitted("overbooster"), mecha("Vex", "9,7").foe()))
                 .choice("beginning.item", "overbooster:5")
                 .choice("turn.action", "pass");
         Fighter aska = Bout.turn(play, "aska");
@@ -139,7 +140,8 @@ class FootingTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"overbooster", "BCG-AMB-75"})
     void whoever_cannot_move_has_no_use_for_it() {
-        var play = scenario(fight(shooter().fitted("overbooster", "fortress"), mecha("Vex", "9,7").foe()));
+        var play = scenario(fight(
+                shooter().fitted("overbooster", "fortress"), mecha("Vex", "9,7").foe()));
         assertThat(Bout.items(play.state(), Bout.turn(play, "aska"))).isEmpty();
     }
 

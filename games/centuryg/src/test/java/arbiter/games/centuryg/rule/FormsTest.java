@@ -30,8 +30,7 @@ class FormsTest extends ScenarioTest<CenturyState> {
         Fighter aska = Bout.turn(play, "aska");
         Beginning.resolve(play);
 
-        assertThat(play.log())
-                .containsSubsequence("Aska spends 1 Energy: changing form", "Aska takes the form Falcon");
+        assertThat(play.log()).containsSubsequence("Aska spends 1 Energy: changing form", "Aska takes the form Falcon");
         assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(3);
         assertThat(aska.rank(Attribute.SPEED)).isEqualTo(6);
         assertThat(aska.energy()).isEqualTo(2); // capacity 5/2, 4 were left

@@ -73,7 +73,11 @@ class GeneralUpgradeTest extends ScenarioTest<CenturyState> {
     void a_duelist_model_strikes_whoever_disengages_before_they_are_gone() {
         var play = scenario(fight(
                         mecha("Aska", "3,0").speed(2),
-                        mecha("Vex", "3,0").foe().speed(0).armed("assault-rifle", "arm-guardian").fitted("duelist-model")))
+                        mecha("Vex", "3,0")
+                                .foe()
+                                .speed(0)
+                                .armed("assault-rifle", "arm-guardian")
+                                .fitted("duelist-model")))
                 .choice("turn.action", "disengage")
                 .choice("disengage.free", "attack:arm-guardian")
                 .dice("attack.might", 7, 7, 7)
@@ -125,7 +129,8 @@ class GeneralUpgradeTest extends ScenarioTest<CenturyState> {
                         .fitted("sniper-model", "artillery-frame", "experimental-reactor"),
                 mecha("Vex", "1,0").foe());
         Fighter aska = state.fighter("aska");
-        assertThat(Ranges.most(state, aska, aska.weapons().get(0).weapon(), false)).isEqualTo(13);
+        assertThat(Ranges.most(state, aska, aska.weapons().get(0).weapon(), false))
+                .isEqualTo(13);
         assertThat(net(state, 0)).isEqualTo(1); // Sniper Model at Range 1
         assertThat(net(state, 1)).isEqualTo(2); // and an area
         assertThat(net(state, 2)).isEqualTo(1); // a Beam
@@ -141,7 +146,12 @@ class GeneralUpgradeTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"assistant", "BCG-AMB-99"})
     void an_assistant_brings_a_genre_point_to_the_operation() {
-        assertThat(mecha("Aska", "0,0").level(2).fitted("assistant").unit().genre().points())
+        assertThat(mecha("Aska", "0,0")
+                        .level(2)
+                        .fitted("assistant")
+                        .unit()
+                        .genre()
+                        .points())
                 .isEqualTo(3);
     }
 }

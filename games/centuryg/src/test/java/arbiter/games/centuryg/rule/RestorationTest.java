@@ -47,7 +47,9 @@ class RestorationTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("BCG-DMG-3")
     void repair_never_exceeds_the_full_pool() {
-        var play = scenario(fight(mecha("Bran", "0,0").fitted("jury-rig"), mecha("Vex", "9,0").foe()))
+        var play = scenario(fight(
+                        mecha("Bran", "0,0").fitted("jury-rig"),
+                        mecha("Vex", "9,0").foe()))
                 .choice("turn.action", "jury-rig")
                 .choice("jury-rig.place", "0,0")
                 .choice("jury-rig.energy", "5");
@@ -126,7 +128,8 @@ class RestorationTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-AMB-48", "BCG-TRB-20"})
     void energy_above_a_halved_capacity_waits_and_comes_back() {
-        var play = scenario(fight(mecha("Aska", "0,0").energy(5), mecha("Vex", "9,0").foe()));
+        var play = scenario(
+                fight(mecha("Aska", "0,0").energy(5), mecha("Vex", "9,0").foe()));
         Fighter aska = Bout.turn(play, "aska");
         Spend.energy(play, aska, 1, "something");
         play.emit(new Marked(

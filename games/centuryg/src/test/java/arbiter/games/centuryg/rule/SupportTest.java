@@ -171,7 +171,8 @@ class SupportTest extends ScenarioTest<CenturyState> {
     @Ledger({"ensnaring-trap", "BCG-AMB-45", "BCG-AMB-12"})
     void a_trap_halves_guard_and_speed_and_stops_flight() {
         var play = scenario(fight(
-                        caller("ensnaring-trap"), mecha("Vex", "5,0").foe().guard(7).speed(5).fitted("flyer")))
+                        caller("ensnaring-trap"),
+                        mecha("Vex", "5,0").foe().guard(7).speed(5).fitted("flyer")))
                 .choice("turn.action", "support:ensnaring-trap");
         Bout.turn(play, "aska");
         Fighter vex = play.state().fighter("vex");
@@ -221,7 +222,8 @@ class SupportTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("jamming-barrage")
     void a_barrage_halves_everybodys_might() {
-        var play = scenario(fight(caller("jamming-barrage"), mecha("Bran", "4,0").might(7), enemy()))
+        var play = scenario(
+                        fight(caller("jamming-barrage"), mecha("Bran", "4,0").might(7), enemy()))
                 .choice("turn.action", "support:jamming-barrage")
                 .choice("support.zone", "5,0");
         Bout.turn(play, "aska");
@@ -235,8 +237,7 @@ class SupportTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"commander-type", "early-warning-and-control", "BCG-TRB-2", "BCG-AMB-65"})
     void a_commander_needs_no_action_and_early_warning_restores_cheap_supports() {
-        var play = scenario(fight(
-                        caller("surprise-minefield", "commander-type", "early-warning-and-control"), enemy()))
+        var play = scenario(fight(caller("surprise-minefield", "commander-type", "early-warning-and-control"), enemy()))
                 .choice("beginning.item", "commander-type:surprise-minefield")
                 .choice("support.zone", "5,0")
                 .choice("support.restore", "yes");

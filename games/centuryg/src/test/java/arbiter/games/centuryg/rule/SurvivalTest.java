@@ -26,7 +26,8 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"invincible-alloy", "BCG-AMB-42", "BCG-CORE-5"})
     void invincible_alloy_holds_once_and_the_fourth_area_is_not_maimed() {
-        var play = scenario(fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().fitted("invincible-alloy")))
+        var play = scenario(
+                        fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().fitted("invincible-alloy")))
                 .choice("damage.lethal", "invincible-alloy")
                 .choice("maim.area", "head")
                 .choice("maim.area", "legs")
@@ -45,8 +46,8 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"invincible-alloy", "expansion-pack", "BCG-AMB-42"})
     void nothing_holds_against_a_technique() {
-        var play = scenario(fight(
-                mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().fitted("invincible-alloy", "expansion-pack")));
+        var play = scenario(
+                fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().fitted("invincible-alloy", "expansion-pack")));
         Bout.turn(play, "aska");
         Harm.resolve(play, play.state().fighter("vex"), 17, blow(play, true));
         assertThat(play.state().fighter("vex").fate()).isEqualTo(Fate.DESTROYED);
@@ -134,8 +135,7 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("BCG-AMB-36")
     void whoever_has_several_shields_says_which_comes_first() {
-        var play = scenario(fight(
-                        mecha("Vex", "3,0").foe().fitted("absolute-barrier"), mecha("Aska", "0,0")))
+        var play = scenario(fight(mecha("Vex", "3,0").foe().fitted("absolute-barrier"), mecha("Aska", "0,0")))
                 .choice("beginning.item", "absolute-barrier")
                 .choice("barrier.energy", "1")
                 .choice("damage.shield", "shield:2");
@@ -157,14 +157,12 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("BCG-AMB-85")
     void what_ignores_active_defenses_ignores_a_barrier() {
-        var play = scenario(fight(
-                        mecha("Vex", "3,0").foe().fitted("absolute-barrier"), mecha("Aska", "0,0")))
+        var play = scenario(fight(mecha("Vex", "3,0").foe().fitted("absolute-barrier"), mecha("Aska", "0,0")))
                 .choice("beginning.item", "absolute-barrier")
                 .choice("barrier.energy", "5");
         Bout.turn(play, "vex");
         Beginning.resolve(play);
-        Harm.resolve(
-                play, play.state().fighter("vex"), 3, blow(play, false).piercing(true));
+        Harm.resolve(play, play.state().fighter("vex"), 3, blow(play, false).piercing(true));
         assertThat(play.log()).last().isEqualTo("Vex takes 3 Damage, 13 left");
     }
 }
