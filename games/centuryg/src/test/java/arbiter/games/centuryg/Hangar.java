@@ -3,8 +3,12 @@ package arbiter.games.centuryg;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Armory;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Combination;
 import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Form;
 import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Loadout;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Placement;
@@ -21,6 +25,7 @@ import arbiter.games.centuryg.state.TableRules;
 import arbiter.games.centuryg.state.TurnBegan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Mecha for tests: {@code mecha("Aska", "0,0").might(6).guard(5).armed("beam-rifle").unit()}. */
 public final class Hangar {
@@ -43,6 +48,10 @@ public final class Hangar {
     private final List<Mounted> weapons = new ArrayList<>();
     private final List<Fitted> upgrades = new ArrayList<>();
     private final List<Learned> powers = new ArrayList<>();
+    private final List<Form> forms = new ArrayList<>();
+    private Loadout usual = Loadout.NONE;
+    private Optional<Combination> combination = Optional.empty();
+    private boolean pilotless;
 
     private Hangar(String name, String at) {
         this.name = name;
@@ -155,6 +164,51 @@ public final class Hangar {
         return this;
     }
 
+    /** One Upgrade in an Area of choice, with what was chosen for it. */
+    public Hangar fitted(String id, Area area, String choice) {
+        upgrades.add(fit(id, area, choice));
+        return this;
+    }
+
+    /** One Weapon in an Area of choice. */
+    public Hangar armed(String id, Area area) {
+        weapons.add(new Mounted(weapon(id), area));
+        return this;
+    }
+
+    public static Fitted fit(String id, Area area, String choice) {
+        return new Fitted(CONTENT.shelf(Upgrade.class).find(id).orElseThrow(), area, choice);
+    }
+
+    /** An Alternate Form that swaps two Attributes and has these Upgrades of its own in the Core. */
+    public Hangar form(String called, Attribute one, Attribute other, String... ids) {
+        List<Fitted> set = new ArrayList<>();
+        for (String id : ids) {
+            set.add(fit(id, Area.CORE, ""));
+        }
+        forms.add(new Form(called, one, other, set, List.of()));
+        return this;
+    }
+
+    /** What only the Default Form has. */
+    public Hangar usually(String weapon) {
+        usual = new Loadout(List.of(), List.of(new Mounted(weapon(weapon), Area.ARMS)));
+        return this;
+    }
+
+    /** Combines by that Upgrade; the lead is named unless it is this one, with the Area this one goes to. */
+    public Hangar combines(String id, Optional<String> lead, Area area, String... partners) {
+        upgrades.add(fit(id, Area.CORE, ""));
+        combination = Optional.of(new Combination(
+                CONTENT.shelf(Upgrade.class).find(id).orElseThrow(), List.of(partners), lead, Optional.of(area)));
+        return this;
+    }
+
+    public Hangar pilotless() {
+        pilotless = true;
+        return this;
+    }
+
     /** Powers by their ids, as {@code id:choice} where something is chosen. */
     public Hangar knows(String... ids) {
         for (String id : ids) {
@@ -192,8 +246,22 @@ public final class Hangar {
                     .forEach(power -> learned.add(new Learned(power, "")));
         }
         Machine machine = new Machine(
-                name, tier, level, might, guard, threshold, energy, systems, speed, all, upgrades, learned, List.of(),
-                false);
+                name,
+                tier,
+                level,
+                might,
+                guard,
+                threshold,
+                energy,
+                systems,
+                speed,
+                all,
+                upgrades,
+                learned,
+                forms,
+                usual,
+                combination,
+                pilotless);
         String own = called == null ? name : called;
         return new Fighter(
                 own.toLowerCase(java.util.Locale.ROOT),

@@ -20,33 +20,41 @@ public final class Acting {
 
     public static void resolve(Play<CenturyState> play) {
         CenturyState state = play.state();
-        Fighter unit = state.acting().orElseThrow();
+        Fighter pilot = state.acting().orElseThrow();
+        Fighter unit = Aboard.body(state, pilot);
         if (!unit.isFighting()) {
-            play.emit(new TurnEnded(unit.id()));
+            play.emit(new TurnEnded(pilot.id()));
             return;
         }
         if (FinalBeam.losesAction(play, unit)) { // BCG-AMB-120
-            play.emit(new ActionOver(unit.id()));
+            play.emit(new ActionOver(pilot.id()));
             return;
         }
         Aiming.check(play);
         if (SynchroAttack.holds(state, unit)) {
-            play.emit(new ActionOver(unit.id()));
+            play.emit(new ActionOver(pilot.id()));
             return;
         }
-        Deed deed = play.choose(Request.one(unit.decider(), "turn.action", deeds(state, unit))
-                .asking(() -> unit.name() + ": what will you do?")
+        Deed deed = play.choose(Request.one(pilot.decider(), "turn.action", deeds(state, unit, pilot))
+                .asking(() -> pilot.name() + ": what will you do?")
                 .asCommand());
-        deed.resolve(play, unit);
+        Dock.leanOut(play, unit, deed); // BCG-DOCK-3
+        deed.resolve(play, deed instanceof Delay ? pilot : unit);
         if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
             play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
         } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
-            play.emit(new ActionOver(unit.id()));
+            play.emit(new ActionOver(pilot.id()));
         }
     }
 
-    static List<Deed> deeds(CenturyState state, Fighter unit) {
+    static List<Deed> deeds(CenturyState state, Fighter unit, Fighter pilot) {
         List<Deed> deeds = new ArrayList<>();
+        if (Aboard.hasSubpilotActing(state, unit)) { // BCG-COMB-3
+            Aboard.offer(state, unit, pilot, deeds);
+            Delay.offer(state, pilot, deeds);
+            deeds.add(new Pass());
+            return deeds;
+        }
         if (AttackOnReinforcements.isForced(state, unit)) {
             deeds.add(new AttackOnReinforcements());
             return deeds;
@@ -60,15 +68,22 @@ public final class Acting {
         Retreat.offer(state, unit, deeds);
         Maneuver.offer(state, unit, deeds);
         Disengage.offer(state, unit, deeds);
+        JuryRig.offer(state, unit, unit, deeds);
+        Resupply.offer(state, unit, unit, deeds);
+        Support.offer(state, unit, unit, deeds);
+        Morph.act(state, unit, deeds);
+        Combine.offer(state, unit, deeds);
         Dock.offer(state, unit, deeds);
+        Redeploy.offer(state, unit, deeds);
         FinalBeam.offer(state, unit, deeds);
-        Delay.offer(state, unit, deeds);
+        Delay.offer(state, pilot, deeds);
         AttackOnReinforcements.offer(state, unit, deeds);
         if (state.commitment() != Commitment.NONE) { // what a Delay was for
             deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
         }
         SetupPowers.offer(state, unit, deeds);
         SynchroAttack.offer(state, unit, deeds);
+        Eject.offer(state, unit, deeds);
         deeds.add(new Pass());
         return deeds;
     }

@@ -17,7 +17,7 @@ final class Aftermath {
     static void resolve(Play<CenturyState> play, Strike strike) {
         spend(play, strike);
         for (Fighter boss : strike.reactions.hardened) { // that-will-not-work-again
-            Recovery.resolve(play, boss, Ranks.systems(play.state(), boss) / 2);
+            Repair.resolve(play, boss, Ranks.systems(play.state(), boss) / 2);
         }
         for (Fighter boss : strike.reactions.leaving) { // you-are-too-slow
             boolean stuck = boss.owns(UpgradeId.FORTRESS) || boss.base().isPresent();

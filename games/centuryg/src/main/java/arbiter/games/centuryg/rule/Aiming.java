@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.Aim;
 import arbiter.games.centuryg.state.AimLost;
 import arbiter.games.centuryg.state.CenturyState;
@@ -64,16 +65,17 @@ final class Aiming {
             return false;
         }
         Wield wield = new Wield(mounted.get(), Manner.PLAIN);
-        int most = Ranges.most(state, unit, wield, true);
         if (!aim.zones().isEmpty()) {
-            return aim.zones().stream().allMatch(zone -> inSight(state, unit, wield, zone, most));
+            return aim.zones().stream().allMatch(zone -> inSight(state, unit, wield, Goal.of(zone)));
         }
         Fighter target = state.fighter(aim.target());
-        return target.isOut() && inSight(state, unit, wield, target.zone(), most);
+        return target.isOut() && inSight(state, unit, wield, Goal.of(state, target));
     }
 
-    private static boolean inSight(CenturyState state, Fighter unit, Wield wield, int zone, int most) {
-        int distance = state.field().zones().distance(unit.zone(), zone);
-        return distance >= wield.least() && distance <= most && Cover.clear(state, unit, wield, unit.zone(), zone);
+    private static boolean inSight(CenturyState state, Fighter unit, Wield wield, Goal goal) {
+        boolean past = goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE);
+        boolean[] walls = past ? Cover.walls(state) : Cover.walls(state, unit);
+        int most = Ranges.most(state, unit, wield, true);
+        return goal.isOpen(state, unit, walls, unit.zone(), wield.least(), most);
     }
 }

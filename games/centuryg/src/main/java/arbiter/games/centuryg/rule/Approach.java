@@ -40,12 +40,10 @@ final class Approach {
 
     /** From where the target, and the second one of a Double Blaster, can be struck. */
     private static List<Integer> legal(CenturyState state, Strike strike, Targets finder) {
-        List<Integer> zones = new ArrayList<>(finder.from(strike.wield(), strike.zone, strike.range));
+        List<Integer> zones = new ArrayList<>(finder.from(strike.wield(), Goal.of(state, strike), strike.range));
         if (strike.second != null) {
-            Fighter unit = strike.attacker();
-            int other = strike.second.zone();
-            zones.removeIf(zone -> state.field().zones().distance(zone, other) > strike.range
-                    || !Cover.clear(state, unit, strike.wield(), zone, other));
+            Goal other = Goal.of(state, strike.second);
+            zones.removeIf(zone -> !finder.isOpen(strike.wield(), other, zone, strike.range));
             if (zones.isEmpty()) { // the two cannot be struck from one place: only the first is
                 strike.second = null;
                 return legal(state, strike, finder);
@@ -101,9 +99,10 @@ final class Approach {
     }
 
     private static boolean passes(CenturyState state, Strike strike, int[] path) {
+        Goal goal = Goal.of(state, strike);
+        boolean[] walls = Cover.walls(state, strike.attacker());
         for (int zone : path) {
-            if (state.field().zones().distance(zone, strike.zone) <= strike.range
-                    && Cover.clear(state, strike.attacker(), zone, strike.zone)) {
+            if (goal.isOpen(state, strike.attacker(), walls, zone, 0, strike.range)) {
                 return true;
             }
         }

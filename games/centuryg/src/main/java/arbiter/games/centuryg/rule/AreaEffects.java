@@ -27,7 +27,7 @@ final class AreaEffects {
                 halve(play, strike, unit, Mark.Kind.HALF_GUARD, clock, "is caught in the net: Guard halved");
             }
         } else if (strike.is(WeaponId.TECHNOLEECHES)) {
-            Clock clock = Durations.round(play.state(), strike.attacker());
+            Clock clock = play.state().rounds(strike.attacker(), 1);
             for (Fighter unit : inArea(play.state(), strike)) {
                 halve(play, strike, unit, Mark.Kind.HALF_ENERGY, clock, "is drained: Energy halved for a Round");
             }
@@ -43,7 +43,7 @@ final class AreaEffects {
     private static List<Fighter> inArea(CenturyState state, Strike strike) {
         List<Fighter> units = new ArrayList<>();
         for (Fighter unit : state.fighters()) {
-            if (Spread.inBlast(state, strike, unit)) {
+            if (Spread.inBlast(state, strike, unit) && !strike.excluded.contains(unit.zone())) {
                 units.add(unit);
             }
         }
@@ -64,6 +64,9 @@ final class AreaEffects {
                 if (Impact.halves(strike)) {
                     blow.halve();
                 }
+                if (Invasive.halves(blow.cause())) {
+                    blow.halve();
+                }
                 Harm.resolve(play, blow);
             }
         }
@@ -76,8 +79,9 @@ final class AreaEffects {
         if (play.confirm(unit.decider(), "attack.own-zone", () -> "Does " + unit.name() + "'s own Zone change too?")) {
             zones.add(0, unit.zone());
         }
+        zones.removeAll(strike.excluded);
         if (!zones.isEmpty()) {
-            play.emit(new GroundChanged(zones, terrain, Durations.round(play.state(), unit)));
+            play.emit(new GroundChanged(zones, terrain, play.state().rounds(unit, 1)));
             Aiming.check(play);
         }
     }

@@ -52,7 +52,7 @@ final class Assist {
                     unit.id(),
                     strike.named.id(),
                     1,
-                    Durations.round(play.state(), unit));
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "has 1 Adv against " + strike.named.name() + " for a Round"));
         }
     }

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.WeaponUsed;
@@ -17,6 +16,7 @@ public final class Attack {
     /** Carries an Offensive Action out, from the options of its Weapon on. */
     static void resolve(Play<CenturyState> play, Fighter unit, Offense offense, Strike.Occasion occasion) {
         Strike strike = new Strike(unit, offense.mode(), offense.wield(), occasion);
+        SupportFire.join(play.state(), strike);
         Misfortune.befall(play.state(), strike);
         Targets finder = new Targets(play.state(), unit);
         Declaration.boost(play, strike, offense.targets().size()); // step 3
@@ -26,7 +26,7 @@ public final class Attack {
             return;
         }
         pay(play, strike); // step 5
-        if (!unit.isFighting()) {
+        if (!unit.isFighting()) { // destroyed by paying: electromagnetic-detonator
             return;
         }
         SuicideSwarm.sacrifice(play, strike);
@@ -41,7 +41,7 @@ public final class Attack {
         Fighter unit = strike.attacker();
         int energy = Working.cost(unit, strike.weapon()) + strike.boostEnergy();
         if (energy > 0) {
-            play.emit(new EnergyPaid(unit.id(), energy, strike.weapon().name()));
+            Spend.energy(play, unit, energy, strike.weapon().name());
         }
     }
 
@@ -52,8 +52,11 @@ public final class Attack {
         for (Fighter struck : Spread.of(state, strike)) {
             if (struck.isFighting()) {
                 strike.victims.add(new Victim(struck));
-                strike.attacked.add(struck);
-            }
+                }
+        }
+        ExpertSupport.exclude(play, strike);
+        for (Victim victim : strike.victims()) {
+            strike.attacked.add(victim.fighter());
         }
         Bystander.join(state, strike); // BCG-DUEL-5
     }

@@ -18,15 +18,17 @@ public final class Beginning {
     /** One step is one item; with nothing left to do the Unit comes to its Action. */
     public static void resolve(Play<CenturyState> play) {
         CenturyState state = play.state();
-        Fighter unit = state.acting().orElseThrow();
+        Fighter pilot = state.acting().orElseThrow();
+        Fighter unit = Aboard.body(state, pilot);
         if (!unit.isFighting()) {
-            play.emit(new TurnEnded(unit.id()));
+            play.emit(new TurnEnded(pilot.id()));
             return;
         }
-        List<Deed> mandatory = mandatory(state, unit);
-        List<Deed> optional = optional(state, unit);
+        boolean leads = !Aboard.hasSubpilotActing(state, unit);
+        List<Deed> mandatory = leads ? mandatory(state, unit) : List.of();
+        List<Deed> optional = leads ? optional(state, unit) : aboard(state, unit, pilot);
         if (mandatory.isEmpty() && optional.isEmpty()) {
-            play.emit(new BeginningOver(unit.id()));
+            play.emit(new BeginningOver(pilot.id()));
             return;
         }
         SetupPowers.offer(state, unit, optional);
@@ -37,12 +39,12 @@ public final class Beginning {
         }
         Option chosen = options.size() == 1
                 ? options.get(0)
-                : play.choose(Request.one(unit.decider(), "beginning.item", options)
-                        .asking(() -> unit.name() + ": anything before the Action?"));
+                : play.choose(Request.one(pilot.decider(), "beginning.item", options)
+                        .asking(() -> pilot.name() + ": anything before the Action?"));
         if (chosen instanceof Deed deed) {
             deed.resolve(play, unit);
         } else {
-            play.emit(new BeginningOver(unit.id()));
+            play.emit(new BeginningOver(pilot.id()));
         }
     }
 
@@ -55,10 +57,26 @@ public final class Beginning {
     }
 
     /** May be used once each. */
-    private static List<Deed> optional(CenturyState state, Fighter unit) {
+    static List<Deed> optional(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>(0);
         DuelContest.offer(state, unit, deeds);
+        CommanderType.offer(state, unit, unit, deeds);
+        Regenerative.offer(state, unit, deeds);
+        AbsoluteBarrier.offer(state, unit, deeds);
+        Antigravity.offer(state, unit, deeds);
+        Overbooster.offer(state, unit, deeds);
+        InvincibleAlloy.offer(state, unit, deeds);
+        Morph.begin(state, unit, deeds);
+        Biological.offer(state, unit, deeds);
         BossUpgrades.optional(state, unit, deeds);
+        return deeds;
+    }
+
+    /** What is left for somebody who does not lead the combined Unit. Ledger: BCG-COMB-3, BCG-AMB-109. */
+    private static List<Deed> aboard(CenturyState state, Fighter unit, Fighter pilot) {
+        List<Deed> deeds = new ArrayList<>(0);
+        TakeLead.offer(state, unit, pilot, deeds);
+        CommanderType.offer(state, unit, pilot, deeds);
         return deeds;
     }
 }

@@ -17,7 +17,7 @@ final class BelieveInMyself {
     }
 
     static void resolve(Play<CenturyState> play, Fighter owner) {
-        Recovery.resolve(play, owner, DamagePowers.COURAGE);
+        Repair.resolve(play, owner, DamagePowers.COURAGE);
         play.emit(new Marked(
                 new Mark(
                         Mark.Kind.IGNORES_MAIMS,

@@ -53,7 +53,7 @@ final class BossPowers {
                     state, unit, PowerId.USELESS, "stops " + stops + " Damage within a Round", (play, user) -> {
                         Powers.pay(play, user, PowerId.USELESS, "");
                         play.emit(new Marked(
-                                new Mark(Mark.Kind.SHIELD, user.id(), user.id(), "", stops, Clock.rounds(user.id(), 1)),
+                                new Mark(Mark.Kind.SHIELD, user.id(), user.id(), "", stops, play.state().rounds(user, 1)),
                                 "shrugs off the next " + stops + " Damage"));
                     }));
         }
@@ -100,7 +100,7 @@ final class BossPowers {
         Powers.pay(play, user, PowerId.I_ACCEPT_YOUR_OFFERING, grunt.id());
         int worth = grunt.machine().level() + Fighter.LEVELS - grunt.levelsLost();
         play.emit(new Destroyed(grunt.id(), Fate.DESTROYED));
-        Recovery.resolve(play, user, worth);
+        Repair.resolve(play, user, worth);
         List<Fighter> enemies = Powers.enemies(play.state(), user);
         if (!enemies.isEmpty()) {
             Fighter enemy = Whom.choose(play, user.decider(), "power.enemy", enemies, () -> "Who suffers for it?");
@@ -133,7 +133,7 @@ final class BossPowers {
                             unsealed(play.state(), user),
                             () -> "Whose fate is sealed?");
                     Powers.pay(play, user, PowerId.YOUR_FATE_IS_SEALED, enemy.id());
-                    Clock round = Clock.rounds(user.id(), 1);
+                    Clock round = play.state().rounds(user, 1);
                     play.emit(new Marked(
                             new Mark(Mark.Kind.NO_TENSION, enemy.id(), user.id(), "", 1, round),
                             "has no Tension for a Round"));

@@ -27,13 +27,13 @@ final class BossUpgrades {
             return;
         }
         int back = BossLevel.of(unit, UpgradeId.IT_KEEPS_COMING_BACK);
-        if (back > 0 && !state.done().contains("it-keeps-coming-back") && Recovery.isPossible(state, unit)) {
+        if (back > 0 && !state.done().contains("it-keeps-coming-back") && Repair.helps(state, unit)) {
             int amount = back == 2 ? 3 : 5;
             deeds.add(item(
                     "it-keeps-coming-back",
                     "It Keeps Coming Back: regain " + amount,
                     0,
-                    (play, boss) -> Recovery.resolve(play, boss, amount)));
+                    (play, boss) -> Repair.resolve(play, boss, amount)));
         }
         if (unit.owns(UpgradeId.ENERGY_DRAIN)
                 && !state.done().contains("energy-drain")
@@ -72,10 +72,10 @@ final class BossUpgrades {
             String id, String text, int energy, java.util.function.BiConsumer<Play<CenturyState>, Fighter> effect) {
         return new BossItem(id, text, Answer.cost("Energy", energy), (play, boss) -> {
             play.emit(new ItemDone(boss.id(), id));
-            if (energy > 0) {
-                play.emit(new EnergyPaid(boss.id(), energy, text));
+            Spend.energy(play, boss, energy, text);
+            if (boss.isFighting()) {
+                effect.accept(play, boss);
             }
-            effect.accept(play, boss);
         });
     }
 
@@ -96,7 +96,7 @@ final class BossUpgrades {
     private static void phantom(Play<CenturyState> play, Fighter boss, int level) {
         CenturyState state = play.state();
         int bonus = Math.max(Ranks.systems(state, boss), Ranks.speed(state, boss)); // nothing speaks for the lower
-        Clock round = Clock.rounds(boss.id(), 1);
+        Clock round = play.state().rounds(boss, 1);
         play.emit(new Marked(
                 new Mark(Mark.Kind.MANEUVER, boss.id(), boss.id(), "", bonus, round), "has Defense +" + bonus));
         if (level > 2) {
@@ -120,7 +120,7 @@ final class BossUpgrades {
                 () -> "Whom is " + boss.name() + " faster than?");
         int speed = Ranks.speed(play.state(), boss);
         int bonus = level > 3 ? speed : speed / 2;
-        Clock round = Clock.rounds(boss.id(), 1);
+        Clock round = play.state().rounds(boss, 1);
         play.emit(new Marked(
                 new Mark(Mark.Kind.STRONGER, boss.id(), boss.id(), enemy.id(), bonus, round),
                 "has +" + bonus + " against " + enemy.name()));

@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /**
  * Where Damage comes from: who deals it (nobody: the ground), whether it is that of a Might Test, of a Technique, whether
- * the attacker picks all Maimed Areas and may spare the target, and who decides for the attacker.
+ * the attacker picks all Maimed Areas and may spare the target, whether it goes through Active Defenses, and who decides
+ * for the attacker.
  */
 public record Cause(
         Optional<Fighter> source,
@@ -14,10 +15,11 @@ public record Cause(
         boolean technique,
         boolean picksAreas,
         boolean spares,
+        boolean pierces,
         String words,
         Optional<Decider> attacker) {
 
-    /** Whoever deals it decides. */
+    /** One that Active Defenses count against; whoever deals it decides. */
     public Cause(
             Optional<Fighter> source,
             boolean mightTest,
@@ -25,7 +27,12 @@ public record Cause(
             boolean picksAreas,
             boolean spares,
             String words) {
-        this(source, mightTest, technique, picksAreas, spares, words, source.map(Fighter::decider));
+        this(source, mightTest, technique, picksAreas, spares, false, words, source.map(Fighter::decider));
+    }
+
+    /** The same, going through Active Defenses or not. Ledger: BCG-AMB-85. */
+    Cause piercing(boolean through) {
+        return new Cause(source, mightTest, technique, picksAreas, spares, through, words, attacker);
     }
 
     /** The ground, or a Unit's own doing: the damaged Unit picks. Ledger: BCG-MAIM-3. */
@@ -35,7 +42,7 @@ public record Cause(
 
     /** Helpers off the map: the gamemaster picks for them. Ledger: BCG-AMB-34. */
     static Cause reinforcements(String words) {
-        return new Cause(Optional.empty(), false, false, false, false, words, Optional.of(Decider.GAMEMASTER));
+        return new Cause(Optional.empty(), false, false, false, false, false, words, Optional.of(Decider.GAMEMASTER));
     }
 
     /** A Power, Support or Upgrade of somebody's. Ledger: BCG-AMB-34. */

@@ -82,7 +82,7 @@ final class Colossus {
 
     /** Flight helps against one that does not fly itself. */
     private static boolean isSafe(CenturyState state, Fighter unit, Fighter colossus) {
-        return Cover.flies(state, unit) && !Cover.flies(state, colossus);
+        return Footing.flies(state, unit) && !Footing.flies(state, colossus);
     }
 
     /** Melee Weapons of its own have it easier, Shooting Weapons against it harder. */

@@ -1,10 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Terrain;
 
@@ -13,19 +12,7 @@ public final class Cover {
 
     private Cover() {}
 
-    /** Whether a shot from one Zone to another is free of Enemies in between and of Impassable Zones. */
-    public static boolean clear(CenturyState state, Fighter attacker, int from, int to) {
-        return clear(state, walls(state, attacker), from, to);
-    }
-
-    /** The same for a Weapon: Bursts and Lines go past Units. Ledger: BCG-AMB-61. */
-    static boolean clear(CenturyState state, Fighter attacker, Wield wield, int from, int to) {
-        return wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)
-                ? open(state, from, to)
-                : clear(state, attacker, from, to);
-    }
-
-    /** The same where it is known which Zones are in the way. */
+    /** Whether a shot from one Zone to another is free of Zones that are in the way. */
     static boolean clear(CenturyState state, boolean[] walls, int from, int to) {
         return from == to
                 || state.field().zones().distance(from, to) <= 1
@@ -51,20 +38,23 @@ public final class Cover {
     /** The Zones that stop a Unit's shots: also those with Enemies in them, unless it shoots past. */
     static boolean[] walls(CenturyState state, Fighter attacker) {
         boolean[] walls = walls(state);
-        if (flies(state, attacker)) {
+        if (Footing.shootsPast(state, attacker)) {
             return walls;
         }
         for (Fighter other : state.fighters()) {
-            if (other.isOut() && state.enemies(attacker, other) && !flies(state, other)) {
-                walls[other.zone()] = true;
+            if (other.isOut() && state.enemies(attacker, other) && !Footing.isAboveCover(state, other)) {
+                fill(state, walls, other);
             }
         }
         return walls;
     }
 
-    /** Flyers and floating Units shoot past Enemies and give no cover. Ledger: BCG-AMB-74, BCG-AMB-76. */
-    static boolean flies(CenturyState state, Fighter fighter) {
-        boolean flyer = fighter.owns(UpgradeId.FLYER) || state.has(Mark.Kind.FLOATING, fighter);
-        return flyer && !state.has(Mark.Kind.GROUNDED, fighter);
+    private static void fill(CenturyState state, boolean[] walls, Fighter unit) {
+        walls[unit.zone()] = true;
+        if (unit.owns(UpgradeId.COLOSSUS)) {
+            for (int zone : Body.zones(state.field(), unit.zone(), Body.shape(unit))) {
+                walls[zone] = true;
+            }
+        }
     }
 }

@@ -19,4 +19,9 @@ public interface Deed extends Option {
     default boolean offensive() {
         return false;
     }
+
+    /** Whether a docked Unit comes within reach by it. Ledger: BCG-DOCK-3. */
+    default boolean leansOut() {
+        return takesAction() && !declines();
+    }
 }

@@ -50,6 +50,11 @@ record Delay(Fighter behind, boolean offensive) implements Deed {
     }
 
     @Override
+    public boolean leansOut() {
+        return false;
+    }
+
+    @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (!offensive) { // BCG-AMB-65: only a delayed shot or another Aim keeps it
             Aiming.lose(play, unit);

@@ -29,6 +29,10 @@ record Disengage() implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
         Aiming.lose(play, unit);
+        DuelistModel.strike(play, unit);
+        if (!unit.isFighting()) {
+            return;
+        }
         play.emit(new DuelEnded(unit.id()));
         int budget = Movement.budget(state, unit, false);
         if (budget > 0) {

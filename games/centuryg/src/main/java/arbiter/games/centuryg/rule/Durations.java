@@ -9,11 +9,6 @@ final class Durations {
 
     private Durations() {}
 
-    /** A Round, measured by the Turn under way, whoever's it is. */
-    static Clock round(CenturyState state, Fighter user) {
-        return Clock.rounds(state.acting().map(Fighter::id).orElse(user.id()), 1);
-    }
-
     /** To the close of the user's following Turn. Ledger: finger-net. */
     static Clock closeOfFollowingTurn(CenturyState state, Fighter user) {
         boolean ownTurn = state.acting().filter(acting -> acting == user).isPresent();

@@ -6,7 +6,6 @@ import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Modifiers;
 
 /** The Advantages and Disadvantages of a Might Test against one target. Ledger: 5.3 step 7. */
@@ -40,6 +39,7 @@ public final class Edges {
                 .and("Aim", aim(strike))
                 .and("Assist given", strike.mode() == Strike.Mode.ASSIST ? -1 : 0) // BCG-OFF-5
                 .and("Paired Attack", paired(state, attacker))
+                .and("The Beast", TheBeast.edge(strike))
                 .and("Synchro Attack", strike.reactions.synchro)
                 .and("Boost", strike.boostAdvantages) // BCG-ABIL-3
                 .and("spent", strike.wield().manner() == Manner.SPENT ? 2 : 0) // jackhammer-stake
@@ -69,7 +69,7 @@ public final class Edges {
     private static int weapon(CenturyState state, Strike strike, Fighter target) {
         Fighter attacker = strike.attacker();
         if (strike.is(WeaponId.ANTI_AIR_MISSILES)) {
-            return Cover.flies(state, target) ? 2 : 0;
+            return Footing.flies(state, target) ? 2 : 0;
         }
         if (strike.is(WeaponId.DUELING_BLADE)) {
             return state.sum(Mark.Kind.DUELING_SINCE, attacker, target);
@@ -79,7 +79,7 @@ public final class Edges {
     }
 
     private static int cover(CenturyState state, Fighter target) {
-        return Cover.flies(state, target) ? 0 : state.ground().count(target.zone(), Terrain.DEFENSIVE);
+        return Footing.shelter(state, target);
     }
 
     /** Upgrades that are always on. Ledger: table 3.8. */

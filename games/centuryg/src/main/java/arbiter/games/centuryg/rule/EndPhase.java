@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Play;
 
@@ -11,11 +12,13 @@ public final class EndPhase {
     private EndPhase() {}
 
     public static void resolve(Play<CenturyState> play) {
-        Fighter unit = play.state().acting().orElseThrow();
-        int layers = unit.isFighting() ? ExtremeGround.layers(play.state(), unit) : 0;
+        Fighter pilot = play.state().acting().orElseThrow();
+        Fighter unit = Aboard.body(play.state(), pilot);
+        boolean ends = unit.isFighting() && !Aboard.hasSubpilotActing(play.state(), unit);
+        int layers = ends ? ExtremeGround.layers(play.state(), unit, Mark.Kind.LEANING_OUT) : 0;
         for (int i = 0; i < layers && unit.isFighting(); i++) {
             ExtremeGround.check(play, unit);
         }
-        play.emit(new TurnEnded(unit.id()));
+        play.emit(new TurnEnded(pilot.id()));
     }
 }

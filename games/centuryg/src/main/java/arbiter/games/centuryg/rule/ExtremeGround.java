@@ -6,6 +6,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.GroundTested;
 import arbiter.games.centuryg.state.ItemDone;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class ExtremeGround {
 
     /** One check for each layer that was not braved yet this Turn. */
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        int layers = layers(state, unit);
+        int layers = layers(state, unit, Mark.Kind.LEANED_OUT);
         for (int i = 1; i <= layers; i++) {
             String item = "extreme-ground:" + i;
             if (!state.done().contains(item)) {
@@ -28,12 +29,12 @@ final class ExtremeGround {
         }
     }
 
-    static int layers(CenturyState state, Fighter unit) {
-        if (unit.base().isPresent()) {
+    /** Docked Units meet the ground only if they lean, or have leaned, out. Ledger: BCG-DOCK-3. */
+    static int layers(CenturyState state, Fighter unit, Mark.Kind leaning) {
+        if (unit.base().isPresent() && !state.has(leaning, unit)) {
             return 0;
         }
-        boolean safe = Cover.flies(state, unit);
-        return safe ? Colossus.under(state, unit) : Colossus.extreme(state, unit);
+        return Footing.flies(state, unit) ? Colossus.under(state, unit) : Colossus.extreme(state, unit);
     }
 
     /** Systems or Speed against 10 and the Tension; failure hurts by the difference. */

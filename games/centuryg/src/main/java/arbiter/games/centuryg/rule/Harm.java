@@ -17,7 +17,11 @@ public final class Harm {
 
     /** Deals what is left of an amount after reactions, shields and halvings; tells how much that was. */
     public static int resolve(Play<CenturyState> play, Fighter target, int amount, Cause cause) {
-        return resolve(play, new Blow(target, amount, cause));
+        Blow blow = new Blow(target, amount, cause);
+        if (Invasive.halves(cause)) {
+            blow.halve();
+        }
+        return resolve(play, blow);
     }
 
     /** The same for a blow that may be halved already, or follow another one. Ledger: BCG-AMB-35. */
@@ -55,12 +59,16 @@ public final class Harm {
     }
 
     static void deal(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
+        if (Frail.breaks(play, target, dealt, cause)) { // Cores and empty machines
+            return;
+        }
         int before = target.levelsEverLost();
         play.emit(new Damaged(target.id(), dealt, cause.words()));
-        int lost = target.levelsLost();
+        int lost = target.levelPoints() == 0 ? Fighter.LEVELS : target.levelsLost(); // BCG-DMG-6
         if (lost > before) {
             boolean earns = target.machine().tier() != Tier.GRUNT; // BCG-AMB-94
             play.emit(new LevelsLost(target.id(), lost, earns ? lost - before : 0));
+            Aboard.earn(play, target, lost); // BCG-AMB-109
         }
         if (target.points() == 0) {
             Lethal.resolve(play, target, cause);
@@ -71,6 +79,7 @@ public final class Harm {
         }
         if (target.isFighting()) {
             Maiming.resolve(play, target, dealt, cause);
+            Invasive.resolve(play, target, dealt, cause);
             BossTriggers.resolve(play, target, before); // step 15
         }
     }
@@ -84,5 +93,6 @@ public final class Harm {
                         "damage.spare",
                         () -> "Spare " + target.name() + " and only disable its Core?");
         play.emit(new Destroyed(target.id(), spared ? Fate.SPARED : Fate.DESTROYED));
+        Eject.fromWreck(play, target); // BCG-DMG-5
     }
 }

@@ -54,6 +54,9 @@ final class Impact {
         if (halves(strike)) {
             first.suppress();
         }
+        if (Invasive.halves(first.cause())) { // both instances together: BCG-AMB-35
+            first.suppress();
+        }
         int dealt = Harm.resolve(play, first);
         int more = WeaponEffects.bonus(
                 play.state(), strike, target, first.isRedirected() ? before : before - first.amount());
@@ -83,6 +86,8 @@ final class Impact {
                 strike.is(WeaponAbility.TECHNIQUE),
                 suppresses || strike.is(WeaponId.ASSAULT_RIFLE),
                 suppresses,
-                strike.weapon().name());
+                strike.ignoresDefenses,
+                strike.weapon().name(),
+                target == attacker ? Optional.empty() : Optional.of(attacker.decider()));
     }
 }

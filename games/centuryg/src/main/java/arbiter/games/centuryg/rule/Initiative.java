@@ -34,6 +34,7 @@ public final class Initiative {
     }
 
     public static void resolve(Play<CenturyState> play) {
+        Deployment.resolve(play); // 5.0 step 2
         for (Fighter fighter : play.state().fighters()) {
             int die = play.draw("initiative.roll", Dice.of(1, 10).sum());
             play.emit(new InitiativeRolled(fighter.id(), die, Ranks.speed(play.state(), fighter)));

@@ -34,6 +34,8 @@ final class Lethal {
             Survival.cannotBeDefeated(state, target, cause, answers);
         }
         Survival.liveAnotherDay(state, target, answers);
+        InvincibleAlloy.offer(target, cause, target, answers);
+        ExpansionPack.offer(target, cause, target, answers);
         return answers;
     }
 }

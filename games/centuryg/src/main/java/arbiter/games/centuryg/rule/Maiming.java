@@ -45,7 +45,7 @@ public final class Maiming {
         }
     }
 
-    private static Area pick(Play<CenturyState> play, Fighter target, Decider decider) {
+    static Area pick(Play<CenturyState> play, Fighter target, Decider decider) {
         List<Pick> whole = new ArrayList<>(Area.EXTERNAL.size());
         for (Area area : Area.EXTERNAL) {
             if (!target.isMaimed(area)) {

@@ -34,18 +34,25 @@ record Maneuver() implements Deed {
         if (!unit.isFighting()) {
             return;
         }
+        StealthField.resolve(play, unit);
+        if (GuardianOfSteel.resolve(play, unit, bonus(state, unit))) {
+            return;
+        }
         List<Whom> near = near(state, unit);
         Fighter whom = near.size() == 1
                 ? near.get(0).fighter()
                 : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
                                 .asking(() -> "Whom does the Maneuver protect?"))
                         .fighter();
-        int systems = Ranks.systems(state, unit);
-        int speed = Ranks.speed(state, unit);
-        int bonus = Math.max(systems, speed); // nothing speaks for the lower one
-        Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, Durations.round(state, unit));
-        String what = systems >= speed ? "Systems" : "Speed";
+        int bonus = bonus(state, unit);
+        Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, state.rounds(unit, 1));
+        String what = Ranks.systems(state, unit) >= Ranks.speed(state, unit) ? "Systems" : "Speed";
         play.emit(new Marked(mark, "is covered by a Maneuver with " + what + ": Defense +" + bonus + " for a Round"));
+    }
+
+    /** Nothing speaks for the lower one. */
+    private static int bonus(CenturyState state, Fighter unit) {
+        return Math.max(Ranks.systems(state, unit), Ranks.speed(state, unit));
     }
 
     private static List<Whom> near(CenturyState state, Fighter unit) {

@@ -43,7 +43,7 @@ final class MonsterGrowth {
         Fighter monster =
                 Whom.choose(play, boss.decider(), "power.ally", monsters(play.state(), boss), () -> "Which one grows?");
         Powers.pay(play, boss, PowerId.MAKE_MY_MONSTER_GROW, monster.id());
-        Recovery.resolve(play, monster, Ranks.systems(play.state(), boss));
+        Repair.resolve(play, monster, Ranks.systems(play.state(), boss));
         Optional<Upgrade> colossus = play.state().armory().upgrades().stream()
                 .filter(upgrade -> upgrade.id().equals(COLOSSUS))
                 .findFirst();

@@ -6,7 +6,6 @@ import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Moved;
-import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import arbiter.space.StepCosts;
@@ -21,7 +20,9 @@ public final class Movement {
 
     /** How many Zones an Action's movement has: Speed, doubled for a Boost, then flat extras. Ledger: BCG-AMB-75. */
     public static int budget(CenturyState state, Fighter fighter, boolean boost) {
-        if (!mayMove(fighter)) {
+        if (!mayMove(fighter)
+                || Footing.isStuck(state, fighter) // flyer
+                || !boost && Aboard.hasSubpilotActing(state, fighter)) { // BCG-COMB-3
             return 0;
         }
         int speed = Ranks.speed(state, fighter);
@@ -107,14 +108,14 @@ public final class Movement {
             this(
                     state,
                     fighter,
-                    state.ground().patches().isEmpty() || Cover.flies(state, fighter),
+                    Footing.isEven(state, fighter),
                     fighter.owns(UpgradeId.COLOSSUS),
                     Cover.walls(state));
         }
 
         @Override
         public int cost(int from, int to) {
-            return plain ? 1 : 1 << state.ground().count(to, Terrain.DIFFICULT);
+            return plain ? 1 : Footing.cost(state, fighter, to);
         }
 
         @Override

@@ -64,7 +64,7 @@ final class MyBattlefield {
         Powers.pay(play, user, PowerId.THIS_IS_MY_BATTLEFIELD, "");
         int radius = user.owns(UpgradeId.ARTILLERY_FRAME) ? 2 : 1;
         for (int zone : zones.within(centre, radius)) {
-            play.emit(new TerrainLaid(new Patch(zone, terrain, Clock.rounds(user.id(), 3))));
+            play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, 3))));
         }
         if (terrain == Terrain.IMPASSABLE) {
             for (Fighter unit : state.fighters()) {

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.kernel.Ending;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,10 @@ public final class Outcome {
     public static Optional<Ending> of(CenturyState state) {
         List<String> standing = new ArrayList<>(2);
         for (Fighter fighter : state.fighters()) {
-            if (fighter.isFighting() && !standing.contains(fighter.side()) && !lostBase(state, fighter.side())) {
+            if (fighter.isFighting()
+                    && fighter.hull() != Hull.CORE
+                    && !standing.contains(fighter.side())
+                    && !lostBase(state, fighter.side())) {
                 standing.add(fighter.side());
             }
         }

@@ -40,7 +40,11 @@ final class Pinned {
             boolean half = mark.kind() == Mark.Kind.PINNED; // the other half of a Might Test's Damage: BCG-AMB-37
             Cause cause =
                     new Cause(Optional.of(state.fighter(mark.by())), half, false, true, false, "moving under fire");
-            Harm.resolve(play, fighter, half ? mark.value() : zones, cause);
+            if (half) { // halved when the Test was passed, whatever halves it
+                Harm.resolve(play, new Blow(fighter, mark.value(), cause));
+            } else {
+                Harm.resolve(play, fighter, zones, cause);
+            }
         }
     }
 }

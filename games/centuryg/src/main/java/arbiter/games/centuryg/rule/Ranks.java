@@ -1,8 +1,6 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Halving;
@@ -14,28 +12,7 @@ public final class Ranks {
     private Ranks() {}
 
     public static int of(CenturyState state, Fighter fighter, Attribute attribute) {
-        int rank = fighter.rank(attribute);
-        if (state.marks().isEmpty() && fighter.maims().isEmpty()) {
-            return rank;
-        }
-        if (state.has(Mark.Kind.FULL_VALUES, fighter)) {
-            return rank;
-        }
-        int halvings = switch (attribute) {
-            case MIGHT -> halvings(state, fighter, Mark.Kind.HALF_MIGHT, Area.ARMS);
-            case GUARD -> halvings(state, fighter, Mark.Kind.HALF_GUARD, Area.TORSO);
-            case SYSTEMS -> halvings(state, fighter, Mark.Kind.HALF_SYSTEMS, Area.HEAD);
-            case SPEED -> halvings(state, fighter, Mark.Kind.HALF_SPEED, Area.LEGS);
-            default -> 0;
-        };
-        return rank >> halvings;
-    }
-
-    /** Maims halve the Attributes of Power Suits and living things. Ledger: BCG-AMB-47. */
-    private static int halvings(CenturyState state, Fighter fighter, Mark.Kind kind, Area area) {
-        int sources = Halving.sources(state, fighter, kind);
-        boolean flesh = fighter.owns(UpgradeId.POWER_SUIT) || fighter.owns(UpgradeId.BIOLOGICAL);
-        return sources + (flesh && fighter.isMaimed(area) ? 1 : 0);
+        return Halving.rank(state, fighter, attribute);
     }
 
     public static int might(CenturyState state, Fighter fighter) {

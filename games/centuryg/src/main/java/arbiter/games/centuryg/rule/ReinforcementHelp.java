@@ -80,7 +80,7 @@ final class ReinforcementHelp {
             case FOCUS_FIRE ->
                 Harm.resolve(play, enemy(play), 2 * play.state().tension(), Cause.reinforcements("Focus Fire"));
             case CARRY_OUR_HOPES -> hopes(play, ally(play));
-            case LIVE -> Recovery.resolve(play, ally(play), LIFE);
+            case LIVE -> Repair.resolve(play, ally(play), LIFE);
         }
     }
 

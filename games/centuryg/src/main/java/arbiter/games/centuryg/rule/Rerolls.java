@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -69,7 +70,12 @@ final class Rerolls {
     /** An Active Defense of Bosses: the deeper their Level, the harder. Ledger: afterimages, BCG-AMB-85. */
     static void afterimages(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
         int level = BossLevel.of(owner, UpgradeId.AFTERIMAGES);
-        if (level == 0 || owner.energy() < 1 || strike.ignoresDefenses || !state.enemies(owner, strike.attacker())) {
+        if (level == 0
+                || owner.energy() < 1
+                || strike.ignoresDefenses
+                || !state.enemies(owner, strike.attacker())
+                || strike.defenders.contains(owner)
+                || state.has(Mark.Kind.BARRIER, owner)) {
             return;
         }
         for (Victim victim : strike.victims()) {
@@ -87,8 +93,9 @@ final class Rerolls {
 
     /** The attacker may break through before the dice fly again. Ledger: 5.6 step 3. */
     private static void afterimages(Play<CenturyState> play, Strike strike, Victim victim, int disadvantages) {
-        play.emit(new EnergyPaid(victim.fighter().id(), 1, "Afterimages"));
+        Spend.energy(play, victim.fighter(), 1, "Afterimages");
         victim.defended = true;
+        strike.defenders.add(victim.fighter());
         Fighter attacker = strike.attacker();
         Window.open(
                 play,
@@ -96,7 +103,7 @@ final class Rerolls {
                 () -> victim.fighter().name() + " leaves Afterimages behind",
                 attacker,
                 victim.fighter(),
-                owner -> TestPowers.breakingThrough(play.state(), strike, owner));
+                owner -> TestAnswers.piercing(play.state(), strike, owner));
         if (!strike.ignoresDefenses) {
             strike.reactions.afterimages += disadvantages;
             again(play, strike, "Afterimages", -disadvantages);

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.ReinforcementsBegan;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.SlotPassed;
@@ -31,7 +32,7 @@ public final class Round {
             play.emit(new TurnResumed(waiting.unit(), waiting.offensive()));
             return;
         }
-        Optional<Fighter> next = highest(state);
+        Optional<Fighter> next = emptied(state).or(() -> highest(state));
         if (ReinforcementTurn.isDue(state, next)) {
             play.emit(new ReinforcementsBegan());
         } else if (next.isEmpty()) {
@@ -77,12 +78,37 @@ public final class Round {
         return true;
     }
 
+    /** An empty machine acts right after its pilot. Ledger: BCG-AMB-51. */
+    private static Optional<Fighter> emptied(CenturyState state) {
+        Optional<Fighter> core = state.acting().filter(acting -> acting.hull() == Hull.CORE && acting.hasActed());
+        return core.flatMap(acting -> state.fighters().stream()
+                .filter(machine -> Eject.follows(state, machine, acting))
+                .findFirst());
+    }
+
+    /** Whether its pilot, out in a Core, is still to act. */
+    private static boolean waitsForCore(CenturyState state, Fighter machine) {
+        if (machine.hull() != Hull.EMPTY) {
+            return false;
+        }
+        for (Fighter core : state.fighters()) {
+            if (core.isFighting() && !core.hasActed() && Eject.follows(state, machine, core)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** A Unit that is gone still has a slot if something ends there. Ledger: BCG-AMB-30. */
     private static Optional<Fighter> highest(CenturyState state) {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
             boolean comes = fighter.isFighting() || state.hasClock(fighter);
-            if (comes && !fighter.hasActed() && !waits(state, fighter) && !follows(state, fighter)) {
+            if (comes
+                    && !fighter.hasActed()
+                    && !waits(state, fighter)
+                    && !follows(state, fighter)
+                    && !waitsForCore(state, fighter)) {
                 best = best == null || before(fighter, best) ? fighter : best;
             }
         }

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -42,7 +43,7 @@ final class Spread {
     /** Whether a Unit is inside the Blast. */
     static boolean inBlast(CenturyState state, Strike strike, Fighter other) {
         return reaches(state, other)
-                && state.field().zones().distance(strike.zone(), other.zone())
+                && Body.distance(state.field(), strike.zone(), other)
                         <= radius(strike.attacker(), strike.wield());
     }
 
@@ -82,12 +83,21 @@ final class Spread {
             if (other == attacker || !reaches(state, other)) {
                 continue;
             }
-            boolean here = other.zone() == attacker.zone();
-            if (here ? state.enemies(attacker, other) : strike.line.contains(other.zone())) {
+            boolean here = state.distance(attacker, other) == 0;
+            if (here ? state.enemies(attacker, other) : isOn(state, strike.line, other)) {
                 struck.add(other);
             }
         }
         return struck;
+    }
+
+    private static boolean isOn(CenturyState state, List<Integer> line, Fighter unit) {
+        for (int zone : line) {
+            if (Body.distance(state.field(), zone, unit) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The whole battlefield but for docked Units and the user. Ledger: BCG-AMB-120. */

@@ -83,6 +83,10 @@ public final class Strike {
     boolean parity;
 
     boolean ignoresDefenses;
+    /** Who has raised an Active Defense against this Test. Ledger: BCG-AMB-85. */
+    final List<Fighter> defenders = new ArrayList<>(0);
+    /** Zones left out by Expert Support, side effects included. Ledger: expert-support. */
+    final List<Integer> excluded = new ArrayList<>(0);
 
     Strike(Fighter attacker, Mode mode, Wield wield, Occasion occasion) {
         this.attacker = attacker;

@@ -23,7 +23,7 @@ final class Suppression {
         if (!target.isFighting() || !play.state().enemies(strike.attacker(), target)) {
             return;
         }
-        Clock oneRound = Durations.round(play.state(), strike.attacker());
+        Clock oneRound = play.state().rounds(strike.attacker(), 1);
         String by = strike.attacker().id();
         int grip = grip(strike);
         play.emit(new Marked(

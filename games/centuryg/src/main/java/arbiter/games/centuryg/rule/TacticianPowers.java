@@ -32,14 +32,14 @@ final class TacticianPowers {
                             wounded(play.state(), user),
                             () -> "Who regains Threshold?");
                     Powers.pay(play, user, PowerId.DONT_GIVE_UP, ally.id());
-                    Recovery.resolve(play, ally, systems);
+                    Repair.resolve(play, ally, systems);
                 }));
     }
 
     private static List<Fighter> wounded(CenturyState state, Fighter unit) {
         List<Fighter> wounded = new ArrayList<>();
         for (Fighter other : state.fighters()) {
-            if (!state.enemies(unit, other) && Recovery.isPossible(state, other)) {
+            if (!state.enemies(unit, other) && Repair.helps(state, other)) {
                 wounded.add(other);
             }
         }
@@ -66,7 +66,7 @@ final class TacticianPowers {
                             () -> "Who is going down?");
                     Powers.pay(play, user, PowerId.YOU_ARE_GOING_DOWN, prey.id());
                     play.emit(new Marked(
-                            new Mark(Mark.Kind.HUNTED, prey.id(), user.id(), "", 1, Clock.rounds(user.id(), 1)),
+                            new Mark(Mark.Kind.HUNTED, prey.id(), user.id(), "", 1, play.state().rounds(user, 1)),
                             "is going down"));
                 }));
     }

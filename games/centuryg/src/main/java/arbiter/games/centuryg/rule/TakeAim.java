@@ -35,7 +35,7 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         int most = Ranges.most(state, unit, wield, true);
         List<Fighter> targets = new ArrayList<>(4);
         for (Fighter other : state.fighters()) {
-            if (other.isOut() && state.enemies(unit, other) && finder.canStrike(wield, other.zone(), most)) {
+            if (other.isOut() && state.enemies(unit, other) && finder.canStrike(wield, Goal.of(state, other), most)) {
                 targets.add(other);
             }
         }
@@ -65,7 +65,8 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         Wield wield = new Wield(mounted, Manner.PLAIN);
         Option chosen = choose(play, unit, wield, finder);
         int zone = chosen instanceof Whom whom ? whom.fighter().zone() : ((Point) chosen).zone();
-        int from = approach(play, unit, finder.from(wield, zone, Ranges.most(state, unit, wield, true)));
+        Goal goal = chosen instanceof Whom whom ? Goal.of(state, whom.fighter()) : Goal.of(zone);
+        int from = approach(play, unit, finder.from(wield, goal, Ranges.most(state, unit, wield, true)));
         if (from != unit.zone()) {
             Movement.walk(play, unit, finder.way(zone).path(from));
         }

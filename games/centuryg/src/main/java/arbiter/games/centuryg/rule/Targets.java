@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.space.Reach;
@@ -90,35 +91,36 @@ public final class Targets {
             return false;
         }
         int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, wield, aimed);
-        return canStrike(wield, target.zone(), most);
+        return canStrike(wield, Goal.of(state, target), most);
     }
 
     /** Whether a Zone can be named for an area. */
     boolean canName(Wield wield, int zone) {
-        return canStrike(wield, zone, Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone)));
+        int most = Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone));
+        return canStrike(wield, Goal.of(zone), most);
     }
 
-    /** Whether there is a Zone from which that one can be struck: where the Unit stands, or one it can get to. */
-    boolean canStrike(Wield wield, int target, int most) {
-        boolean[] walls = walls(wield);
-        if (isLegal(walls, wield.least(), unit.zone(), target, most)) {
+    /** Whether there is a Zone from which that can be struck: where the Unit stands, or one it can get to. */
+    boolean canStrike(Wield wield, Goal goal, int most) {
+        if (isOpen(wield, goal, unit.zone(), most)) {
             return true;
         }
         int moves = moves(wield);
-        if (moves == 0 || state.field().zones().distance(unit.zone(), target) > most + moves) {
+        int far = most + moves + (goal.body().isEmpty() ? 0 : Body.SIZE);
+        if (moves == 0 || state.field().zones().distance(unit.zone(), goal.zone()) > far) {
             return false;
         }
-        for (int zone : places(target)) {
-            if (isLegal(walls, wield.least(), zone, target, most)) {
+        for (int zone : places(goal.zone())) {
+            if (isOpen(wield, goal, zone, most)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isLegal(boolean[] walls, int least, int from, int to, int most) {
-        int distance = state.field().zones().distance(from, to);
-        return distance <= most && distance >= least && Cover.clear(state, walls, from, to);
+    /** Whether that can be struck from that Zone. */
+    boolean isOpen(Wield wield, Goal goal, int from, int most) {
+        return goal.isOpen(state, unit, walls(wield, goal), from, wield.least(), most);
     }
 
     private int moves(Wield wield) {
@@ -126,24 +128,22 @@ public final class Targets {
     }
 
     /** The Zones from which the attack would be legal, as far as the Unit can get there. */
-    List<Integer> from(Wield wield, int target, int most) {
-        boolean[] walls = walls(wield);
-        int least = wield.least();
+    List<Integer> from(Wield wield, Goal goal, int most) {
         if (moves(wield) == 0) {
-            return isLegal(walls, least, unit.zone(), target, most) ? List.of(unit.zone()) : List.of();
+            return isOpen(wield, goal, unit.zone(), most) ? List.of(unit.zone()) : List.of();
         }
         List<Integer> zones = new ArrayList<>();
-        for (int zone : places(target)) {
-            if (isLegal(walls, least, zone, target, most)) {
+        for (int zone : places(goal.zone())) {
+            if (isOpen(wield, goal, zone, most)) {
                 zones.add(zone);
             }
         }
         return zones;
     }
 
-    /** The Zones that stop a shot: Bursts and Lines go past Units. Ledger: BCG-AMB-61. */
-    private boolean[] walls(Wield wield) {
-        if (wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)) {
+    /** The Zones that stop a shot: Bursts and Lines go past Units, and nobody shelters a Flyer. Ledger: BCG-AMB-61. */
+    private boolean[] walls(Wield wield, Goal goal) {
+        if (goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)) {
             ground = ground == null ? Cover.walls(state) : ground;
             return ground;
         }

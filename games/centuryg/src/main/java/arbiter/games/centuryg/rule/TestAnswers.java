@@ -22,6 +22,7 @@ final class TestAnswers {
                 strike.attacker(),
                 strike.victims().get(0).fighter(),
                 owner -> legal(play.state(), strike, owner));
+        ActiveDefense.settle(play, strike); // BCG-AMB-86
     }
 
     private static String prompt(Strike strike) {
@@ -38,17 +39,26 @@ final class TestAnswers {
     }
 
     private static List<Answer> legal(CenturyState state, Strike strike, Fighter owner) {
-        List<Answer> answers = new ArrayList<>(0);
+        List<Answer> answers = piercing(state, strike, owner);
         if (owner.genre().points() > 0) {
             powers(state, strike, owner, answers);
         }
         Rerolls.afterimages(state, strike, owner, answers);
+        ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
             int worst = worst(strike);
             for (Answer answer : answers) {
                 answer.about(worst);
             }
         }
+        return answers;
+    }
+
+    /** What goes through Active Defenses. Ledger: 5.6 step 3. */
+    static List<Answer> piercing(CenturyState state, Strike strike, Fighter owner) {
+        List<Answer> answers = new ArrayList<>(0);
+        TestPowers.breakingThrough(state, strike, owner, answers);
+        TheBeast.offer(state, strike, owner, answers);
         return answers;
     }
 
@@ -63,7 +73,6 @@ final class TestAnswers {
 
     private static void powers(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
         Rerolls.tryAgain(state, strike, owner, answers);
-        answers.addAll(TestPowers.breakingThrough(state, strike, owner));
         TestPowers.betterThanThat(state, strike, owner, answers);
         Rerolls.notSoFast(state, strike, owner, answers);
         Rerolls.youAreTooSlow(state, strike, owner, answers);

@@ -18,12 +18,11 @@ final class TestPowers {
     private TestPowers() {}
 
     /** Active Defenses do not count against this attack. Ledger: im-breaking-through. */
-    static List<Answer> breakingThrough(CenturyState state, Strike strike, Fighter owner) {
-        List<Answer> answers = new ArrayList<>(0);
+    static void breakingThrough(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
         if (owner == strike.attacker()
                 && !strike.ignoresDefenses
                 && Powers.can(state, owner, PowerId.IM_BREAKING_THROUGH)
-                && defended(state, strike)) {
+                && ActiveDefense.helps(state, strike)) {
             answers.add(Powers.answer(
                     state,
                     owner,
@@ -31,16 +30,6 @@ final class TestPowers {
                     () -> "this attack ignores Active Defenses",
                     play -> strike.ignoreDefenses()));
         }
-        return answers;
-    }
-
-    private static boolean defended(CenturyState state, Strike strike) {
-        for (Victim victim : strike.victims()) {
-            if (victim.defended || victim.activeDefense > 0 || state.has(Mark.Kind.BARRIER, victim.fighter())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** A miss becomes a hit by the Tension. Ledger: you-can-do-better-than-that, BCG-AMB-82. */

@@ -30,6 +30,8 @@ public final class Victim {
     boolean defended;
     /** What the Active Defense added; gone when Defenses are ignored. */
     int activeDefense;
+    /** The Active Defense is Absorbing Armor, paid for in the end. Ledger: BCG-AMB-86. */
+    boolean absorbing;
     /** What Powers added to Defense against this Test. Ledger: BCG-AMB-83: it stays through rerolls. */
     int answered;
 

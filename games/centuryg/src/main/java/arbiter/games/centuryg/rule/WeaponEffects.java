@@ -44,26 +44,19 @@ final class WeaponEffects {
         Fighter target = victim.fighter();
         if (strike.is(WeaponId.ARM_GUARDIAN) && target.isFighting()) {
             Mark guard = new Mark(
-                    Mark.Kind.DEFENSE, unit.id(), unit.id(), target.id(), GUARDED, Durations.round(play.state(), unit));
+                    Mark.Kind.DEFENSE, unit.id(), unit.id(), target.id(), GUARDED, play.state().rounds(unit, 1));
             play.emit(new Marked(guard, "guards itself against " + target.name() + ": Defense +3 for a Round"));
         }
         if (strike.is(WeaponId.CONSTRICT) && target.isFighting()) {
-            Clock round = Durations.round(play.state(), unit);
+            Clock round = play.state().rounds(unit, 1);
             Mark slow =
                     new Mark(Mark.Kind.HALF_SPEED, target.id(), strike.weapon().id(), "", 1, round);
             play.emit(new Marked(slow, "is constricted: Speed halved for a Round"));
         }
         if (strike.is(WeaponId.MERGE)) {
-            regain(play, unit);
+            Repair.resolve(play, unit, MERGED);
         }
         Slide.resolve(play, strike, victim);
-    }
-
-    private static void regain(Play<CenturyState> play, Fighter unit) {
-        int amount = Math.min(MERGED, unit.fullPoints() - unit.points());
-        if (amount > 0 && !play.state().has(Mark.Kind.NO_REPAIR, unit)) {
-            play.emit(new Repaired(unit.id(), amount));
-        }
     }
 
     /** What the attack leaves behind, hit or miss. Ledger: 5.3 step 18. */
@@ -79,7 +72,7 @@ final class WeaponEffects {
             }
             if (strike.is(WeaponId.ZWEIHANDER)) {
                 Mark open = new Mark(
-                        Mark.Kind.EXPOSED, unit.id(), unit.id(), target.id(), 2, Durations.round(play.state(), unit));
+                        Mark.Kind.EXPOSED, unit.id(), unit.id(), target.id(), 2, play.state().rounds(unit, 1));
                 play.emit(new Marked(open, "is open to " + target.name() + " for a Round"));
             } else {
                 Mark known = new Mark(Mark.Kind.KEEN, unit.id(), unit.id(), target.id(), -1, Clock.FIGHT);

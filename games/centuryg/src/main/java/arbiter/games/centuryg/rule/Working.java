@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
@@ -20,7 +21,17 @@ public final class Working {
 
     /** Whether a Unit has the Upgrade and it works. */
     public static boolean has(CenturyState state, Fighter fighter, UpgradeId upgrade) {
-        return fighter.owns(upgrade) && area(state, fighter, fighter.fittings().area(upgrade));
+        for (Fitted copy : fighter.fittings().all(upgrade)) {
+            if (area(state, fighter, copy.area())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one copy of an Upgrade works. */
+    static boolean works(CenturyState state, Fighter fighter, Fitted copy) {
+        return area(state, fighter, copy.area());
     }
 
     /** Whether a Weapon can be used: its Area, One Shots, slow ones, the Energy of a Beam. Ledger: 5.3 step 2. */
@@ -50,6 +61,9 @@ public final class Working {
     private static boolean area(CenturyState state, Fighter fighter, Area area) {
         if (area == Area.SECRET) {
             return state.tension() >= SECRET_TENSION;
+        }
+        if (area == Area.PACK) {
+            return !fighter.stores().isPurged(); // BCG-MAIM-5
         }
         return !fighter.isMaimed(area)
                 || fighter.owns(UpgradeId.POWER_SUIT)

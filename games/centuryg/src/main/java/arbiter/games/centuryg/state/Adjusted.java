@@ -43,7 +43,7 @@ public record Adjusted(String unit, Bar bar, int value) implements CenturyEvent 
         Fighter fighter = state.fighter(unit);
         switch (bar) {
             case THRESHOLD -> threshold(fighter, within(fighter.fullPoints()));
-            case ENERGY -> fighter.energy = within(fighter.rank(Attribute.ENERGY));
+            case ENERGY -> fighter.energy.set(within(fighter.rank(Attribute.ENERGY)), Capacity.of(state, fighter));
             case GP -> fighter.genre.points = Math.max(0, value);
         }
     }

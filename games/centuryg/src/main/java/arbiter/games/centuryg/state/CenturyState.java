@@ -50,6 +50,7 @@ public final class CenturyState implements State<CenturyState> {
         this.fighters = new ArrayList<>(fighters);
         this.field = field;
         this.rules = rules;
+        Capacity.settle(this);
     }
 
     /** The same fight with gear and Grunts that can turn up in it. Ledger: BCG-AMB-92. */
@@ -199,14 +200,24 @@ public final class CenturyState implements State<CenturyState> {
         return ground.hasClock(fighter.id());
     }
 
-    /** Puts a Unit somewhere, with whoever is docked in it. Ledger: BCG-DOCK-2. */
+    /** A Unit is there now, and whoever is inside it or part of it too. Ledger: BCG-DOCK-2. */
     void put(Fighter fighter, int zone) {
         fighter.zone = zone;
         for (Fighter other : fighters) {
-            if (fighter.id().equals(other.base)) {
+            if (other != fighter && (fighter.id().equals(other.base) || isPart(other, fighter))) {
                 other.zone = zone;
             }
         }
+    }
+
+    /** The Unit that a pilot acts with: a combined one, or just its own. */
+    Fighter bodyOf(String pilot) {
+        Fighter fighter = fighter(pilot);
+        return fighter.crew.isAboard() ? fighter(fighter.crew.aboard().get()) : fighter;
+    }
+
+    private static boolean isPart(Fighter one, Fighter whole) {
+        return one.crew.isAboard() && one.crew.aboard().get().equals(whole.id());
     }
 
     /** Lets clocks of that kind run and drops what is over. */
@@ -228,6 +239,10 @@ public final class CenturyState implements State<CenturyState> {
         marks = List.copyOf(kept);
         ground.tick(kind, unit);
         Capacity.settle(this);
+    }
+
+    void add(Fighter fighter) {
+        fighters.add(fighter);
     }
 
     void add(Mark mark) {

@@ -12,6 +12,7 @@ public record Delayed(String unit, String behind, boolean offensive) implements 
         List<CenturyState.Waiting> all = new ArrayList<>(state.waiting);
         all.add(new CenturyState.Waiting(unit, behind, offensive));
         state.waiting = List.copyOf(all);
+        state.bodyOf(unit).crew.speaks(null);
         state.phase = Phase.NEXT_TURN;
     }
 

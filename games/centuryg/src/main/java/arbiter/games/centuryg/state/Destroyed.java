@@ -12,6 +12,14 @@ public record Destroyed(String unit, Fate fate) implements CenturyEvent {
         fighter.fate = fate;
         Duels.end(state, fighter);
         fighter.aim = null;
+        for (Fighter other : state.fighters()) {
+            if (unit.equals(other.base)) { // whoever was inside stands in its Zone: BCG-AMB-68
+                other.base = null;
+            }
+        }
+        for (String member : fighter.crew.members) {
+            state.fighter(member).fate = fate;
+        }
     }
 
     @Override
@@ -23,6 +31,8 @@ public record Destroyed(String unit, Fate fate) implements CenturyEvent {
                     case SPARED -> " is disabled and spared";
                     case RETREATED -> " leaves the battlefield";
                     case DEFEATED -> " is defeated";
+                    case DISABLED -> " is disabled";
+                    case ON_FOOT -> " breaks open, the pilot is on foot";
                     default -> " is destroyed";
                 });
     }

@@ -7,7 +7,7 @@ public record EnergyGained(String unit, int amount) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).energy += amount;
+        state.fighter(unit).energy.gain(amount);
     }
 
     @Override

@@ -7,8 +7,7 @@ public record EnergyPaid(String unit, int amount, String what) implements Centur
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.fighter(unit);
-        fighter.energy -= amount;
+        state.fighter(unit).energy.spend(amount);
     }
 
     @Override

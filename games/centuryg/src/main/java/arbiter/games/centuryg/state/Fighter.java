@@ -35,11 +35,9 @@ public final class Fighter {
     /** Threshold points left. */
     int points;
 
-    int energy;
-    /** Energy above a lowered capacity, which comes back with it. Ledger: BCG-AMB-48. */
-    int aside;
-    /** The capacity for Energy when it was last looked at. */
-    int capacity;
+    Reserve energy = new Reserve();
+    /** Uses of Restoration Upgrades. Ledger: BCG-REST-1. */
+    Reserve restoration = new Reserve();
     /** The Areas Maimed, in the order of the Levels lost. */
     List<Area> maims = List.of();
     /** How many Levels were ever lost, each for the first time once. Ledger: BCG-DMG-4. */
@@ -54,6 +52,8 @@ public final class Fighter {
     Genre genre = new Genre();
     Borrowed borrowed = new Borrowed();
     Allegiance allegiance = new Allegiance();
+    Cockpit cockpit = new Cockpit();
+    Crew crew = new Crew();
 
     /** For reading a saved fight. */
     private Fighter() {}
@@ -65,9 +65,10 @@ public final class Fighter {
         this.machine = machine;
         this.zone = zone;
         this.points = LEVELS * machine.threshold();
-        this.energy = machine.energy();
-        this.capacity = machine.energy();
-        this.genre.points = machine.tier().hasPowers() ? machine.level() : 0;
+        this.energy = Reserve.of(machine.energy());
+        this.restoration = Reserve.of(machine.systems());
+        int assistants = fittings().all(UpgradeId.ASSISTANT).size(); // BCG-AMB-99
+        this.genre.points = machine.tier().hasPowers() ? machine.level() + assistants : 0;
     }
 
     /** A Unit that takes its place when the order is known. */
@@ -99,25 +100,46 @@ public final class Fighter {
         return machine;
     }
 
+    /** Whoever flies it: of a combined Unit its lead, of a Core the player of its machine. */
     public Decider decider() {
-        return Decider.unit(allegiance.possessor == null ? id : allegiance.possessor);
+        if (allegiance.possessor != null) {
+            return Decider.unit(allegiance.possessor);
+        }
+        return Decider.unit(crew.speaker().or(crew::lead).or(cockpit::machine).orElse(id));
+    }
+
+    /** What ejects from a machine: its pilot, with all that is the pilot's. Ledger: BCG-AMB-50. */
+    static Fighter core(Fighter from, int zone) {
+        Fighter core = new Fighter(from.id + "-core", from.name + "'s Core", from.side, from.machine, zone);
+        core.cockpit.takeOver(from.cockpit);
+        core.cockpit.hull = Hull.CORE;
+        core.cockpit.comesFrom(from.id);
+        core.refit();
+        core.points = 0;
+        core.initiative = from.initiative;
+        core.tieBreak = from.tieBreak;
+        core.acted = from.acted;
+        core.levelsEverLost = LEVELS;
+        core.genre.takeOver(from.genre);
+        return core;
     }
 
     public Fittings fittings() {
         if (fittings == null) {
-            Fittings built = Fittings.of(machine, form);
-            fittings = borrowed.isEmpty() ? built : built.with(borrowed);
+            Fittings built = Fittings.of(crew.joined().orElse(machine), form, cockpit.hull);
+            boolean bare = borrowed.isEmpty() || cockpit.hull == Hull.CORE;
+            fittings = bare ? built : built.with(borrowed);
         }
         return fittings;
     }
 
-    /** Its gear is not what it was. */
-    void refit() {
-        fittings = null;
-    }
-
     void takeForm(int which) {
         form = which;
+        refit();
+    }
+
+    /** Lays the equipment out anew. */
+    void refit() {
         fittings = null;
     }
 
@@ -129,9 +151,21 @@ public final class Fighter {
         return fate == Fate.FIGHTING;
     }
 
-    /** On the map, not inside a Base Unit. */
+    /** On the map, neither inside a Base Unit nor part of another one. */
     public boolean isOut() {
-        return isFighting() && base == null && placed;
+        return isFighting() && base == null && placed && !crew.isAboard();
+    }
+
+    public Hull hull() {
+        return cockpit.hull;
+    }
+
+    public Cockpit cockpit() {
+        return cockpit;
+    }
+
+    public Crew crew() {
+        return crew;
     }
 
     public int zone() {
@@ -154,6 +188,11 @@ public final class Fighter {
         return points;
     }
 
+    /** Points of one Level. Ledger: BCG-AMB-33. */
+    public int levelPoints() {
+        return rank(Attribute.THRESHOLD);
+    }
+
     public int fullPoints() {
         return LEVELS * rank(Attribute.THRESHOLD);
     }
@@ -161,11 +200,16 @@ public final class Fighter {
     /** How many Levels are lost just now. Ledger: BCG-AMB-33. */
     public int levelsLost() {
         int threshold = rank(Attribute.THRESHOLD);
-        return threshold == 0 ? (points > 0 ? 0 : LEVELS) : LEVELS - (points + threshold - 1) / threshold;
+        return threshold == 0 ? 0 : LEVELS - (points + threshold - 1) / threshold;
     }
 
     public int energy() {
-        return energy;
+        return energy.left();
+    }
+
+    /** How many uses of Restoration Upgrades are left. Ledger: BCG-REST-1. */
+    public int restorations() {
+        return restoration.left();
     }
 
     public List<Area> maims() {
@@ -242,24 +286,23 @@ public final class Fighter {
 
     Fighter copy() {
         Fighter copy = new Fighter();
-        copy.id = id;
-        copy.name = name;
-        copy.side = side;
-        copy.machine = machine;
         copy.restore(this);
         return copy;
     }
 
     void restore(Fighter earlier) {
+        id = earlier.id;
+        name = earlier.name;
+        side = earlier.side;
+        machine = earlier.machine;
         fate = earlier.fate;
         zone = earlier.zone;
         placed = earlier.placed;
         initiative = earlier.initiative;
         tieBreak = earlier.tieBreak;
         points = earlier.points;
-        energy = earlier.energy;
-        aside = earlier.aside;
-        capacity = earlier.capacity;
+        energy.takeOver(earlier.energy);
+        restoration.takeOver(earlier.restoration);
         maims = earlier.maims;
         levelsEverLost = earlier.levelsEverLost;
         form = earlier.form;
@@ -272,6 +315,8 @@ public final class Fighter {
         genre.takeOver(earlier.genre);
         borrowed.takeOver(earlier.borrowed);
         allegiance.takeOver(earlier.allegiance);
+        cockpit.takeOver(earlier.cockpit);
+        crew.takeOver(earlier.crew);
     }
 
     @Override
@@ -279,9 +324,8 @@ public final class Fighter {
         return other instanceof Fighter that
                 && zone == that.zone
                 && points == that.points
-                && energy == that.energy
-                && aside == that.aside
-                && capacity == that.capacity
+                && energy.equals(that.energy)
+                && restoration.equals(that.restoration)
                 && placed == that.placed
                 && initiative == that.initiative
                 && tieBreak == that.tieBreak
@@ -297,6 +341,8 @@ public final class Fighter {
                 && genre.equals(that.genre)
                 && borrowed.equals(that.borrowed)
                 && allegiance.equals(that.allegiance)
+                && cockpit.equals(that.cockpit)
+                && crew.equals(that.crew)
                 && id.equals(that.id)
                 && name.equals(that.name)
                 && side.equals(that.side)
@@ -305,6 +351,6 @@ public final class Fighter {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * id.hashCode() + zone) + points) + energy;
+        return 31 * (31 * (31 * (31 * id.hashCode() + zone) + points) + energy.left()) + initiative;
     }
 }

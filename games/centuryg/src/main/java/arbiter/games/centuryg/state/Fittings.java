@@ -9,6 +9,7 @@ import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.UpgradeKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -16,13 +17,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A machine in one of its forms, laid out so that rules find things quickly. */
+/** A machine in one of its forms, or what is left of it, laid out so that rules find things quickly. */
 public final class Fittings {
 
     private final Machine machine;
     private final int[] ranks = new int[Attribute.values().length];
     private final List<Mounted> weapons;
-    private final Map<UpgradeId, Area> upgrades = new EnumMap<>(UpgradeId.class);
+    private final Map<UpgradeId, List<Fitted>> upgrades = new EnumMap<>(UpgradeId.class);
+    private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
     private final Set<PowerId> powers = EnumSet.noneOf(PowerId.class);
 
@@ -34,32 +36,42 @@ public final class Fittings {
             ranks[attribute.ordinal()] = machine.rank(attribute);
         }
         for (Fitted upgrade : fitted) {
-            UpgradeId.of(upgrade.upgrade().id()).ifPresent(id -> upgrades.put(id, upgrade.area()));
+            kinds.add(upgrade.upgrade().kind());
+            UpgradeId.of(upgrade.upgrade().id())
+                    .ifPresent(id -> upgrades.computeIfAbsent(id, none -> new ArrayList<>(1))
+                            .add(upgrade));
         }
         for (Learned power : machine.powers()) {
             PowerId.of(power.power().id()).ifPresent(powers::add);
         }
     }
 
-    /** The machine in its default form (0) or in one of its others. Ledger: BCG-ALT-1. */
-    static Fittings of(Machine machine, int form) {
-        if (form == 0) {
-            return with(machine, machine.usual().upgrades(), machine.usual().weapons());
+    /** The machine in its Default Form (0) or in one of its others; a Core has nothing of it. Ledger: BCG-ALT-1. */
+    static Fittings of(Machine machine, int form, Hull hull) {
+        if (hull == Hull.CORE) {
+            Fittings core = new Fittings(machine, List.of(), List.of());
+            core.ranks[Attribute.THRESHOLD.ordinal()] = 0; // BCG-CORE-2
+            return core;
         }
-        Form taken = machine.forms().get(form - 1);
-        Fittings fittings = with(machine, taken.upgrades(), taken.weapons());
-        fittings.ranks[taken.one().ordinal()] = machine.rank(taken.other());
-        fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
-        return fittings;
-    }
-
-    /** With the set of one form besides what all forms have. Ledger: BCG-ALT-2. */
-    private static Fittings with(Machine machine, List<Fitted> upgrades, List<Mounted> guns) {
         List<Mounted> weapons = new ArrayList<>(machine.weapons());
-        weapons.addAll(guns);
         List<Fitted> fitted = new ArrayList<>(machine.upgrades());
-        fitted.addAll(upgrades);
-        return new Fittings(machine, weapons, fitted);
+        Fittings fittings;
+        if (form == 0) {
+            weapons.addAll(machine.usual().weapons());
+            fitted.addAll(machine.usual().upgrades());
+            fittings = new Fittings(machine, weapons, fitted);
+        } else {
+            Form taken = machine.forms().get(form - 1);
+            weapons.addAll(taken.weapons());
+            fitted.addAll(taken.upgrades());
+            fittings = new Fittings(machine, weapons, fitted);
+            fittings.ranks[taken.one().ordinal()] = machine.rank(taken.other());
+            fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
+        }
+        if (hull == Hull.EMPTY) { // nobody is left who knows them: BCG-AMB-51
+            fittings.powers.clear();
+        }
+        return fittings;
     }
 
     /** The same with gear that was come by during the fight. Ledger: BCG-AMB-92. */
@@ -93,9 +105,19 @@ public final class Fittings {
         return upgrades.containsKey(upgrade);
     }
 
-    /** Where an Upgrade that it has sits. */
+    /** Whether there is any Upgrade of that list. */
+    public boolean hasAny(UpgradeKind kind) {
+        return kinds.contains(kind);
+    }
+
+    /** Every copy of an Upgrade. */
+    public List<Fitted> all(UpgradeId upgrade) {
+        return upgrades.getOrDefault(upgrade, List.of());
+    }
+
+    /** Where an Upgrade that it has sits; of several copies the first. */
     public Area area(UpgradeId upgrade) {
-        return upgrades.get(upgrade);
+        return upgrades.get(upgrade).get(0).area();
     }
 
     /** The name of a Power that it knows. */

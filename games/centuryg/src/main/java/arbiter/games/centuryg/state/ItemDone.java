@@ -16,6 +16,6 @@ public record ItemDone(String unit, String item) implements CenturyEvent {
 
     @Override
     public Line line(CenturyState state) {
-        return CenturyEvent.tell(state, unit, " has done with " + item);
+        return CenturyEvent.tell(state, unit, ": " + item);
     }
 }

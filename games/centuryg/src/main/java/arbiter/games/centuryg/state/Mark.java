@@ -69,6 +69,8 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         COOLING,
         /** Docked and yet within reach of areas. Ledger: BCG-DOCK-3. */
         LEANING_OUT,
+        /** Was docked and leaned out, so that its next Turn begins on the ground's terms. Ledger: BCG-DOCK-3. */
+        LEANED_OUT,
         /** One more Action in the next Turn. */
         SECOND_ACTION,
         /** Damage for each Energy spent. */
@@ -105,7 +107,11 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
 
         /** Whether it is for the next attack and gone with it. Ledger: BCG-AMB-66. */
         public boolean waitsForAttack() {
-            return this == IMPETUOUS || this == SIGNATURE || this == PIERCING;
+            return this == IMPETUOUS
+                    || this == SIGNATURE
+                    || this == PIERCING
+                    || this == TARGETING
+                    || this == SUPPORT_FIRE;
         }
     }
 }

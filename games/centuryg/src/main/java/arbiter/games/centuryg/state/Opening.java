@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.state;
 
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +15,7 @@ public final class Opening {
     /** Values that differ from the sheet. Whoever has no Threshold left is destroyed. */
     public static void values(Fighter unit, OptionalInt threshold, OptionalInt energy, OptionalInt points) {
         unit.points = threshold.orElse(unit.points);
-        unit.energy = energy.orElse(unit.energy);
+        energy.ifPresent(value -> unit.energy.set(value, unit.rank(Attribute.ENERGY)));
         unit.genre.points = points.orElse(unit.genre.points);
         unit.levelsEverLost = unit.levelsLost();
         if (threshold.isPresent() && unit.points == 0) {

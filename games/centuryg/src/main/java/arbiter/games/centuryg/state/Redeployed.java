@@ -9,7 +9,7 @@ public record Redeployed(String unit, int zone) implements CenturyEvent {
     public void apply(CenturyState state) {
         Fighter fighter = state.fighter(unit);
         fighter.base = null;
-        fighter.zone = zone;
+        state.put(fighter, zone);
     }
 
     @Override

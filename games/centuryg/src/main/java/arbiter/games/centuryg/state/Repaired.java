@@ -1,10 +1,12 @@
 package arbiter.games.centuryg.state;
 
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.Area;
 import arbiter.kernel.Line;
 import java.util.List;
 
 /** Threshold comes back, and with a regained Level its Area. Ledger: BCG-DMG-3, BCG-MAIM-4. */
-public record Repaired(String unit, int amount) implements CenturyEvent {
+public record Repaired(String unit, int amount, List<Area> areas) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
@@ -18,7 +20,11 @@ public record Repaired(String unit, int amount) implements CenturyEvent {
 
     @Override
     public Line line(CenturyState state) {
-        return CenturyEvent.tell(
-                state, unit, " regains " + amount + " Threshold, " + state.fighter(unit).points + " now");
+        Line.Builder line = CenturyEvent.tell(state, unit)
+                .words(" regains " + amount + " Threshold, " + state.fighter(unit).points + " now");
+        for (Area area : areas) {
+            line.words(", " + EnumWords.of(area) + " works again");
+        }
+        return line.line();
     }
 }

@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** What a Unit has used up in this fight: One Shots, slow Weapons, Supports, Techniques, Restoration. */
+/** What a Unit has used up in this fight: One Shots, slow Weapons, Supports, Techniques, what has saved it. */
 public final class Stores {
 
     private List<String> spent = List.of();
     private List<Slowed> slowed = List.of();
     private int techniques;
-    private int restorations;
+    /** The Expansion Pack is gone. Ledger: expansion-pack. */
+    private boolean purged;
+    /** Invincible Alloy has held once. Ledger: invincible-alloy. */
+    private boolean saved;
 
     /** A slow Weapon and the Round in which it can be used again. */
     public record Slowed(String weapon, int round) {}
@@ -39,9 +42,12 @@ public final class Stores {
         return techniques;
     }
 
-    /** Uses of the Restoration budget. Ledger: BCG-REST-1. */
-    public int restorations() {
-        return restorations;
+    public boolean isPurged() {
+        return purged;
+    }
+
+    public boolean isSaved() {
+        return saved;
     }
 
     void spend(String item) {
@@ -65,8 +71,12 @@ public final class Stores {
         techniques++;
     }
 
-    void restore(int uses) {
-        restorations += uses;
+    void purge() {
+        purged = true;
+    }
+
+    void save() {
+        saved = true;
     }
 
     private static List<String> with(List<String> list, String item) {
@@ -79,20 +89,22 @@ public final class Stores {
         spent = earlier.spent;
         slowed = earlier.slowed;
         techniques = earlier.techniques;
-        restorations = earlier.restorations;
+        purged = earlier.purged;
+        saved = earlier.saved;
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Stores that
                 && techniques == that.techniques
-                && restorations == that.restorations
+                && purged == that.purged
+                && saved == that.saved
                 && spent.equals(that.spent)
                 && slowed.equals(that.slowed);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(spent, slowed, techniques, restorations);
+        return Objects.hash(spent, slowed, techniques, purged, saved);
     }
 }

@@ -14,11 +14,15 @@ public record TurnBegan(String unit) implements CenturyEvent {
         state.done = List.of();
         state.commitment = Commitment.NONE;
         state.phase = Phase.BEGINNING;
-        Fighter fighter = state.fighter(unit);
-        if (fighter.duel != null) { // for the Dueling Blade
-            state.add(new Mark(Mark.Kind.DUELING_SINCE, unit, fighter.duel, fighter.duel, 1, Clock.turnEnd(unit, 0)));
+        Fighter body = state.bodyOf(unit);
+        if (body.duel != null) { // for the Dueling Blade
+            state.add(new Mark(
+                    Mark.Kind.DUELING_SINCE, body.id(), body.duel, body.duel, 1, Clock.turnEnd(unit, 0)));
         }
-        Capacity.refresh(state, fighter);
+        body.crew.speaks(body.crew.isCombined() ? unit : null);
+        if (body.crew.refreshes(state.round)) {
+            Capacity.refresh(state, body);
+        }
     }
 
     @Override

@@ -7,7 +7,10 @@ public record TurnEnded(String unit) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).acted = true;
+        Fighter fighter = state.fighter(unit);
+        fighter.acted = true;
+        state.bodyOf(unit).crew.speaks(null);
+        fighter.energy.grant(0); // an Overcharge ends with the Turn: BCG-AMB-115
         state.tick(Clock.Kind.TURN_END, unit);
         state.phase = Phase.NEXT_TURN;
     }

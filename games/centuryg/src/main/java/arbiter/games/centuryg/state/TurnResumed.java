@@ -10,6 +10,8 @@ public record TurnResumed(String unit, boolean offensive) implements CenturyEven
     @Override
     public void apply(CenturyState state) {
         state.acting = unit;
+        Fighter body = state.bodyOf(unit);
+        body.crew.speaks(body.crew.isCombined() ? unit : null);
         List<CenturyState.Waiting> rest = new ArrayList<>(state.waiting);
         rest.removeIf(waiting -> waiting.unit().equals(unit));
         state.waiting = List.copyOf(rest);

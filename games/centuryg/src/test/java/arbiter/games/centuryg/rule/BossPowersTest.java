@@ -132,7 +132,7 @@ class BossPowersTest extends PowerTest {
         var play = scenario(state);
 
         setup(play, state.fighter("maw"), "your-fate-is-sealed");
-        Recovery.resolve(play, aska, 5);
+        Repair.resolve(play, aska, 5);
 
         assertThat(aska.points()).isEqualTo(31);
         assertThat(state.has(Mark.Kind.NO_TENSION, aska)).isTrue();

@@ -76,7 +76,7 @@ class BossUpgradesTest extends PowerTest {
         assertThat(state.fighter("maw").genre().points()).isEqualTo(2);
 
         var again = scenario(state).choice("maim.area", "arms").choice("maim.area", "legs");
-        Recovery.resolve(again, state.fighter("maw"), 20);
+        Repair.resolve(again, state.fighter("maw"), 20);
         new arbiter.games.centuryg.state.PointLost("maw", 9).apply(state);
         into(again, 10);
         assertThat(damage(again)).containsExactly("maw 10");
@@ -250,7 +250,7 @@ class BossUpgradesTest extends PowerTest {
 
         assertThat(state.distance(maw, state.fighter("bran"))).isEqualTo(5);
         assertThat(state.distance(aska, maw)).isZero();
-        assertThat(ExtremeGround.layers(state, aska)).isEqualTo(1);
+        assertThat(ExtremeGround.layers(state, aska, Mark.Kind.LEANING_OUT)).isEqualTo(1);
         assertThat(Colossus.edges(shot, maw)).isEqualTo(-1);
         assertThat(Colossus.edges(blow, aska)).isEqualTo(1);
     }

@@ -51,7 +51,7 @@ final class Drill {
 
     /** What a Unit could do, by id. */
     static List<String> menu(Play<CenturyState> play, String unit) {
-        return Acting.deeds(play.state(), play.state().fighter(unit)).stream()
+        return Acting.deeds(play.state(), play.state().fighter(unit), play.state().fighter(unit)).stream()
                 .map(Option::id)
                 .toList();
     }
@@ -59,10 +59,21 @@ final class Drill {
     /** Takes that Action, if it is offered. */
     static void act(Play<CenturyState> play, String unit, String deed) {
         Fighter fighter = play.state().fighter(unit);
-        Acting.deeds(play.state(), fighter).stream()
+        Acting.deeds(play.state(), fighter, fighter).stream()
                 .filter(offered -> offered.id().equals(deed))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(deed + " is not offered: " + menu(play, unit)))
                 .resolve(play, fighter);
+    }
+
+    /** Whether nothing shelters a Unit, or a Zone, from a shot out of that Zone. */
+    static boolean clear(CenturyState state, Fighter shooter, int from, Fighter target) {
+        boolean aloft = Footing.isAboveCover(state, target);
+        boolean[] walls = aloft ? Cover.walls(state) : Cover.walls(state, shooter);
+        return Cover.clear(state, walls, from, target.zone());
+    }
+
+    static boolean clear(CenturyState state, Fighter shooter, int from, int to) {
+        return Cover.clear(state, Cover.walls(state, shooter), from, to);
     }
 }

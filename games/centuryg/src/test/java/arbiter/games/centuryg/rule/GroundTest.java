@@ -30,7 +30,7 @@ class GroundTest extends ScenarioTest<CenturyState> {
 
     private static boolean clear(Hangar between) {
         CenturyState state = fight(mecha("Aska", "0,0"), mecha("Vex", "4,2").foe(), between);
-        return Cover.clear(state, state.fighter("aska"), zone("0,0"), zone("4,2"));
+        return Drill.clear(state, state.fighter("aska"), zone("0,0"), zone("4,2"));
     }
 
     @Test

@@ -79,7 +79,7 @@ class LethalTest extends PowerTest {
         Harm.resolve(play, aska, 9, new Cause(java.util.Optional.of(vex), true, true, false, false, "Zweihänder"));
 
         assertThat(aska.fate()).isEqualTo(Fate.DESTROYED);
-        assertThat(aska.genre().points()).isEqualTo(2);
+        assertThat(state.fighter("aska-core").genre().points()).isEqualTo(2); // the pilot keeps them
     }
 
     @Test

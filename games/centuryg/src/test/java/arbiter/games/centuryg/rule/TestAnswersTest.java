@@ -144,12 +144,12 @@ class TestAnswersTest extends PowerTest {
     void active_defenses_count_for_nothing_once_they_are_broken_through() {
         Strike strike = strike(aska, vex, "beam-rifle");
         Victim victim = strike.victims().get(0);
-        assertThat(TestPowers.breakingThrough(state, strike, aska)).isEmpty();
+        assertThat(TestAnswers.piercing(state, strike, aska)).isEmpty();
 
         victim.activeDefense = 5;
         victim.defended = true;
         var play = scenario(state);
-        TestPowers.breakingThrough(state, strike, aska).get(0).use(play);
+        TestAnswers.piercing(state, strike, aska).get(0).use(play);
 
         assertThat(strike.ignoresDefenses).isTrue();
         assertThat(victim.activeDefense).isZero();
