@@ -1,5 +1,6 @@
 package arbiter.games.centuryg;
 
+import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.TableRules;
 import arbiter.rulebook.TableOption;
 import java.util.List;
@@ -13,12 +14,22 @@ final class CenturyOptions {
             "Whether odd and even are read from the total of a Test or from the die that counts (BCG-AMB-53).",
             List.of("total", "die"));
 
-    static final List<TableOption> ALL = List.of(PARITY);
+    private static final TableOption BOARD = new TableOption(
+            "board",
+            "What a scene that says nothing of its map is fought on (BCG-AMB-60).",
+            List.of("squares", "hexes"));
+
+    static final List<TableOption> ALL = List.of(PARITY, BOARD);
 
     private CenturyOptions() {}
 
     static TableRules rules(Map<String, String> chosen) {
         return new TableRules(!isStandard(PARITY, chosen));
+    }
+
+    /** The map of a scene that has none. */
+    static Field field(Map<String, String> chosen, int width, int height) {
+        return isStandard(BOARD, chosen) ? Field.squares(width, height) : Field.hexes(width, height);
     }
 
     private static boolean isStandard(TableOption option, Map<String, String> chosen) {

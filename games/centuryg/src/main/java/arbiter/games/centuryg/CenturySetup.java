@@ -41,7 +41,8 @@ final class CenturySetup {
         this.problems = setting.problems();
         this.book = book;
         this.scenery = Scenery.read(setting.scene(), problems);
-        this.field = given.orElseGet(() -> scenery.field(Field.squares(WIDTH, HEIGHT), problems));
+        this.field =
+                given.orElseGet(() -> scenery.field(CenturyOptions.field(setting.options(), WIDTH, HEIGHT), problems));
     }
 
     static CenturyState start(Setting setting, Handbook book) {

@@ -30,6 +30,7 @@ final class Prospect {
     private static final double CLOSE_QUARTERS = 1;
 
     private static final double LONELY = 2;
+    private static final int TENSE = 3;
     /** What an Advantage is worth to an ally who may use it or not. */
     private static final double HELP = 0.9;
 
@@ -53,10 +54,10 @@ final class Prospect {
         double damage = damage(outlook);
         double chance = chance(outlook);
         return switch (mode) {
-            case ATTACK -> worth(damage, chance, target) + area(state, unit, wield, target);
+            case ATTACK -> worth(damage, chance, target) + area(state, unit, wield, target) - haste(state, unit, wield);
             case SUPPRESS -> worth(damage / 2, chance, target) + chance * EDGE * threat(state, target);
             case ASSIST -> worth(damage, chance, target) + help(state, unit);
-            case ENGAGE -> worth(damage, chance, target) + closeness(unit, target);
+            case ENGAGE -> worth(damage, chance, target) + closeness(unit, target) - haste(state, unit, wield);
         };
     }
 
@@ -113,6 +114,12 @@ final class Prospect {
             }
         }
         return 0;
+    }
+
+    /** A first Technique is kept for when Tension makes it tell. Ledger: BCG-ABIL-9. */
+    private static double haste(CenturyState state, Fighter unit, Wield wield) {
+        boolean first = wield.is(WeaponAbility.TECHNIQUE) && unit.stores().techniques() == 0;
+        return first && state.tension() < TENSE ? FINISHING : 0;
     }
 
     private static double closeness(Fighter unit, Fighter target) {

@@ -22,4 +22,34 @@ public final class Tables {
     public static CenturyState encounter(String name) {
         return Situation.read(ENCOUNTERS.resolve(name + ".yaml")).start(BOOK);
     }
+
+    /** Two who stand close to each other. */
+    public static CenturyState two() {
+        return of("""
+                game: centuryg
+                units:
+                  - {name: Rin, character: ../characters/rin-asagiri-2.yaml, side: rangers, at: "1,1"}
+                  - {name: Vane, from: vane-corvin, side: crown, at: "2,1"}
+                scene: {squares: 4x3}
+                """);
+    }
+
+    /** Four against four, all within reach of somebody. */
+    public static CenturyState eight() {
+        return of("""
+                game: centuryg
+                units:
+                  - {name: Kestrel, character: ../characters/kestrel-ngo-2.yaml, side: rangers, at: "1,0"}
+                  - {name: Tomas, character: ../characters/tomas-veld-2.yaml, side: rangers, at: "0,1"}
+                  - {name: Imri, character: ../characters/imri-sol-2.yaml, side: rangers, at: "1,2"}
+                  - {name: Bo, character: ../characters/bo-harrow-2.yaml, side: rangers, at: "1,3"}
+                  - {name: Crown, from: crown-of-thorns, side: crown, at: "4,2"}
+                  - {name: Librarian, from: the-librarian, side: crown, at: "5,1"}
+                  - {name: Clad, from: ironclad, side: crown, at: "3,0"}
+                  - {name: Flight, from: carrion-flight, side: crown, at: "3,3"}
+                scene:
+                  squares: 6x4
+                  terrain: {extreme: ["2,2"], difficult: ["2,1"], defensive: ["4,1"]}
+                """);
+    }
 }

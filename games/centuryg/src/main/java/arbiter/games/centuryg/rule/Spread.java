@@ -43,8 +43,7 @@ final class Spread {
     /** Whether a Unit is inside the Blast. */
     static boolean inBlast(CenturyState state, Strike strike, Fighter other) {
         return reaches(state, other)
-                && Body.distance(state.field(), strike.zone(), other)
-                        <= radius(strike.attacker(), strike.wield());
+                && Body.distance(state.field(), strike.zone(), other) <= radius(strike.attacker(), strike.wield());
     }
 
     /** Everybody within the radius, friend or foe; the user only of the one Weapon that says so. */

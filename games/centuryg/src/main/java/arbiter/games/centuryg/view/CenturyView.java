@@ -1,11 +1,9 @@
 package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.state.Capacity;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Patch;
@@ -28,8 +26,17 @@ public final class CenturyView {
         for (Fighter fighter : state.fighters()) {
             units.add(unit(state, fighter, sees(state, viewer, fighter)));
         }
-        List<View.Detail> details = List.of(View.Detail.of("Tension", state.tension()));
-        return new View(moment, order(state), units, board(state), details);
+        return new View(moment, order(state), units, board(state), details(state));
+    }
+
+    private static List<View.Detail> details(CenturyState state) {
+        List<View.Detail> details = new ArrayList<>();
+        details.add(View.Detail.of("Tension", state.tension()));
+        state.reinforcements()
+                .ifPresent(helpers -> details.add(View.Detail.of(
+                        "Reinforcements of " + helpers.side(),
+                        helpers.areStanding() ? helpers.points() + " RP" : "beaten")));
+        return details;
     }
 
     /** Those still to act this Round, then the others. */
@@ -65,6 +72,10 @@ public final class CenturyView {
                 details.add(View.Detail.of("terrain", EnumWords.of(patch.terrain())));
             }
         }
+        Environment environment = state.ground().environment(zone);
+        if (environment != Environment.LAND) {
+            details.add(View.Detail.of("environment", EnumWords.of(environment)));
+        }
         return details;
     }
 
@@ -81,17 +92,6 @@ public final class CenturyView {
         return false;
     }
 
-    private static List<View.Detail> sheet(Fighter fighter) {
-        List<View.Detail> details = new ArrayList<>();
-        for (Attribute attribute : Attribute.values()) {
-            details.add(View.Detail.of(EnumWords.of(attribute), fighter.rank(attribute)));
-        }
-        for (Mounted mounted : fighter.weapons()) {
-            details.add(View.Detail.of(mounted.weapon().name(), EnumWords.of(mounted.area())));
-        }
-        return details;
-    }
-
     private static View.Unit unit(CenturyState state, Fighter fighter, boolean open) {
         List<View.Bar> bars = List.of(
                 new View.Bar("Threshold", fighter.points(), fighter.fullPoints()),
@@ -100,32 +100,24 @@ public final class CenturyView {
                         "GP",
                         fighter.genre().points(),
                         Math.max(1, fighter.genre().points())));
-        List<View.Detail> details = open ? sheet(fighter) : List.of();
+        List<View.Detail> details = open ? Details.of(state, fighter) : List.of();
         boolean active = state.acting().filter(acting -> acting == fighter).isPresent();
         return new View.Unit(
                 fighter.id(),
                 fighter.name(),
                 fighter.side(),
-                Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
+                position(state, fighter),
                 active,
                 state.hidden().contains(fighter.id()),
                 bars,
-                conditions(fighter),
+                Conditions.of(state, fighter),
                 details);
     }
 
-    private static List<View.Condition> conditions(Fighter fighter) {
-        List<View.Condition> conditions = new ArrayList<>();
-        if (!fighter.isFighting()) {
-            conditions.add(new View.Condition(EnumWords.of(fighter.fate()), "Out of the fight.", Optional.empty()));
-        }
-        for (Area area : fighter.maims()) {
-            conditions.add(new View.Condition(
-                    EnumWords.of(area) + " maimed", "What sits there does not work.", Optional.of("until repaired")));
-        }
-        if (fighter.isDueling()) {
-            conditions.add(new View.Condition("duel", "Stays with its opponent.", Optional.of("until it ends")));
-        }
-        return conditions;
+    /** Nowhere before formation, and not apart from the Unit it has become a part of. */
+    private static Optional<View.Position> position(CenturyState state, Fighter fighter) {
+        return fighter.isPlaced() && !fighter.crew().isAboard()
+                ? Optional.of(View.Position.at(state.field().zones().text(fighter.zone())))
+                : Optional.empty();
     }
 }

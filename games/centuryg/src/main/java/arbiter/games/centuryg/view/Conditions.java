@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -40,11 +41,22 @@ final class Conditions {
         if (!unit.isFighting()) {
             add(EnumWords.of(unit.fate()), "Out of the fight.", "");
         }
+        if (unit.cockpit().hull() == Hull.CORE) {
+            add("core", "The pilot's capsule: halved, without Threshold and Weapons.", "to the end");
+        } else if (unit.cockpit().hull() == Hull.EMPTY) {
+            add("empty", "Runs by itself: halved, and disabled by the first Damage.", "to the end");
+        }
+        unit.crew().aboard().ifPresent(whole -> add("combined", "Is part of " + name(whole) + ".", "for the fight"));
+        if (unit.crew().isCombined()) {
+            add("combined", "Is one with " + names(unit.crew().members()) + ".", "for the fight");
+        }
         unit.base().ifPresent(base -> add("docked", "Inside " + name(base) + ", out of reach.", "until it redeploys"));
         unit.duel().ifPresent(other -> add("duel", "Stays with " + name(other) + ".", "until it ends"));
         unit.aim()
                 .ifPresent(aim -> add(
-                        "aiming", "Has Advantages with its next shot at what it aims at.", "until it does anything else"));
+                        "aiming",
+                        "Has Advantages with its next shot at what it aims at.",
+                        "until it does anything else"));
         if (unit.form() > 0) {
             add(
                     unit.machine().forms().get(unit.form() - 1).name().toLowerCase(Locale.ROOT),
@@ -74,6 +86,10 @@ final class Conditions {
             case ROUND -> "to the end of the Round";
             case FIGHT -> "until it is used up";
         };
+    }
+
+    private String names(List<String> ids) {
+        return String.join(", ", ids.stream().map(this::name).toList());
     }
 
     /** A Unit by its name; whatever else is named, as it is. */

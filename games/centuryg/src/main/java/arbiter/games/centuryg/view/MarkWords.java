@@ -38,6 +38,7 @@ final class MarkWords {
             case IN_A_PAIR -> "Works together with another one this Round.";
             case CHARGED -> "The Final Beam is ready.";
             case COOLING -> "Loses its next Action.";
+            case LEANED_OUT -> "Begins its next Turn on the ground's terms.";
             case LEANING_OUT -> "Areas reach it inside its Base.";
             case SECOND_ACTION -> "Has two Actions in its next Turn.";
             case SHORTED -> "Takes Damage for the Energy it spends.";
