@@ -6,9 +6,15 @@ import arbiter.games.centuryg.rule.EndPhase;
 import arbiter.games.centuryg.rule.Initiative;
 import arbiter.games.centuryg.rule.Outcome;
 import arbiter.games.centuryg.rule.Round;
+import arbiter.games.centuryg.rule.match.Intermission;
+import arbiter.games.centuryg.rule.match.MatchCourse;
+import arbiter.games.centuryg.rule.match.Occasions;
+import arbiter.games.centuryg.rule.person.Calling;
+import arbiter.games.centuryg.rule.person.TraitCalls;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.view.CenturyView;
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Game;
@@ -16,6 +22,8 @@ import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,11 +36,19 @@ public final class CenturyGame implements Game<CenturyState> {
         return "centuryg";
     }
 
-    /** The course of an Operation. Ledger: 5.0 to 5.4. */
     @Override
     public void advance(Play<CenturyState> play) {
+        switch (play.state().scene().scale()) {
+            case OPERATION -> operation(play);
+            case MATCH -> MatchCourse.resolve(play);
+            case INTERMISSION -> Intermission.resolve(play);
+        }
+    }
+
+    /** The course of an Operation. Ledger: 5.0 to 5.4. */
+    private static void operation(Play<CenturyState> play) {
         switch (play.state().phase()) {
-            case INITIATIVE, FORMATION -> Initiative.resolve(play);
+            case INITIATIVE, FORMATION, SURPRISE -> Initiative.resolve(play);
             case ROUND_START -> Round.begin(play);
             case NEXT_TURN -> Round.next(play);
             case BEGINNING -> Beginning.resolve(play);
@@ -60,6 +76,19 @@ public final class CenturyGame implements Game<CenturyState> {
     }
 
     @Override
+    public List<Call> calls(CenturyState state) {
+        List<Call> calls = new ArrayList<>(0);
+        TraitCalls.offer(state, calls);
+        Occasions.offer(state, calls);
+        return calls;
+    }
+
+    @Override
+    public void call(Play<CenturyState> play, Call call) {
+        ((Calling) call.option()).act().accept(play);
+    }
+
+    @Override
     public Set<String> hidden(CenturyState state) {
         return state.hidden().isEmpty() ? Set.of() : new TreeSet<>(state.hidden());
     }
@@ -77,7 +106,11 @@ public final class CenturyGame implements Game<CenturyState> {
         double worth = 0;
         for (Fighter fighter : state.fighters()) {
             double own = fighter.isFighting()
-                    ? 10 + fighter.points() + fighter.genre().points() + 0.2 * fighter.energy()
+                    ? 10
+                            + fighter.points()
+                            + (fighter.isOnFoot() ? fighter.body().points() : 0)
+                            + fighter.genre().points()
+                            + 0.2 * fighter.energy()
                     : 0;
             worth += fighter.side().equals(side) ? own : -own;
         }

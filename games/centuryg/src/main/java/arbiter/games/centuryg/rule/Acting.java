@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.FootTurn;
 import arbiter.games.centuryg.state.ActionOver;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -18,6 +19,10 @@ public final class Acting {
     public static void resolve(Play<CenturyState> play) {
         CenturyState state = play.state();
         Fighter unit = state.acting().orElseThrow();
+        if (unit.isOnFoot()) {
+            FootTurn.act(play); // BCG-AMB-52
+            return;
+        }
         if (!unit.isFighting()) {
             play.emit(new TurnEnded(unit.id()));
             return;

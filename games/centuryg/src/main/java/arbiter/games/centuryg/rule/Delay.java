@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Acting right after somebody else. Ledger: BCG-UTIL-4, BCG-AMB-29. */
-record Delay(Fighter behind) implements Deed {
+public record Delay(Fighter behind) implements Deed {
 
-    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+    public static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         for (Fighter other : state.fighters()) {
             if (other != unit && other.isFighting() && !other.hasActed() && !waitsFor(state, other, unit)) {
                 deeds.add(new Delay(other));

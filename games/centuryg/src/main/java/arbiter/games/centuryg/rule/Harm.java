@@ -20,6 +20,9 @@ public final class Harm {
         if (amount <= 0 || !target.isFighting()) {
             return 0;
         }
+        if (target.isOnFoot()) {
+            return Trampling.resolve(play, target, amount, cause); // BCG-CVM-1
+        }
         Blow blow = new Blow(target, amount, cause);
         BlowAnswers.open(play, blow);
         Shields.absorb(play, blow);

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.person.PilotInitiative;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -71,6 +72,9 @@ public final class Round {
     static boolean before(Fighter one, Fighter other) {
         if (one.initiative() != other.initiative()) {
             return one.initiative() > other.initiative();
+        }
+        if (one.isOnFoot() && other.isOnFoot()) {
+            return PilotInitiative.before(one, other); // higher Awareness, then a roll-off
         }
         return one.rank(Attribute.SPEED) > other.rank(Attribute.SPEED);
     }

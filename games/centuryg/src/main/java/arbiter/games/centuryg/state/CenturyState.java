@@ -14,6 +14,7 @@ public final class CenturyState implements State<CenturyState> {
     private TableRules rules = TableRules.STANDARD;
 
     Ground ground = new Ground();
+    Scene scene = new Scene();
     Phase phase = Phase.INITIATIVE;
     int round;
     int turns;
@@ -40,6 +41,14 @@ public final class CenturyState implements State<CenturyState> {
         this.rules = rules;
     }
 
+    /** People on foot, fighting or not. Ledger: BCG-MATCH-1. */
+    public static CenturyState onFoot(Scale scale, List<Fighter> people, Field field, TableRules rules) {
+        CenturyState state = new CenturyState(people, field, rules);
+        state.scene.scale = scale;
+        state.scene.framed = scale == Scale.INTERMISSION;
+        return state;
+    }
+
     public List<Fighter> fighters() {
         return fighters;
     }
@@ -63,6 +72,10 @@ public final class CenturyState implements State<CenturyState> {
 
     public Ground ground() {
         return ground;
+    }
+
+    public Scene scene() {
+        return scene;
     }
 
     public Phase phase() {
@@ -211,6 +224,7 @@ public final class CenturyState implements State<CenturyState> {
 
     private void takeOver(CenturyState earlier) {
         ground.takeOver(earlier.ground);
+        scene.takeOver(earlier.scene);
         phase = earlier.phase;
         round = earlier.round;
         turns = earlier.turns;
@@ -235,6 +249,7 @@ public final class CenturyState implements State<CenturyState> {
                 && marks.equals(that.marks)
                 && hidden.equals(that.hidden)
                 && ground.equals(that.ground)
+                && scene.equals(that.scene)
                 && fighters.equals(that.fighters)
                 && rules.equals(that.rules)
                 && field.equals(that.field);

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.kernel.Decider;
@@ -46,6 +47,8 @@ public final class Fighter {
     Aim aim;
     Stores stores = new Stores();
     Genre genre = new Genre();
+    /** Its pilot, or whoever stands there on foot. */
+    private Body body;
 
     /** For reading a saved fight. */
     private Fighter() {}
@@ -60,6 +63,34 @@ public final class Fighter {
         this.energy = machine.energy();
         this.capacity = machine.energy();
         this.genre.points = machine.tier().hasPowers() ? machine.level() : 0;
+    }
+
+    /** A machine with somebody in it. */
+    public Fighter(String id, String name, String side, Machine machine, Person pilot, int zone) {
+        this(id, name, side, machine, zone);
+        this.body = new Body(pilot, false);
+    }
+
+    /** Somebody on foot. */
+    public static Fighter onFoot(String id, String side, Person person, int zone) {
+        Machine none = new Machine(
+                person.name(),
+                person.tier(),
+                person.level(),
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                false);
+        Fighter fighter = new Fighter(id, person.name(), side, none, zone);
+        fighter.body = new Body(person, true);
+        return fighter;
     }
 
     public String id() {
@@ -79,7 +110,22 @@ public final class Fighter {
     }
 
     public Decider decider() {
-        return Decider.unit(id);
+        return Decider.unit(body == null ? id : body.host().orElse(id));
+    }
+
+    /** Whether there is a person, in the machine or on foot. */
+    public boolean hasBody() {
+        return body != null;
+    }
+
+    /** The person, where there is one. */
+    public Body body() {
+        return Objects.requireNonNull(body);
+    }
+
+    /** A person outside a machine. Ledger: BCG-AMB-52. */
+    public boolean isOnFoot() {
+        return body != null && body.isOnFoot();
     }
 
     public Fittings fittings() {
@@ -203,6 +249,7 @@ public final class Fighter {
         copy.name = name;
         copy.side = side;
         copy.machine = machine;
+        copy.body = body == null ? null : body.copy();
         copy.restore(this);
         return copy;
     }
@@ -225,6 +272,9 @@ public final class Fighter {
         aim = earlier.aim;
         stores.takeOver(earlier.stores);
         genre.takeOver(earlier.genre);
+        if (body != null) {
+            body.takeOver(earlier.body);
+        }
     }
 
     @Override
@@ -246,6 +296,7 @@ public final class Fighter {
                 && maims.equals(that.maims)
                 && stores.equals(that.stores)
                 && genre.equals(that.genre)
+                && Objects.equals(body, that.body)
                 && id.equals(that.id)
                 && name.equals(that.name)
                 && side.equals(that.side)
