@@ -54,7 +54,10 @@ public final class PlotArmor {
                 && (rest > 0 || body.rank(PilotAttribute.WILLPOWER) == 0)) {
             int layer = body.top();
             int taken = Math.min(rest, body.layers().get(layer).points());
-            play.emit(new LayerHurt(target.id(), layer, taken));
+            play.emit(
+                    taken == 0
+                            ? new LayerStripped(target.id(), layer, "a scratch") // BCG-AMB-20
+                            : new LayerHurt(target.id(), layer, taken));
             rest -= taken;
             if (body.layers().get(layer).lost()) {
                 holdOn(play, target, number(layer), finishing);
