@@ -154,6 +154,9 @@ public final class Crew {
 
     public Fighter here(Field field) {
         return Fighter.onFoot(
-                name.toLowerCase(Locale.ROOT), side, sheet(), field.zones().find(at).orElseThrow());
+                name.toLowerCase(Locale.ROOT),
+                side,
+                sheet(),
+                field.zones().find(at).orElseThrow());
     }
 }

@@ -27,7 +27,7 @@ public final class Body {
 
     List<Layer> layers = List.of();
     List<Proxy> proxies = List.of();
-    List<Note> notes = List.of();
+    Notes notes = new Notes();
     /** The Miracle that is being kept up. Ledger: BCG-MIR-3. */
     String maintained;
     /** Who acts through this person. Ledger: homunculus-vessel. */
@@ -73,7 +73,7 @@ public final class Body {
             traits = EnumSet.noneOf(TraitId.class);
             person.traits().forEach(taken -> TraitId.of(taken.trait().id()).ifPresent(traits::add));
         }
-        return traits.contains(id) || !notes.isEmpty() && has(Note.Kind.GEAR, EnumWords.of(id));
+        return traits.contains(id) || notes.has(Note.Kind.GEAR, EnumWords.of(id));
     }
 
     /** Whether the person is trained, by the sheet or for a while. Ledger: BCG-SKILL-1. */
@@ -85,7 +85,7 @@ public final class Body {
                 return true;
             }
         }
-        return !notes.isEmpty() && has(Note.Kind.TRAINED, id);
+        return notes.has(Note.Kind.TRAINED, id);
     }
 
     /** Whether that choice was made with one of the copies of a Trait. */
@@ -139,39 +139,8 @@ public final class Body {
         return proxies;
     }
 
-    public List<Note> notes() {
+    public Notes notes() {
         return notes;
-    }
-
-    public boolean has(Note.Kind kind, String about) {
-        return count(kind, about) > 0;
-    }
-
-    /** How many notes of that kind there are about something; about anything if that is empty. */
-    public int count(Note.Kind kind, String about) {
-        int count = 0;
-        for (Note note : notes) {
-            if (note.kind() == kind && (about.isEmpty() || note.about().equals(about))) {
-                count++;
-            }
-        }
-        return count;
-    }
-
-    public int sum(Note.Kind kind) {
-        int sum = 0;
-        for (Note note : notes) {
-            sum += note.kind() == kind ? note.value() : 0;
-        }
-        return sum;
-    }
-
-    public int best(Note.Kind kind) {
-        int best = 0;
-        for (Note note : notes) {
-            best = note.kind() == kind ? Math.max(best, note.value()) : best;
-        }
-        return best;
     }
 
     public Optional<String> maintained() {
@@ -210,27 +179,12 @@ public final class Body {
         proxies = List.copyOf(all);
     }
 
-    void add(Note note) {
-        List<Note> all = new ArrayList<>(notes);
-        all.add(note);
-        notes = List.copyOf(all);
-    }
-
-    void drop(Note.Kind kind, String about) {
-        List<Note> all = new ArrayList<>(notes);
-        all.removeIf(
-                note -> note.kind() == kind && (about.isEmpty() || note.about().equals(about)));
-        notes = List.copyOf(all);
-    }
-
     /** What returns and what is over when a stretch of time ends. Ledger: BCG-GEN-4, BCG-PLOT-6. */
     void ends(Period period) {
         for (int i = 0; i <= period.ordinal() && i < LAYERS; i++) {
             refill(i);
         }
-        List<Note> all = new ArrayList<>(notes);
-        all.removeIf(note -> period.ends(note.until()));
-        notes = List.copyOf(all);
+        notes.end(period);
         maintained = null;
         if (period != Period.SCENE) {
             List<Proxy> whole = new ArrayList<>();
@@ -255,7 +209,7 @@ public final class Body {
         onFoot = earlier.onFoot;
         layers = earlier.layers;
         proxies = earlier.proxies;
-        notes = earlier.notes;
+        notes.takeOver(earlier.notes);
         maintained = earlier.maintained;
         host = earlier.host;
         tiebreak = earlier.tiebreak;

@@ -7,7 +7,7 @@ public record NoteDropped(String unit, Note.Kind what, String about, String word
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).body().drop(what, about);
+        state.fighter(unit).body().notes.drop(what, about);
     }
 
     @Override

@@ -7,7 +7,7 @@ public record Noted(String unit, Note note, String words) implements CenturyEven
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).body().add(note);
+        state.fighter(unit).body().notes.add(note);
     }
 
     @Override

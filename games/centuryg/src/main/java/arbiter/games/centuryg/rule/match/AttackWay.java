@@ -83,6 +83,6 @@ record AttackWay(SkillId skill, PilotAttribute attribute, String topic) {
     private boolean mild(CenturyState state, Fighter unit) {
         return skill == SkillId.TEMPERATURE
                 && !state.scene().isHarsh()
-                && !unit.body().has(Note.Kind.CLIMATE, "");
+                && !unit.body().notes().has(Note.Kind.CLIMATE, "");
     }
 }

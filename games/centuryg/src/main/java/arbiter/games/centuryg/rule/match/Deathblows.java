@@ -73,7 +73,7 @@ final class Deathblows {
 
     private static int repeats(Fighter unit, TraitId blow) {
         boolean mastered = unit.body().chose(TraitId.LIVING_WEAPON, EnumWords.of(blow)); // living-weapon
-        return mastered ? 0 : unit.body().count(Note.Kind.DEATHBLOW, EnumWords.of(blow));
+        return mastered ? 0 : unit.body().notes().count(Note.Kind.DEATHBLOW, EnumWords.of(blow));
     }
 
     static void use(Play<CenturyState> play, Fighter unit, Set<TraitId> named) {

@@ -37,7 +37,7 @@ record Nightmare() implements Deed {
                     && other.isFighting()
                     && other.isOnFoot()
                     && other.zone() == unit.zone()
-                    && !other.body().has(Note.Kind.FRIGHTENED, unit.id())) {
+                    && !other.body().notes().has(Note.Kind.FRIGHTENED, unit.id())) {
                 present.add(other);
             }
         }

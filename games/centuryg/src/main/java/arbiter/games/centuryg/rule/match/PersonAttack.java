@@ -74,7 +74,7 @@ final class PersonAttack {
         if (play.state().has(Mark.Kind.BUILDUP, unit)) {
             play.emit(new MarkDropped(unit.id(), Mark.Kind.BUILDUP, "strikes at last"));
         }
-        if (way.skill() == SkillId.TEMPERATURE && unit.body().has(Note.Kind.CLIMATE, "")) {
+        if (way.skill() == SkillId.TEMPERATURE && unit.body().notes().has(Note.Kind.CLIMATE, "")) {
             play.emit(new NoteDropped(unit.id(), Note.Kind.CLIMATE, "", "uses the surroundings up"));
         }
     }

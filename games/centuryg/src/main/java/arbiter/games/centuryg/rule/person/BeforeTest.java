@@ -106,6 +106,6 @@ final class BeforeTest {
 
     private static boolean free(Trial trial, TraitId trait) {
         Body body = trial.tester().body();
-        return body.has(trait) && !trial.uses(trait) && !body.has(Note.Kind.USED, EnumWords.of(trait));
+        return body.has(trait) && !trial.uses(trait) && !body.notes().has(Note.Kind.USED, EnumWords.of(trait));
     }
 }

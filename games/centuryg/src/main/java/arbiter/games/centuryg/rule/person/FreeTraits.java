@@ -60,7 +60,7 @@ public final class FreeTraits {
         TestCall call =
                 TestCall.of("picking up the language", PilotAttribute.INTELLECT).against(LANGUAGE);
         boolean fluent = PilotTest.resolve(play, fighter, call).passed();
-        int which = fighter.body().count(Note.Kind.LANGUAGE, "") + 1;
+        int which = fighter.body().notes().count(Note.Kind.LANGUAGE, "") + 1;
         Note note = new Note(Note.Kind.LANGUAGE, Integer.toString(which), fluent ? 1 : 0, Period.EVER);
         play.emit(new Noted(fighter.id(), note, fluent ? "speaks the language" : "will never speak the language"));
     }

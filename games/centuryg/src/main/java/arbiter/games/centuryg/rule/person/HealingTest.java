@@ -24,7 +24,7 @@ public final class HealingTest {
     public static boolean possible(Fighter patient, int layer) {
         Body body = patient.body();
         return body.layers().get(layer).points() < body.rank(PilotAttribute.WILLPOWER)
-                && !body.has(Note.Kind.TREATED, Integer.toString(layer + 1));
+                && !body.notes().has(Note.Kind.TREATED, Integer.toString(layer + 1));
     }
 
     /** Intellect with Medicine: 10, 15 or 20; any attempt uses the chance up. */

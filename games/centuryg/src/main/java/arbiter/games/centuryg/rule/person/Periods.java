@@ -25,7 +25,9 @@ public final class Periods {
         }
         play.emit(new PeriodEnded(period));
         for (Fighter fighter : play.state().fighters()) {
-            if (fighter.hasBody() && fighter.isFighting() && fighter.body().has(Note.Kind.INFECTED, "")) {
+            if (fighter.hasBody()
+                    && fighter.isFighting()
+                    && fighter.body().notes().has(Note.Kind.INFECTED, "")) {
                 ViralTouch.worsen(play, fighter);
             }
         }

@@ -36,13 +36,15 @@ public final class PilotEdges {
         Sway own = Sway.NONE
                 .better("trained", trained(body, call) ? 1 : 0)
                 .better("Skill beside it", beside(body, call) ? 1 : 0)
-                .better("inspired", body.best(Note.Kind.INSPIRED)) // BCG-AMB-14: the best counts
-                .better("bettered item", Math.min(1, body.count(Note.Kind.ITEM, "")))
+                .better("inspired", body.notes().best(Note.Kind.INSPIRED)) // BCG-AMB-14: the best counts
+                .better("bettered item", Math.min(1, body.notes().count(Note.Kind.ITEM, "")))
                 .worse("rattled", state.sum(Mark.Kind.RATTLED, tester, tester)) // BCG-MACT-4
-                .worse("weary", body.sum(Note.Kind.WEARY)) // BCG-AMB-15
+                .worse("weary", body.notes().sum(Note.Kind.WEARY)) // BCG-AMB-15
                 .worse(
                         "spending",
-                        attribute == PilotAttribute.RESOURCES ? body.count(Note.Kind.SPENDING, "") : 0) // BCG-AMB-11
+                        attribute == PilotAttribute.RESOURCES
+                                ? body.notes().count(Note.Kind.SPENDING, "")
+                                : 0) // BCG-AMB-11
                 .and(GeneralTraits.of(body, call, attribute))
                 .and(Equipment.of(body, call))
                 .and(Anomalies.of(body, call, attribute));

@@ -25,7 +25,7 @@ public final class Traits {
             return false;
         }
         Body body = fighter.body();
-        return body.has(trait) && body.count(Note.Kind.USED, EnumWords.of(trait)) < times;
+        return body.has(trait) && body.notes().count(Note.Kind.USED, EnumWords.of(trait)) < times;
     }
 
     /** Uses one up until the period ends. */

@@ -25,8 +25,8 @@ public final class ViralTouch {
         Body body = victim.body();
         if (carrier.isOnFoot()
                 && carrier.body().has(TraitId.VIRAL_TOUCH)
-                && !body.has(Note.Kind.INFECTED, carrier.id())
-                && !body.has(Note.Kind.IMMUNE, carrier.id())) {
+                && !body.notes().has(Note.Kind.INFECTED, carrier.id())
+                && !body.notes().has(Note.Kind.IMMUNE, carrier.id())) {
             Note note = new Note(Note.Kind.INFECTED, carrier.id(), 1, Period.ARC);
             play.emit(new Noted(victim.id(), note, "falls ill"));
         }
@@ -34,7 +34,7 @@ public final class ViralTouch {
 
     /** At the start of every Scene; the death of the carrier cures. */
     public static void worsen(Play<CenturyState> play, Fighter victim) {
-        for (Note note : victim.body().notes()) {
+        for (Note note : victim.body().notes().all()) {
             if (note.kind() != Note.Kind.INFECTED) {
                 continue;
             }

@@ -6,10 +6,10 @@ import static arbiter.games.centuryg.rule.match.MatchTest.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
@@ -91,8 +91,10 @@ class DeathblowsTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"sweeping-assault", "BCG-AMB-134"})
     void a_sweep_rolls_once_against_everybody_and_carries_other_deathblows() {
-        Fighter mara =
-                person("Mara", "hall").has("sweeping-assault").has("called-shot").here();
+        Fighter mara = person("Mara", "hall")
+                .has("sweeping-assault")
+                .has("called-shot")
+                .here();
         var play = scenario(match(mara, rogue, thug))
                 .choice("attack.target", "rogue")
                 .choice("attack.deathblow", "sweeping-assault")

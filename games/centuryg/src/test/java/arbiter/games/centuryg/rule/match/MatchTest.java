@@ -23,7 +23,7 @@ import arbiter.testkit.ScenarioTest;
 import org.junit.jupiter.api.Test;
 
 /** Fights on foot. */
-class MatchTest extends ScenarioTest<CenturyState> {
+public class MatchTest extends ScenarioTest<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").fitness(6).here();
     private final Fighter ann = person("Ann", "hall").awareness(5).here();
@@ -284,7 +284,8 @@ class MatchTest extends ScenarioTest<CenturyState> {
         assertThat(play.state().scene().scale()).isEqualTo(Scale.INTERMISSION);
         assertThat(new CenturyGame().ending(play.state())).isEmpty();
 
-        var plain = scenario(match(person("Ida", "hall").here(), person("Vex", "hall").foe().here()));
+        var plain = scenario(
+                match(person("Ida", "hall").here(), person("Vex", "hall").foe().here()));
         plain.emit(new MatchEnded(true));
         assertThat(new CenturyGame().ending(plain.state())).isPresent();
     }

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 /** Tests of people: dice, Skills, trades and the varieties of Tests. */
 class PilotTestTest extends ScenarioTest<CenturyState> {
 
-    private static final TestCall CLIMB = TestCall.of("climbing", PilotAttribute.FITNESS).against(10);
+    private static final TestCall CLIMB =
+            TestCall.of("climbing", PilotAttribute.FITNESS).against(10);
 
     private final Fighter mara = person("Mara", "hall").here();
     private final Fighter runner =
@@ -99,11 +100,13 @@ class PilotTestTest extends ScenarioTest<CenturyState> {
                         .exact()
                         .chanceOf(true))
                 .isEqualTo(Fraction.of(1, 2)); // 6 to 10
-        assertThat(play.odds(now -> PilotTest.resolve(now, mara, CLIMB.helped(2)).passed())
+        assertThat(play.odds(now ->
+                                PilotTest.resolve(now, mara, CLIMB.helped(2)).passed())
                         .exact()
                         .chanceOf(true))
                 .isEqualTo(Fraction.of(7, 8)); // best of three
-        assertThat(play.odds(now -> PilotTest.resolve(now, mara, CLIMB.hindered(1)).passed())
+        assertThat(play.odds(now ->
+                                PilotTest.resolve(now, mara, CLIMB.hindered(1)).passed())
                         .exact()
                         .chanceOf(true))
                 .isEqualTo(Fraction.of(1, 4)); // worst of two
@@ -140,7 +143,8 @@ class PilotTestTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-MIX-1", "BCG-AMB-06", "BCG-GEN-5", "BCG-AMB-12"})
     void a_mixed_test_averages_and_takes_the_highest_number() {
-        Fighter spy = person("Spy", "hall").fitness(6).awareness(3).skilled("stealth").here();
+        Fighter spy =
+                person("Spy", "hall").fitness(6).awareness(3).skilled("stealth").here();
         var play = scenario(scene(spy)).dice("test.roll", 7);
         TestCall sneak = TestCall.of("sneaking about", PilotAttribute.FITNESS)
                 .with(SkillId.STEALTH)
@@ -193,7 +197,9 @@ class PilotTestTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-SKILL-1", "BCG-AMB-17", "BCG-SKILL-3"})
     void a_specialist_is_trained_in_the_topic_only() {
-        Fighter diver = person("Diver", "hall").skilled("athletics", "Swimming", "Climbing").here();
+        Fighter diver = person("Diver", "hall")
+                .skilled("athletics", "Swimming", "Climbing")
+                .here();
         TestCall swim = CLIMB.with(SkillId.ATHLETICS, "Swimming");
         TestCall run = CLIMB.with(SkillId.ATHLETICS, "Running");
         CenturyState state = scene(diver);

@@ -22,8 +22,11 @@ import org.junit.jupiter.api.Test;
 class PlotArmorTest extends ScenarioTest<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").willpower(5).here();
-    private final Fighter doc =
-            person("Doc", "hall").intellect(6).skilled("medicine").skilled("craftsmanship").here();
+    private final Fighter doc = person("Doc", "hall")
+            .intellect(6)
+            .skilled("medicine")
+            .skilled("craftsmanship")
+            .here();
 
     @Test
     @Ledger({"BCG-PLOT-1", "BCG-PLOT-2", "BCG-AMB-19"})
@@ -147,7 +150,7 @@ class PlotArmorTest extends ScenarioTest<CenturyState> {
         PlotArmor.damage(play, mara, 1, Finishing.NONE);
         assertThat(HealingTest.possible(mara, 0)).isFalse();
         assertThat(HealingTest.resolve(play, doc, mara, 1)).isFalse();
-        assertThat(mara.body().has(Note.Kind.TREATED, "2")).isTrue();
+        assertThat(mara.body().notes().has(Note.Kind.TREATED, "2")).isTrue();
     }
 
     @Test
@@ -162,7 +165,8 @@ class PlotArmorTest extends ScenarioTest<CenturyState> {
         Periods.end(play, Period.EPISODE);
         assertThat(steel.body().layers()).extracting(Layer::lost).containsExactly(false, false, true);
         Periods.end(play, Period.ARC);
-        assertThat(steel.body().layers()).isEqualTo(List.of(new Layer(19, false), new Layer(19, false), new Layer(19, false)));
+        assertThat(steel.body().layers())
+                .isEqualTo(List.of(new Layer(19, false), new Layer(19, false), new Layer(19, false)));
         assertThat(play.log()).endsWith("The Scene ends", "The Episode ends", "The Episode Arc ends");
     }
 }
