@@ -76,6 +76,11 @@ public final class Crew {
         return this;
     }
 
+    public Crew on(String whichSide) {
+        side = whichSide;
+        return this;
+    }
+
     public Crew boss(int powerLevel) {
         side = "foes";
         tier = Tier.BOSS;

@@ -40,6 +40,9 @@ public final class Cover {
 
     /** Flyers and floating Units shoot past Enemies and give no cover. Ledger: BCG-AMB-74, BCG-AMB-76. */
     static boolean flies(CenturyState state, Fighter fighter) {
+        if (fighter.isOnFoot()) {
+            return Aloft.is(state, fighter); // flight-pack, spectral-body
+        }
         boolean flyer = fighter.owns(UpgradeId.FLYER) || state.has(Mark.Kind.FLOATING, fighter);
         return flyer && !state.has(Mark.Kind.GROUNDED, fighter);
     }

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.Body;
+import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.Proxy;
 
 /** Equipment that helps with Tests: for one Skill only the best piece counts. Ledger: table 3.4, BCG-EQUIP-3. */
@@ -36,6 +37,9 @@ public final class Equipment {
     }
 
     private static boolean proxy(Body body, String skill) {
+        if (body.notes().has(Note.Kind.DISABLED, "")) {
+            return false;
+        }
         for (Proxy proxy : body.proxies()) {
             if (proxy.kind() == Proxy.Kind.SUPERIOR
                     && proxy.guards()
@@ -50,7 +54,9 @@ public final class Equipment {
     public static Sway against(Body target, boolean physical) {
         boolean shielded = false;
         for (Proxy proxy : target.proxies()) {
-            shielded |= proxy.kind() == Proxy.Kind.SUPERIOR && proxy.guards();
+            shielded |= !target.notes().has(Note.Kind.DISABLED, "")
+                    && proxy.kind() == Proxy.Kind.SUPERIOR
+                    && proxy.guards();
         }
         return Sway.NONE
                 .worse("Body Suit", physical && target.has(TraitId.BODY_SUIT) ? 1 : 0)

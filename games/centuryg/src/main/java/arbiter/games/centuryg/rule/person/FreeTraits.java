@@ -16,6 +16,7 @@ import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.Noted;
 import arbiter.games.centuryg.state.Period;
+import arbiter.games.centuryg.state.Proxy;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -75,7 +76,28 @@ public final class FreeTraits {
     /** A machine near by stops for a Scene: a person's Proxy, or something of the story. Ledger: technobane, BCG-AMB-133. */
     public static void technobane(Play<CenturyState> play, Fighter fighter) {
         Traits.use(play, fighter, TraitId.TECHNOBANE, Period.EPISODE);
-        play.emit(new Announced(fighter.id(), "stops a machine near by for the Scene"));
+        List<Whether> machines = new ArrayList<>();
+        machines.add(Whether.of(
+                "story",
+                "Something else near by",
+                now -> now.emit(new Announced(fighter.id(), "stops a machine near by for the Scene"))));
+        for (Fighter other : play.state().fighters()) {
+            if (other.isFighting()
+                    && other.isOnFoot()
+                    && other.zone() == fighter.zone()
+                    && other.body().proxies().stream().anyMatch(Proxy::guards)) {
+                Note note = new Note(Note.Kind.DISABLED, fighter.id(), 1, Period.SCENE);
+                machines.add(Whether.of(
+                        other.id(),
+                        "The Proxy of " + other.name(),
+                        now -> now.emit(new Noted(other.id(), note, "has no use of a Proxy this Scene"))));
+            }
+        }
+        Whether machine = machines.size() == 1
+                ? machines.get(0)
+                : play.choose(Request.one(fighter.decider(), "technobane.what", machines)
+                        .asking(() -> "Which machine stops?"));
+        machine.act(play);
     }
 
     /** Nothing can hurt for three Rounds. Ledger: spectral-body. */

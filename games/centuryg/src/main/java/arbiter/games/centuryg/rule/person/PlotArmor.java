@@ -9,6 +9,7 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.LayerHurt;
 import arbiter.games.centuryg.state.LayerStripped;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.Proxy;
 import arbiter.games.centuryg.state.ProxyHurt;
 import arbiter.kernel.Play;
@@ -26,7 +27,8 @@ public final class PlotArmor {
             return false;
         }
         int rest = amount;
-        for (int i = 0; i < target.body().proxies().size() && rest > 0; i++) {
+        boolean disabled = target.body().notes().has(Note.Kind.DISABLED, ""); // technobane
+        for (int i = 0; i < target.body().proxies().size() && rest > 0 && !disabled; i++) {
             Proxy proxy = target.body().proxies().get(i);
             if (proxy.guards()) {
                 int taken = Math.min(proxy.points(), rest);

@@ -18,9 +18,13 @@ import arbiter.games.centuryg.rule.person.Trial;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Note;
+import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Period;
+import arbiter.games.centuryg.state.Terrain;
+import arbiter.games.centuryg.state.TerrainLaid;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import org.junit.jupiter.api.Test;
@@ -96,6 +100,63 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
         TestCall fix = TestCall.of("fixing", PilotAttribute.INTELLECT);
         assertThat(net(bane, fix.with(SkillId.ELECTRONICS))).isEqualTo(-1);
         assertThat(net(bane, fix.with(SkillId.VEHICLES))).isEqualTo(-1);
+    }
+
+    @Test
+    @Ledger({"technobane", "superior-proxy", "BCG-AMB-133"})
+    void a_stopped_proxy_guards_nobody_for_the_scene() {
+        Fighter bane = person("Bane", "hall").has("technobane").here();
+        Fighter rider =
+                person("Rider", "hall").foe().has("superior-proxy", "vehicles").here();
+        var play = scenario(match(bane, rider)).choice("technobane.what", "rider");
+
+        FreeTraits.technobane(play, bane);
+        PlotArmor.damage(play, rider, 1, Finishing.NONE);
+
+        assertThat(play.log())
+                .endsWith("Rider has no use of a Proxy this Scene", "Rider takes 1 Damage, 3 left in Layer 1");
+    }
+
+    @Test
+    @Ledger({"BCG-MIR-3", "force"})
+    void a_miracle_lapses_with_any_other_action() {
+        Fighter mover = person("Mover", "hall").skilled("force").here();
+        var play = scenario(match(mover, rogue))
+                .choice("miracle.place", "hall")
+                .choice("miracle.dn", "5")
+                .dice("miracle.roll", 1, 1);
+        act(play, mover, "manifest:force:intellect");
+
+        Maintain.lapse(play, mover, new Run());
+
+        assertThat(mover.body().maintained()).isEmpty();
+        assertThat(play.log()).endsWith("Mover keeps up force", "Mover lets the Miracle go");
+    }
+
+    @Test
+    @Ledger({"flight-pack", "spectral-body"})
+    void whoever_flies_is_not_slowed_by_the_ground() {
+        Fighter flyer = person("Flyer", "hall").has("flight-pack").here();
+        var play = scenario(match(flyer, rogue)).choice("run.place", "road");
+        play.emit(new TerrainLaid(new Patch(2, Terrain.DIFFICULT, Clock.FIGHT)));
+        FreeTraits.flightPack(play, flyer);
+
+        act(play, flyer, "run");
+
+        assertThat(play.log()).last().isEqualTo("Flyer moves to road");
+    }
+
+    @Test
+    @Ledger({"comrade", "BCG-XP-3"})
+    void a_comrade_is_a_rival_on_the_same_side_with_genre_points_by_level() {
+        Fighter mara = person("Mara", "hall").level(2).has("comrade").here();
+        Fighter friend = person("Friend", "hall").foe().level(1).on("heroes").here();
+        CenturyState state = match(mara, friend, rogue);
+
+        assertThat(state.enemies(mara, friend)).isFalse();
+        assertThat(friend.body().person().themes()).isEmpty();
+        assertThat(mara.genre().points()).isEqualTo(2);
+        assertThat(friend.genre().points()).isEqualTo(1);
     }
 
     @Test
