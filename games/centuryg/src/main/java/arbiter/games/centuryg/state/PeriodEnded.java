@@ -10,6 +10,9 @@ public record PeriodEnded(Period period) implements CenturyEvent {
         for (Fighter fighter : state.fighters()) {
             if (fighter.hasBody()) {
                 fighter.body().ends(period);
+                if (fighter.isOnFoot() && fighter.fate == Fate.DEFEATED) {
+                    fighter.fate = Fate.FIGHTING; // BCG-AMB-23
+                }
                 if (period != Period.SCENE && fighter.body().person().tier().hasPowers()) {
                     fighter.genre.points = fighter.body().person().level();
                 }

@@ -20,6 +20,7 @@ import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.GasReleased;
 import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Period;
@@ -47,6 +48,10 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
         TestCall read = TestCall.of("reading", PilotAttribute.AWARENESS);
         assertThat(net(cyborg, read.about(Circumstance.DECEPTION))).isEqualTo(-1);
         assertThat(net(cyborg, read)).isZero();
+        var play = scenario(match(cyborg, rogue));
+        play.emit(new GasReleased("rogue", cyborg.zone()));
+        ChemicalWeapon.breathe(play, cyborg);
+        assertThat(cyborg.body().points()).isEqualTo(12);
     }
 
     @Test

@@ -241,10 +241,12 @@ public class MatchTest extends ScenarioTest<CenturyState> {
     void a_delayed_action_comes_right_after_the_one_waited_for_and_keeps_a_buildup() {
         var play = scenario(match(mara, rogue))
                 .dice("initiative.roll", 9, 1)
+                .choice("buildup.place", "hall")
                 .choice("turn.action", "delay:rogue")
                 .choice("turn.action", "pass")
                 .choice("turn.action", "attack:combat")
-                .dice("attack.roll", 4);
+                .dice("attack.roll", 4, 2, 1);
+        act(play, mara, "buildup");
 
         advance(play, 11);
 
@@ -253,7 +255,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
                         "Mara waits for Rogue",
                         "Rogue's Turn",
                         "Mara has waited for this",
-                        "Mara, attacking Rogue: 4 +6 Fitness +1 Tension = 11 against 9, passes");
+                        "Mara, attacking Rogue: best of 3 dice, 4 +6 Fitness +1 Tension = 11 against 9, passes");
     }
 
     @Test

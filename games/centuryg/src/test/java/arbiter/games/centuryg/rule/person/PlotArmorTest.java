@@ -54,6 +54,9 @@ class PlotArmorTest extends ScenarioTest<CenturyState> {
         assertThat(play.log()).last().isEqualTo("Mara is defeated");
         assertThat(mara.fate()).isEqualTo(Fate.DEFEATED);
         assertThat(mara.body().layersLost()).isEqualTo(1);
+        Periods.end(play, Period.SCENE);
+        assertThat(mara.isFighting()).isTrue();
+        assertThat(mara.body().layersLost()).isZero();
     }
 
     @Test

@@ -233,7 +233,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"body-suit", "BCG-PROXY-1"})
+    @Ledger("body-suit")
     void a_body_suit_shields_from_heat_cold_and_blows() {
         assertThat(net(mara().has("body-suit"), ENDURE.about(Circumstance.HEAT_OR_COLD)))
                 .isEqualTo(1);
