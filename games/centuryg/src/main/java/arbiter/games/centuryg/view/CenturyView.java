@@ -93,6 +93,9 @@ public final class CenturyView {
     }
 
     private static View.Unit unit(CenturyState state, Fighter fighter, boolean open) {
+        if (fighter.isOnFoot()) {
+            return PersonView.of(state, fighter);
+        }
         List<View.Bar> bars = List.of(
                 new View.Bar("Threshold", fighter.points(), fighter.fullPoints()),
                 new View.Bar("Energy", fighter.energy(), Capacity.of(state, fighter)),
@@ -118,6 +121,18 @@ public final class CenturyView {
         List<View.Condition> conditions = new ArrayList<>();
         if (!fighter.isFighting()) {
             conditions.add(new View.Condition(EnumWords.of(fighter.fate()), "Out of the fight.", Optional.empty()));
+        }
+        switch (fighter.hull()) {
+            case CORE -> conditions.add(new View.Condition("core", "Any Damage breaks it open.", Optional.empty()));
+            case EMPTY -> conditions.add(new View.Condition("empty", "Runs by itself, at half.", Optional.empty()));
+            case WHOLE -> {}
+        }
+        if (fighter.crew().isAboard()) {
+            conditions.add(new View.Condition("combined", "Part of another Unit.", Optional.empty()));
+        }
+        if (fighter.form() > 0) {
+            String form = fighter.machine().forms().get(fighter.form() - 1).name();
+            conditions.add(new View.Condition(form, "In another form.", Optional.empty()));
         }
         for (Area area : fighter.maims()) {
             conditions.add(new View.Condition(
