@@ -9,6 +9,11 @@ import arbiter.games.centuryg.rule.Initiative;
 import arbiter.games.centuryg.rule.Outcome;
 import arbiter.games.centuryg.rule.ReinforcementTurn;
 import arbiter.games.centuryg.rule.Round;
+import arbiter.games.centuryg.rule.match.Intermission;
+import arbiter.games.centuryg.rule.match.MatchCourse;
+import arbiter.games.centuryg.rule.match.Occasions;
+import arbiter.games.centuryg.rule.person.Calling;
+import arbiter.games.centuryg.rule.person.TraitCalls;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.view.CenturyView;
@@ -20,6 +25,7 @@ import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,11 +39,19 @@ public final class CenturyGame implements Game<CenturyState> {
         return "centuryg";
     }
 
-    /** The course of an Operation. Ledger: 5.0 to 5.4. */
     @Override
     public void advance(Play<CenturyState> play) {
+        switch (play.state().scene().scale()) {
+            case OPERATION -> operation(play);
+            case MATCH -> MatchCourse.resolve(play);
+            case INTERMISSION -> Intermission.resolve(play);
+        }
+    }
+
+    /** The course of an Operation. Ledger: 5.0 to 5.4. */
+    private static void operation(Play<CenturyState> play) {
         switch (play.state().phase()) {
-            case INITIATIVE -> Initiative.resolve(play);
+            case INITIATIVE, SURPRISE -> Initiative.resolve(play);
             case FORMATION -> Formation.resolve(play);
             case ROUND_START -> Round.begin(play);
             case NEXT_TURN -> Round.next(play);
@@ -80,12 +94,20 @@ public final class CenturyGame implements Game<CenturyState> {
 
     @Override
     public List<Call> calls(CenturyState state) {
-        return FreePowers.of(state);
+        List<Call> calls = new ArrayList<>(0);
+        FreePowers.offer(state, calls);
+        TraitCalls.offer(state, calls);
+        Occasions.offer(state, calls);
+        return calls;
     }
 
     @Override
     public void call(Play<CenturyState> play, Call call) {
-        FreePowers.call(play, call);
+        if (call.option() instanceof Calling calling) {
+            calling.act().accept(play);
+        } else {
+            FreePowers.call(play, call);
+        }
     }
 
     /** Threshold left and Units still there; Genre Points and Energy a little. */
@@ -94,7 +116,11 @@ public final class CenturyGame implements Game<CenturyState> {
         double worth = 0;
         for (Fighter fighter : state.fighters()) {
             double own = fighter.isFighting()
-                    ? 10 + fighter.points() + fighter.genre().points() + 0.2 * fighter.energy()
+                    ? 10
+                            + fighter.points()
+                            + (fighter.isOnFoot() ? fighter.body().points() : 0)
+                            + fighter.genre().points()
+                            + 0.2 * fighter.energy()
                     : 0;
             worth += fighter.side().equals(side) ? own : -own;
         }

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.FootTurn;
 import arbiter.games.centuryg.state.ActionOver;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Commitment;
@@ -21,6 +22,10 @@ public final class Acting {
     public static void resolve(Play<CenturyState> play) {
         CenturyState state = play.state();
         Fighter pilot = state.acting().orElseThrow();
+        if (pilot.isOnFoot()) {
+            FootTurn.act(play); // BCG-AMB-52
+            return;
+        }
         Fighter unit = Aboard.body(state, pilot);
         if (!unit.isFighting()) {
             play.emit(new TurnEnded(pilot.id()));

@@ -73,6 +73,12 @@ public final class Blow {
         halvings++;
     }
 
+    /** Twice as much, both instances of an attack. Ledger: BCG-CVM-1. */
+    void redouble() {
+        amount *= 2;
+        before *= 2;
+    }
+
     void absorb(int points) {
         amount -= points;
     }

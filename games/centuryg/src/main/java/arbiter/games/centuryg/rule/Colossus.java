@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -31,8 +31,8 @@ final class Colossus {
     static Optional<String> shape(Play<CenturyState> play, Fighter boss, Fighter monster) {
         CenturyState state = play.state();
         List<Form> forms = new ArrayList<>();
-        for (String shape : Body.SHAPES) {
-            if (fits(state, Body.zones(state.field(), monster.zone(), shape))) {
+        for (String shape : Footprint.SHAPES) {
+            if (fits(state, Footprint.zones(state.field(), monster.zone(), shape))) {
                 forms.add(new Form(shape));
             }
         }
@@ -50,7 +50,7 @@ final class Colossus {
                 return false;
             }
         }
-        return zones.size() == Body.SIZE;
+        return zones.size() == Footprint.SIZE;
     }
 
     /** The Zones next to a Unit that can be entered. */
@@ -58,7 +58,8 @@ final class Colossus {
         Zones zones = state.field().zones();
         List<Integer> around = new ArrayList<>();
         for (int zone = 0; zone < zones.size(); zone++) {
-            if (Body.distance(state.field(), zone, unit) == 1 && !state.ground().isImpassable(zone)) {
+            if (Footprint.distance(state.field(), zone, unit) == 1
+                    && !state.ground().isImpassable(zone)) {
                 around.add(zone);
             }
         }
@@ -72,7 +73,7 @@ final class Colossus {
             if (other.owns(UpgradeId.COLOSSUS)
                     && other.isOut()
                     && state.enemies(unit, other)
-                    && Body.distance(state.field(), unit.zone(), other) == 0
+                    && Footprint.distance(state.field(), unit.zone(), other) == 0
                     && !isSafe(state, unit, other)) {
                 bodies++;
             }
@@ -93,7 +94,8 @@ final class Colossus {
 
     /** Whether the whole body has room around a Zone. */
     static boolean fitsAt(CenturyState state, Fighter unit, int zone) {
-        return !unit.owns(UpgradeId.COLOSSUS) || fits(state, Body.zones(state.field(), zone, Body.shape(unit)));
+        return !unit.owns(UpgradeId.COLOSSUS)
+                || fits(state, Footprint.zones(state.field(), zone, Footprint.shape(unit)));
     }
 
     static int extreme(CenturyState state, Fighter unit) {

@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Terrain;
 
@@ -52,7 +52,7 @@ public final class Cover {
     private static void fill(CenturyState state, boolean[] walls, Fighter unit) {
         walls[unit.zone()] = true;
         if (unit.owns(UpgradeId.COLOSSUS)) {
-            for (int zone : Body.zones(state.field(), unit.zone(), Body.shape(unit))) {
+            for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {
                 walls[zone] = true;
             }
         }

@@ -2,9 +2,9 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -128,7 +128,7 @@ final class Declaration {
     private static int gain(CenturyState state, Fighter unit, int zone, int radius) {
         int gain = 0;
         for (Fighter other : state.fighters()) {
-            if (other != unit && other.isOut() && Body.distance(state.field(), zone, other) <= radius) {
+            if (other != unit && other.isOut() && Footprint.distance(state.field(), zone, other) <= radius) {
                 gain += state.enemies(unit, other) ? 1 : -1;
             }
         }

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.PersonDefense;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -14,6 +15,9 @@ public final class Defense {
 
     /** Against that attacker, before Active Defenses and Powers that answer the Test. */
     public static Modifiers of(CenturyState state, Fighter target, Fighter attacker) {
+        if (target.isOnFoot()) {
+            return PersonDefense.of(state, target, attacker); // BCG-CVM-1
+        }
         return Modifiers.of("Guard", Ranks.guard(state, target))
                 .and("base", BASE)
                 .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)) // BCG-UTIL-3: only the best counts

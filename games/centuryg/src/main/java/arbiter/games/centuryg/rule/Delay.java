@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Acting right after somebody else. Ledger: BCG-UTIL-4, BCG-AMB-29. */
-record Delay(Fighter behind, boolean offensive) implements Deed {
+public record Delay(Fighter behind, boolean offensive) implements Deed {
 
-    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+    public static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (state.commitment() != Commitment.NONE) { // it has waited already
             return;
         }

@@ -21,6 +21,9 @@ public final class Footing {
 
     /** Above the ground, good and bad of it. Ledger: BCG-AMB-74, BCG-AMB-76. */
     public static boolean flies(CenturyState state, Fighter unit) {
+        if (unit.isOnFoot()) {
+            return Aloft.is(state, unit); // flight-pack, spectral-body
+        }
         if (unit.owns(UpgradeId.FLYER)) {
             return !state.has(Mark.Kind.GROUNDED, unit);
         }
@@ -37,7 +40,9 @@ public final class Footing {
 
     /** Only real Flyers, while they fly, neither give nor receive cover. Ledger: flyer, BCG-AMB-61. */
     static boolean isAboveCover(CenturyState state, Fighter unit) {
-        return unit.owns(UpgradeId.FLYER) && !state.has(Mark.Kind.GROUNDED, unit);
+        return unit.isOnFoot()
+                ? Aloft.is(state, unit)
+                : unit.owns(UpgradeId.FLYER) && !state.has(Mark.Kind.GROUNDED, unit);
     }
 
     /** Flyers cannot move under water, nor when they are held to the ground. */

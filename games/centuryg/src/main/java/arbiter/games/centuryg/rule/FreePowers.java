@@ -9,6 +9,7 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Phase;
+import arbiter.games.centuryg.state.Scale;
 import arbiter.games.centuryg.state.SheetRevealed;
 import arbiter.kernel.Call;
 import arbiter.kernel.Play;
@@ -23,10 +24,10 @@ public final class FreePowers {
     private FreePowers() {}
 
     /** Everything that anybody could call just now. */
-    public static List<Call> of(CenturyState state) {
-        List<Call> calls = new ArrayList<>();
-        if (state.phase() == Phase.INITIATIVE || state.phase() == Phase.FORMATION) {
-            return calls;
+    public static void offer(CenturyState state, List<Call> calls) {
+        boolean early = state.phase() == Phase.INITIATIVE || state.phase() == Phase.FORMATION;
+        if (early || state.scene().scale() != Scale.OPERATION) { // BCG-AMB-95
+            return;
         }
         for (Fighter owner : state.fighters()) {
             if (owner.genre().points() == 0 || !owner.isFighting()) {
@@ -36,7 +37,6 @@ public final class FreePowers {
                 calls.add(new Call(owner.decider(), answer));
             }
         }
-        return calls;
     }
 
     public static void call(Play<CenturyState> play, Call call) {

@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import java.util.List;
 
 /** What a shot is to reach: a Zone, or a Unit in one, above the cover of others or larger than a Zone. */
@@ -44,6 +44,6 @@ record Goal(int zone, boolean aloft, List<Integer> body) {
     }
 
     private static List<Integer> body(CenturyState state, Fighter unit, int at) {
-        return unit.owns(UpgradeId.COLOSSUS) ? Body.zones(state.field(), at, Body.shape(unit)) : List.of();
+        return unit.owns(UpgradeId.COLOSSUS) ? Footprint.zones(state.field(), at, Footprint.shape(unit)) : List.of();
     }
 }

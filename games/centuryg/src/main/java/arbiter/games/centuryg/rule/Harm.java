@@ -24,10 +24,20 @@ public final class Harm {
         return resolve(play, blow);
     }
 
+    /** The same by somebody on foot: halved, after shields. Ledger: BCG-CVM-2, BCG-AMB-36. */
+    public static int onFoot(Play<CenturyState> play, Fighter target, int amount, Cause cause) {
+        Blow blow = new Blow(target, amount, cause);
+        blow.halve();
+        return resolve(play, blow);
+    }
+
     /** The same for a blow that may be halved already, or follow another one. Ledger: BCG-AMB-35. */
     static int resolve(Play<CenturyState> play, Blow blow) {
         if (blow.amount() <= 0 || !blow.target().isFighting()) {
             return 0;
+        }
+        if (blow.target().isOnFoot()) {
+            return Trampling.resolve(play, blow); // BCG-CVM-1
         }
         if (!play.state().marks().isEmpty()) {
             DamagePowers.covered(play, blow);

@@ -1,7 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.dice.Dice;
+import arbiter.games.centuryg.rule.person.PilotInitiative;
 import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.FightBegan;
 import arbiter.games.centuryg.state.Fighter;
@@ -36,6 +38,10 @@ public final class Initiative {
     public static void resolve(Play<CenturyState> play) {
         Deployment.resolve(play); // 5.0 step 2
         for (Fighter fighter : play.state().fighters()) {
+            if (fighter.isOnFoot()) {
+                PilotInitiative.roll(play, fighter); // BCG-AMB-52
+                continue;
+            }
             int die = play.draw("initiative.roll", Dice.of(1, 10).sum());
             play.emit(new InitiativeRolled(fighter.id(), die, Ranks.speed(play.state(), fighter)));
         }
@@ -44,14 +50,14 @@ public final class Initiative {
         play.emit(placed ? new FightBegan() : new FormationBegan());
     }
 
-    /** Those that are equal in Initiative and Speed roll against each other until they are not. */
-    private static void settleTies(Play<CenturyState> play) {
+    /** Those that are equal in everything roll against each other until they are not. Ledger: BCG-AMB-26. */
+    public static void settleTies(Play<CenturyState> play) {
         List<Fighter> fighters = play.state().fighters();
         for (int i = 0; i < fighters.size(); i++) {
             for (int j = i + 1; j < fighters.size(); j++) {
                 Fighter one = fighters.get(i);
                 Fighter other = fighters.get(j);
-                while (!before(one, other) && !before(other, one)) {
+                while (one.isFighting() && other.isFighting() && !before(one, other) && !before(other, one)) {
                     play.emit(new TieRolled(
                             one.id(), play.draw("initiative.tie", Dice.of(1, 10).sum())));
                     play.emit(new TieRolled(
@@ -66,8 +72,13 @@ public final class Initiative {
         if (one.initiative() != other.initiative()) {
             return one.initiative() > other.initiative();
         }
-        int speed = one.rank(Attribute.SPEED) - other.rank(Attribute.SPEED);
-        return speed != 0 ? speed > 0 : one.tieBreak() > other.tieBreak();
+        int quicker = quickness(one) - quickness(other);
+        return quicker != 0 ? quicker > 0 : one.tieBreak() > other.tieBreak();
+    }
+
+    /** Speed of machines, Awareness of people. */
+    private static int quickness(Fighter fighter) {
+        return fighter.isOnFoot() ? fighter.body().rank(PilotAttribute.AWARENESS) : fighter.rank(Attribute.SPEED);
     }
 
     /** When a Round begins each Squad may exchange two of its values, if both owners agree. Ledger: 5.1 step 1. */

@@ -2,10 +2,11 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
-import arbiter.games.centuryg.state.LayerStripped;
+import arbiter.games.centuryg.state.PilotAssailed;
 import arbiter.games.centuryg.state.PilotLost;
 import arbiter.kernel.Play;
 
@@ -32,14 +33,14 @@ final class Invasive {
     }
 
     private static void strip(Play<CenturyState> play, Fighter target) {
-        if (!target.cockpit().hasLayers()) {
+        int layer = target.hasBody() ? target.body().top() : target.cockpit().layersLost();
+        if (layer == Body.LAYERS) {
             play.emit(new PilotLost(target.id()));
             return;
         }
-        int layer = target.cockpit().layersLost();
         int systems = Ranks.systems(play.state(), target);
         int die = play.draw("invasive.test", Dice.of(1, 10)).sum();
-        play.emit(new LayerStripped(target.id(), layer + 1, die, systems, NEEDED[layer]));
+        play.emit(new PilotAssailed(target.id(), layer, die, systems, NEEDED[layer]));
         if (die + systems < NEEDED[layer]) {
             play.emit(new PilotLost(target.id()));
         }

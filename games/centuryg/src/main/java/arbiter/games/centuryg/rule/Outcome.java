@@ -1,9 +1,11 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.MatchOutcome;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.Scale;
 import arbiter.kernel.Ending;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +17,14 @@ public final class Outcome {
     private Outcome() {}
 
     public static Optional<Ending> of(CenturyState state) {
+        if (state.scene().scale() != Scale.OPERATION) {
+            return MatchOutcome.of(state);
+        }
         List<String> standing = new ArrayList<>(2);
         for (Fighter fighter : state.fighters()) {
             if (fighter.isFighting()
                     && fighter.hull() != Hull.CORE
+                    && !fighter.isOnFoot()
                     && !standing.contains(fighter.side())
                     && !lostBase(state, fighter.side())) {
                 standing.add(fighter.side());

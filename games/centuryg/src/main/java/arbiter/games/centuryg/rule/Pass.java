@@ -5,7 +5,7 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
 
 /** Doing nothing; an Aim is kept. Ledger: BCG-OP-14, BCG-AMB-131. */
-record Pass() implements Deed {
+public record Pass() implements Deed {
 
     @Override
     public String id() {

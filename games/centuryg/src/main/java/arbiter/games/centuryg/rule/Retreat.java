@@ -1,11 +1,11 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Destroyed;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import java.util.List;
@@ -56,7 +56,7 @@ record Retreat() implements Deed {
         if (!unit.owns(UpgradeId.COLOSSUS)) {
             return state.field().isEdge(at);
         }
-        for (int zone : Body.zones(state.field(), at, Body.shape(unit))) {
+        for (int zone : Footprint.zones(state.field(), at, Footprint.shape(unit))) {
             if (state.field().isEdge(zone)) {
                 return true;
             }

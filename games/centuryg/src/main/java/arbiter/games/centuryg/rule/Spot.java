@@ -8,7 +8,7 @@ import java.util.Optional;
 /** A Zone to choose. */
 public record Spot(int zone, String name, boolean here) implements Option {
 
-    static Spot of(CenturyState state, int zone, int current) {
+    public static Spot of(CenturyState state, int zone, int current) {
         return new Spot(zone, state.field().zones().text(zone), zone == current);
     }
 

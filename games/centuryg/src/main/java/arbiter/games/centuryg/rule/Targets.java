@@ -3,9 +3,9 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,7 +106,7 @@ public final class Targets {
             return true;
         }
         int moves = moves(wield);
-        int far = most + moves + (goal.body().isEmpty() ? 0 : Body.SIZE);
+        int far = most + moves + (goal.body().isEmpty() ? 0 : Footprint.SIZE);
         if (moves == 0 || state.field().zones().distance(unit.zone(), goal.zone()) > far) {
             return false;
         }

@@ -16,6 +16,7 @@ public final class CenturyState implements State<CenturyState> {
     private Armory armory = Armory.EMPTY;
 
     Ground ground = new Ground();
+    Scene scene = new Scene();
     Phase phase = Phase.INITIATIVE;
     int round;
     int turns;
@@ -63,6 +64,14 @@ public final class CenturyState implements State<CenturyState> {
         return armory;
     }
 
+    /** People on foot, fighting or not. Ledger: BCG-MATCH-1. */
+    public static CenturyState onFoot(Scale scale, List<Fighter> people, Field field, TableRules rules) {
+        CenturyState state = new CenturyState(people, field, rules);
+        state.scene.scale = scale;
+        state.scene.framed = scale == Scale.INTERMISSION;
+        return state;
+    }
+
     public List<Fighter> fighters() {
         return fighters;
     }
@@ -86,6 +95,10 @@ public final class CenturyState implements State<CenturyState> {
 
     public Ground ground() {
         return ground;
+    }
+
+    public Scene scene() {
+        return scene;
     }
 
     public Phase phase() {
@@ -152,7 +165,7 @@ public final class CenturyState implements State<CenturyState> {
     }
 
     public int distance(Fighter one, Fighter other) {
-        return Body.distance(field, one, other);
+        return Footprint.distance(field, one, other);
     }
 
     /** The values of that kind on a Unit added up, as far as they count against that other one. */
@@ -303,6 +316,7 @@ public final class CenturyState implements State<CenturyState> {
 
     private void takeOver(CenturyState earlier) {
         ground.takeOver(earlier.ground);
+        scene.takeOver(earlier.scene);
         phase = earlier.phase;
         round = earlier.round;
         turns = earlier.turns;
@@ -334,6 +348,7 @@ public final class CenturyState implements State<CenturyState> {
                 && Objects.equals(reinforcements, that.reinforcements)
                 && armory.equals(that.armory)
                 && ground.equals(that.ground)
+                && scene.equals(that.scene)
                 && fighters.equals(that.fighters)
                 && rules.equals(that.rules)
                 && field.equals(that.field);

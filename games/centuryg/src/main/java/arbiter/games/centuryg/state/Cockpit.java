@@ -6,13 +6,10 @@ import java.util.Optional;
 /** Who is in a Unit and how they fare: what the Unit is, whose it was, and the Layers its pilot has lost inside. */
 public final class Cockpit {
 
-    /** Layers of Plot Armor. Ledger: BCG-PLOT-1. */
-    static final int LAYERS = 3;
-
     Hull hull = Hull.WHOLE;
     /** The Unit a Core came from; whoever plays that one plays the Core. */
     private String machine;
-    /** Layers taken through the hull. Ledger: invasive. */
+    /** Layers taken through the hull from a pilot of whom nothing else is known. Ledger: invasive. */
     int layersLost;
 
     Cockpit() {}
@@ -27,10 +24,6 @@ public final class Cockpit {
 
     public int layersLost() {
         return layersLost;
-    }
-
-    public boolean hasLayers() {
-        return layersLost < LAYERS;
     }
 
     void comesFrom(String unit) {

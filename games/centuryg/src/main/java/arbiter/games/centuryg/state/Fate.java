@@ -12,5 +12,9 @@ public enum Fate {
     ON_FOOT,
     RETREATED,
     /** Its pilot is defeated on foot. Ledger: BCG-PLOT-7. */
-    DEFEATED
+    DEFEATED,
+    /** Has given up. Ledger: BCG-MATCH-11. */
+    YIELDED,
+    /** Not there, but may come. Ledger: elusive-form, i-was-here-all-along. */
+    AWAY
 }

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.kernel.Decider;
@@ -54,6 +55,8 @@ public final class Fighter {
     Allegiance allegiance = new Allegiance();
     Cockpit cockpit = new Cockpit();
     Crew crew = new Crew();
+    /** Its pilot, or whoever stands there on foot. */
+    private Body body;
 
     /** For reading a saved fight. */
     private Fighter() {}
@@ -75,6 +78,34 @@ public final class Fighter {
     public static Fighter unplaced(String id, String name, String side, Machine machine) {
         Fighter fighter = new Fighter(id, name, side, machine, 0);
         fighter.placed = false;
+        return fighter;
+    }
+
+    /** A machine with somebody in it. */
+    public Fighter(String id, String name, String side, Machine machine, Person pilot, int zone) {
+        this(id, name, side, machine, zone);
+        this.body = new Body(pilot, false);
+    }
+
+    /** Somebody on foot. */
+    public static Fighter onFoot(String id, String side, Person person, int zone) {
+        Machine none = new Machine(
+                person.name(),
+                person.tier(),
+                person.level(),
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                false);
+        Fighter fighter = new Fighter(id, person.name(), side, none, zone);
+        fighter.body = new Body(person, true);
         return fighter;
     }
 
@@ -105,6 +136,9 @@ public final class Fighter {
         if (allegiance.possessor != null) {
             return Decider.unit(allegiance.possessor);
         }
+        if (body != null && body.host().isPresent()) {
+            return Decider.unit(body.host().get());
+        }
         return Decider.unit(crew.speaker().or(crew::lead).or(cockpit::machine).orElse(id));
     }
 
@@ -121,7 +155,24 @@ public final class Fighter {
         core.acted = from.acted;
         core.levelsEverLost = LEVELS;
         core.genre.takeOver(from.genre);
+        core.body = from.body;
+        from.body = null;
         return core;
+    }
+
+    /** Whether there is a person, in the machine or on foot. */
+    public boolean hasBody() {
+        return body != null;
+    }
+
+    /** The person, where there is one. */
+    public Body body() {
+        return Objects.requireNonNull(body);
+    }
+
+    /** A person outside a machine. Ledger: BCG-AMB-52. */
+    public boolean isOnFoot() {
+        return body != null && body.isOnFoot();
     }
 
     public Fittings fittings() {
@@ -317,6 +368,11 @@ public final class Fighter {
         allegiance.takeOver(earlier.allegiance);
         cockpit.takeOver(earlier.cockpit);
         crew.takeOver(earlier.crew);
+        if (body != null && earlier.body != null) {
+            body.takeOver(earlier.body);
+        } else {
+            body = earlier.body == null ? null : earlier.body.copy();
+        }
     }
 
     @Override
@@ -343,6 +399,7 @@ public final class Fighter {
                 && allegiance.equals(that.allegiance)
                 && cockpit.equals(that.cockpit)
                 && crew.equals(that.crew)
+                && Objects.equals(body, that.body)
                 && id.equals(that.id)
                 && name.equals(that.name)
                 && side.equals(that.side)

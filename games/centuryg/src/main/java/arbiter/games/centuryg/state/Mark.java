@@ -103,7 +103,19 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         /** Has turned Adaptive Morphology to the other kind of Weapon. */
         ADAPTED,
         /** Must attack the Reinforcements with its next Action. Ledger: overwhelm. */
-        OVERWHELMED;
+        OVERWHELMED,
+        /** Disadvantages on all Tests of a person. Ledger: BCG-MACT-4, called-shot. */
+        RATTLED,
+        /** Advantages on the next Offensive Test of a person against one target. Ledger: BCG-MACT-2. */
+        BUILDUP,
+        /** Advantages on Offensive Tests against the person, for allies of whoever did it. Ledger: distraction-move. */
+        DISTRACTED,
+        /** Has promised how the next Turn will go. Ledger: combat-profiling. */
+        PROFILED,
+        /** Tension counts twice for that person. Ledger: BCG-AMB-96. */
+        READ,
+        /** Nothing does Damage. Ledger: spectral-body. */
+        INTANGIBLE;
 
         /** Whether it is for the next attack and gone with it. Ledger: BCG-AMB-66. */
         public boolean waitsForAttack() {

@@ -93,6 +93,9 @@ public final class CenturyView {
     }
 
     private static View.Unit unit(CenturyState state, Fighter fighter, boolean open) {
+        if (fighter.isOnFoot()) {
+            return PersonView.of(state, fighter);
+        }
         List<View.Bar> bars = List.of(
                 new View.Bar("Threshold", fighter.points(), fighter.fullPoints()),
                 new View.Bar("Energy", fighter.energy(), Capacity.of(state, fighter)),

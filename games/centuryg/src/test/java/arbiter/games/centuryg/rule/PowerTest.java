@@ -86,14 +86,14 @@ abstract class PowerTest extends ScenarioTest<CenturyState> {
 
     /** The ids of what a Unit could call without being asked. */
     static List<String> calls(CenturyState state, Fighter unit) {
-        return FreePowers.of(state).stream()
+        return calls(state).stream()
                 .filter(call -> call.decider().equals(unit.decider()))
                 .map(call -> call.option().id())
                 .toList();
     }
 
     static void call(Play<CenturyState> play, Fighter unit, String id) {
-        Call called = FreePowers.of(play.state()).stream()
+        Call called = calls(play.state()).stream()
                 .filter(call -> call.decider().equals(unit.decider()))
                 .filter(call -> call.option().id().equals(id))
                 .findFirst()
@@ -109,5 +109,11 @@ abstract class PowerTest extends ScenarioTest<CenturyState> {
         for (int i = areas.size() - unit.levelsLost(); i < areas.size(); i++) {
             new arbiter.games.centuryg.state.Maimed(unit.id(), areas.get(i)).apply(state);
         }
+    }
+
+    private static List<Call> calls(CenturyState state) {
+        List<Call> calls = new ArrayList<>();
+        FreePowers.offer(state, calls);
+        return calls;
     }
 }
