@@ -8,6 +8,8 @@ import arbiter.games.centuryg.sheet.Combination;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.Person;
+import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.build.Sheet;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Opening;
@@ -21,7 +23,9 @@ import java.util.OptionalInt;
 /** Makes Units of whoever is put on the table. A sheet stands even if not everything about it is legal. */
 final class Cast {
 
-    private static final List<String> VALUES = List.of("threshold", "energy", "gp", "initiative");
+    private static final List<String> LAYERS = List.of("layer-1", "layer-2", "layer-3");
+    private static final List<String> VALUES =
+            List.of("threshold", "energy", "gp", "initiative", "layer-1", "layer-2", "layer-3");
     private static final int MANY = 99;
 
     private final Handbook book;
@@ -40,23 +44,50 @@ final class Cast {
     /** A Mecha, with whoever is in it; without a Zone it takes one before the fight. */
     Optional<Fighter> unit(Placement unit, Build build, OptionalInt zone) {
         unit.onlyNow(VALUES);
-        Optional<Machine> machine = Sheet.of(build, book).machine();
-        if (machine.isEmpty()) {
+        Sheet sheet = Sheet.of(build, book);
+        if (sheet.machine().isEmpty()) {
             problems.add(unit.node().place(), build.name() + " has no Mecha to fight an Operation with");
             return Optional.empty();
         }
         String name = unit.name().orElse(build.name());
-        Machine mecha = known(machine.get());
-        Fighter fighter = zone.isPresent()
-                ? new Fighter(unit.id(), name, unit.side(), mecha, zone.getAsInt())
-                : Fighter.unplaced(unit.id(), name, unit.side(), mecha);
+        Machine mecha = known(sheet.machine().get());
+        Fighter fighter = sheet.person().isPresent()
+                ? new Fighter(
+                        unit.id(), name, unit.side(), mecha, sheet.person().get(), zone.orElse(0))
+                : new Fighter(unit.id(), name, unit.side(), mecha, zone.orElse(0));
+        if (zone.isEmpty()) {
+            Opening.unplaced(fighter);
+        }
         Opening.values(
                 fighter,
                 unit.now("threshold", 0, fighter.fullPoints()),
                 unit.now("energy", 0, fighter.rank(Attribute.ENERGY)),
                 unit.now("gp", 0, MANY));
-        unit.now("initiative", 1, MANY).ifPresent(value -> Opening.initiative(fighter, value));
+        layers(unit, fighter);
         return Optional.of(fighter);
+    }
+
+    /** Somebody without a machine. Ledger: BCG-MATCH-1, BCG-AMB-52. */
+    Optional<Fighter> onFoot(Placement unit, Build build, int zone) {
+        unit.onlyNow(VALUES);
+        Optional<Person> person = Sheet.of(build, book).person();
+        if (person.isEmpty()) {
+            problems.add(unit.node().place(), build.name() + " has nobody in it who could go on foot");
+            return Optional.empty();
+        }
+        Fighter fighter = Fighter.onFoot(unit.id(), unit.name().orElse(build.name()), unit.side(), person.get(), zone);
+        Opening.values(fighter, OptionalInt.empty(), OptionalInt.empty(), unit.now("gp", 0, MANY));
+        layers(unit, fighter);
+        return Optional.of(fighter);
+    }
+
+    private static void layers(Placement unit, Fighter fighter) {
+        unit.now("initiative", 1, MANY).ifPresent(value -> Opening.initiative(fighter, value));
+        for (int i = 0; i < LAYERS.size() && fighter.hasBody(); i++) {
+            int layer = i;
+            unit.now(LAYERS.get(i), 0, fighter.body().rank(PilotAttribute.WILLPOWER))
+                    .ifPresent(points -> Opening.layer(fighter, layer, points));
+        }
     }
 
     /** What the Bosses here can send. Ledger: we-are-many. */

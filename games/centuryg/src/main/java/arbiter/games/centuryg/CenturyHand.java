@@ -28,7 +28,7 @@ final class CenturyHand implements GamemasterHand<CenturyState> {
     @Override
     public Event<CenturyState> add(CenturyState state, Placement unit) {
         Fighter newcomer = CenturySetup.newcomer(unit, book, state, new Problems());
-        return new UnitAdded(newcomer.id(), newcomer.name(), newcomer.side(), newcomer.machine(), newcomer.zone());
+        return UnitAdded.of(newcomer);
     }
 
     @Override

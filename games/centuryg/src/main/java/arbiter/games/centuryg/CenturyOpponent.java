@@ -21,10 +21,16 @@ final class CenturyOpponent implements Agent<CenturyState> {
 
     @Override
     public int pick(CenturyState state, Request<?> request) {
+        if (request.label().startsWith("reinforcements.")) {
+            return Helping.pick(state, request);
+        }
         if (request.decider().isGamemaster()) {
             return request.fallbackIndex();
         }
         Fighter unit = state.fighter(request.decider().id());
+        if (unit.isOnFoot()) {
+            return Brawl.pick(state, unit, request);
+        }
         return switch (request.label()) {
             case "turn.action", "attack.free", "disengage.free" -> action(state, unit, request);
             case "beginning.item" -> Readiness.pick(state, unit, request);

@@ -1,6 +1,8 @@
 package arbiter.games.centuryg;
 
+import arbiter.content.Nearest;
 import arbiter.content.Problems;
+import arbiter.content.yaml.Node;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
@@ -8,9 +10,13 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hidden;
+import arbiter.games.centuryg.state.MatchBegan;
 import arbiter.games.centuryg.state.Opening;
 import arbiter.games.centuryg.state.Reinforcements;
 import arbiter.games.centuryg.state.ReinforcementsCame;
+import arbiter.games.centuryg.state.Scale;
+import arbiter.games.centuryg.state.SurroundingsSet;
+import arbiter.games.centuryg.state.TableRules;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
 import java.util.ArrayList;
@@ -25,24 +31,34 @@ final class CenturySetup {
 
     private static final int WIDTH = 12;
     private static final int HEIGHT = 8;
+    private static final int ROOMS = 3;
     private static final int APART = 2;
 
     private final Setting setting;
     private final Problems problems;
     private final Handbook book;
     private final Scenery scenery;
+    private final Scale scale;
     private final Field field;
     private final List<Fighter> fighters = new ArrayList<>();
     private final List<Placement> placed = new ArrayList<>();
     private final List<String> sides = new ArrayList<>();
 
-    private CenturySetup(Setting setting, Handbook book, Optional<Field> given) {
+    private CenturySetup(Setting setting, Handbook book, Optional<CenturyState> running) {
         this.setting = setting;
         this.problems = setting.problems();
         this.book = book;
         this.scenery = Scenery.read(setting.scene(), problems);
-        this.field =
-                given.orElseGet(() -> scenery.field(CenturyOptions.field(setting.options(), WIDTH, HEIGHT), problems));
+        this.scale =
+                running.map(state -> state.scene().scale()).or(scenery::scale).orElse(Scale.OPERATION);
+        this.field = running.map(CenturyState::field).orElseGet(() -> scenery.field(standard(), problems));
+    }
+
+    /** Where a scene says nothing of it: a battlefield, or three rooms in a row. */
+    private Field standard() {
+        return scale == Scale.OPERATION
+                ? CenturyOptions.field(setting.options(), WIDTH, HEIGHT)
+                : Field.squares(ROOMS, 1);
     }
 
     static CenturyState start(Setting setting, Handbook book) {
@@ -53,9 +69,8 @@ final class CenturySetup {
     static Fighter newcomer(Placement unit, Handbook book, CenturyState state, Problems problems) {
         Setting alone =
                 new Setting(List.of(unit), Optional.empty(), Optional.empty(), OptionalInt.of(1), Map.of(), problems);
-        List<Fighter> made = new CenturySetup(alone, book, Optional.of(state.field()))
-                .start()
-                .fighters();
+        List<Fighter> made =
+                new CenturySetup(alone, book, Optional.of(state)).start().fighters();
         problems.throwIfAny();
         return made.get(0);
     }
@@ -68,7 +83,7 @@ final class CenturySetup {
             Placement unit = setting.units().get(i);
             builds.get(i).ifPresent(build -> place(unit, build, cast));
         }
-        CenturyState state = new CenturyState(fighters, field, CenturyOptions.rules(setting.options()))
+        CenturyState state = made(CenturyOptions.rules(setting.options()))
                 .stocked(Armory.of(book.content()).with(cast.minions()));
         ground(state);
         scenery.reinforcements()
@@ -83,7 +98,39 @@ final class CenturySetup {
             }
         }
         begin(state);
+        ambush(state);
         return state;
+    }
+
+    private CenturyState made(TableRules rules) {
+        return scale == Scale.OPERATION
+                ? new CenturyState(fighters, field, rules)
+                : CenturyState.onFoot(scale, fighters, field, rules);
+    }
+
+    /** Who strikes first, before there is any order; their Enemies are surprised. Ledger: BCG-MATCH-3, BCG-AMB-25. */
+    private void ambush(CenturyState state) {
+        List<String> ids = state.fighters().stream().map(Fighter::id).toList();
+        List<String> ambushers = new ArrayList<>();
+        for (Node node : scenery.ambush()) {
+            if (ids.contains(node.text())) {
+                ambushers.add(node.text());
+            } else {
+                problems.add(node.place(), Nearest.unknown("unit", node.text(), ids));
+            }
+        }
+        if (!ambushers.isEmpty() && problems.isEmpty()) {
+            List<String> surprised = new ArrayList<>();
+            for (Fighter fighter : state.fighters()) {
+                if (ambushers.stream().allMatch(id -> state.enemies(state.fighter(id), fighter))) {
+                    surprised.add(fighter.id());
+                }
+            }
+            new MatchBegan(ambushers, surprised).apply(state);
+        }
+        if (scenery.harsh()) {
+            new SurroundingsSet(true).apply(state);
+        }
     }
 
     private Map<String, String> partners(List<Optional<Build>> builds) {
@@ -99,10 +146,19 @@ final class CenturySetup {
         if (!sides.contains(unit.side())) {
             sides.add(unit.side());
         }
-        cast.unit(unit, build, zone(unit)).ifPresent(fighter -> {
+        made(unit, build, cast).ifPresent(fighter -> {
             fighters.add(fighter);
             placed.add(unit);
         });
+    }
+
+    private Optional<Fighter> made(Placement unit, Build build, Cast cast) {
+        OptionalInt zone = zone(unit);
+        boolean onFoot = scale != Scale.OPERATION
+                || unit.conditions().stream().anyMatch(node -> node.text().equals(Situated.ON_FOOT));
+        return onFoot
+                ? cast.onFoot(unit, build, zone.orElseGet(() -> opposite(unit.side())))
+                : cast.unit(unit, build, zone);
     }
 
     /** Where it stands. Before an Operation Units take up formation; in one that is under way sides face each other. */

@@ -7,6 +7,7 @@ import arbiter.content.yaml.Node;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Field;
+import arbiter.games.centuryg.state.Scale;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.space.zone.GraphZones;
 import arbiter.space.zone.Zones;
@@ -18,7 +19,8 @@ import java.util.OptionalInt;
 
 /**
  * What is there besides Units, as a situation file writes it: the map (squares, hexes, or named zones with links), its
- * Terrain and Environments by Zone, how high the Tension is, and what kind of Scene it is.
+ * Terrain and Environments by Zone, how high the Tension is, what kind of Scene it is, who lies in ambush and who stands
+ * by.
  */
 record Scenery(
         Optional<Node> squares,
@@ -28,6 +30,9 @@ record Scenery(
         Map<Terrain, List<Node>> terrain,
         Map<Environment, List<Node>> environments,
         OptionalInt tension,
+        Optional<Scale> scale,
+        List<Node> ambush,
+        boolean harsh,
         Optional<Helpers> reinforcements) {
 
     /** Those who stand by off the map. Ledger: BCG-RNF-2. */
@@ -44,6 +49,9 @@ record Scenery(
             Map.of(),
             Map.of(),
             OptionalInt.empty(),
+            Optional.empty(),
+            List.of(),
+            false,
             Optional.empty());
 
     static Scenery read(Optional<Node> written, Problems problems) {

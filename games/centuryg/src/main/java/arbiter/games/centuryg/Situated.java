@@ -19,6 +19,9 @@ import java.util.Optional;
 /** What a situation says about a Unit in words: {@code docked in ark}, {@code head maimed}, {@code form Wing}. */
 final class Situated {
 
+    /** Without a machine, on the map of an Operation. Ledger: BCG-AMB-52. */
+    static final String ON_FOOT = "on foot";
+
     private static final String DOCKED = "docked in ";
     private static final String DUELING = "dueling ";
     private static final String FORM = "form ";
@@ -26,6 +29,7 @@ final class Situated {
     private static final String AIMING = "aiming ";
     private static final String MAIMED = " maimed";
     private static final List<String> KNOWN = List.of(
+            ON_FOOT,
             "docked in UNIT",
             "dueling UNIT",
             "form NAME",
@@ -55,6 +59,9 @@ final class Situated {
                 apply(unit, written, words);
             }
         }
+        if (unit.isOnFoot()) {
+            return;
+        }
         if (maims.size() > unit.levelsLost()) {
             problems.add(
                     conditions.get(0).place(),
@@ -76,6 +83,9 @@ final class Situated {
     }
 
     private void apply(Fighter unit, Node written, String words) {
+        if (words.equals(ON_FOOT)) {
+            return; // made so from the start
+        }
         if (words.startsWith(DOCKED)) {
             named(written, words.substring(DOCKED.length())).ifPresent(base -> Opening.dock(unit, base));
         } else if (words.startsWith(DUELING)) {

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.state;
 
 import arbiter.content.Nearest;
 import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.kernel.Line;
 import arbiter.kernel.Refused;
 import java.util.ArrayList;
@@ -14,7 +15,10 @@ public record Adjusted(String unit, Bar bar, int value) implements CenturyEvent 
     public enum Bar {
         THRESHOLD("Threshold"),
         ENERGY("Energy"),
-        GP("GP");
+        GP("GP"),
+        LAYER_1("Layer 1"),
+        LAYER_2("Layer 2"),
+        LAYER_3("Layer 3");
 
         private final String label;
 
@@ -45,6 +49,7 @@ public record Adjusted(String unit, Bar bar, int value) implements CenturyEvent 
             case THRESHOLD -> threshold(fighter, within(fighter.fullPoints()));
             case ENERGY -> fighter.energy.set(within(fighter.rank(Attribute.ENERGY)), Capacity.of(state, fighter));
             case GP -> fighter.genre.points = Math.max(0, value);
+            case LAYER_1, LAYER_2, LAYER_3 -> layer(fighter, bar.ordinal() - Bar.LAYER_1.ordinal());
         }
     }
 
@@ -54,6 +59,12 @@ public record Adjusted(String unit, Bar bar, int value) implements CenturyEvent 
         fighter.fate = points > 0 ? Fate.FIGHTING : Fate.DESTROYED;
         int lost = Math.min(fighter.levelsLost(), fighter.maims.size());
         Opening.maims(fighter, fighter.maims.subList(0, lost));
+    }
+
+    private void layer(Fighter fighter, int which) {
+        if (fighter.hasBody()) {
+            Opening.layer(fighter, which, within(fighter.body().rank(PilotAttribute.WILLPOWER)));
+        }
     }
 
     private int within(int most) {

@@ -89,6 +89,10 @@ public final class Fighter {
 
     /** Somebody on foot. */
     public static Fighter onFoot(String id, String side, Person person, int zone) {
+        return onFoot(id, person.name(), side, person, zone);
+    }
+
+    public static Fighter onFoot(String id, String name, String side, Person person, int zone) {
         Machine none = new Machine(
                 person.name(),
                 person.tier(),
@@ -104,7 +108,7 @@ public final class Fighter {
                 List.of(),
                 List.of(),
                 false);
-        Fighter fighter = new Fighter(id, person.name(), side, none, zone);
+        Fighter fighter = new Fighter(id, name, side, none, zone);
         fighter.body = new Body(person, true);
         return fighter;
     }

@@ -34,6 +34,18 @@ public final class Opening {
         unit.maims = List.copyOf(areas);
     }
 
+    /** Takes its place when the order is known. Ledger: BCG-OP-4. */
+    public static void unplaced(Fighter unit) {
+        unit.placed = false;
+    }
+
+    /** What is left of a Layer; one without points is lost. Ledger: BCG-PLOT-2. */
+    public static void layer(Fighter unit, int which, int points) {
+        List<Layer> layers = new ArrayList<>(unit.body().layers);
+        layers.set(which, new Layer(points, points == 0));
+        unit.body().layers = List.copyOf(layers);
+    }
+
     public static void initiative(Fighter unit, int value) {
         unit.initiative = value;
     }

@@ -64,6 +64,19 @@ final class MarkWords {
             case COVERED -> "The next Damage hits another.";
             case ADAPTED -> "Its skin is turned to the other kind of Weapon.";
             case OVERWHELMED -> "Must attack the Reinforcements next.";
+            default -> person(mark);
+        };
+    }
+
+    private static String person(Mark mark) {
+        int value = mark.value();
+        return switch (mark.kind()) {
+            case RATTLED -> dis(value) + " on all Tests.";
+            case BUILDUP -> adv(value) + " on the next attack against its target.";
+            case DISTRACTED -> adv(value) + " on attacks against this one.";
+            case PROFILED -> "Has said how its next Turn will go.";
+            case READ -> "Tension counts twice against this one.";
+            case INTANGIBLE -> "Nothing does it any Damage.";
             default -> "";
         };
     }

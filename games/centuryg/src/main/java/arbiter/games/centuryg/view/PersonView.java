@@ -7,7 +7,6 @@ import arbiter.games.centuryg.sheet.Trained;
 import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Proxy;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -28,7 +27,7 @@ final class PersonView {
                 state.acting().filter(acting -> acting == fighter).isPresent(),
                 state.hidden().contains(fighter.id()),
                 bars(fighter),
-                conditions(state, fighter),
+                Conditions.of(state, fighter),
                 details(fighter.body()));
     }
 
@@ -45,20 +44,6 @@ final class PersonView {
         int points = fighter.genre().points();
         bars.add(new View.Bar("GP", points, Math.max(1, points)));
         return bars;
-    }
-
-    private static List<View.Condition> conditions(CenturyState state, Fighter fighter) {
-        List<View.Condition> conditions = new ArrayList<>();
-        if (!fighter.isFighting()) {
-            conditions.add(new View.Condition(EnumWords.of(fighter.fate()), "Out of the fight.", Optional.empty()));
-        }
-        for (Mark mark : state.marks()) {
-            if (mark.on().equals(fighter.id())) {
-                conditions.add(new View.Condition(
-                        EnumWords.of(mark.kind()), "Counts " + mark.value() + ".", Optional.of("for a while")));
-            }
-        }
-        return conditions;
     }
 
     private static List<View.Detail> details(Body body) {

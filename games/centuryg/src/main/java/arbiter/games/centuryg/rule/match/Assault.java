@@ -3,6 +3,8 @@ package arbiter.games.centuryg.rule.match;
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.rule.Deed;
 import arbiter.games.centuryg.rule.Whom;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -40,6 +42,16 @@ public record Assault(AttackWay way, boolean disrupts, List<Fighter> targets) im
     @Override
     public boolean offensive() {
         return true;
+    }
+
+    /** What is rolled. */
+    public PilotAttribute attribute() {
+        return way.attribute();
+    }
+
+    /** Whether it costs whoever does it. Ledger: BCG-MIR-2. */
+    public boolean isMiracle() {
+        return way.skill() != SkillId.COMBAT;
     }
 
     @Override
