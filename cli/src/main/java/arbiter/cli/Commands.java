@@ -12,8 +12,19 @@ import picocli.CommandLine.ScopeType;
 /** The commands by name. Only the one that is asked for is loaded, because small commands must start fast. */
 final class Commands {
 
-    static final List<String> NAMES =
-            List.of("roll", "odds", "run", "play", "games", "rules", "coverage", "character", "completion", "help");
+    static final List<String> NAMES = List.of(
+            "roll",
+            "odds",
+            "run",
+            "play",
+            "games",
+            "rules",
+            "coverage",
+            "character",
+            "mecha",
+            "encounter",
+            "completion",
+            "help");
 
     /** These need all commands to be there. */
     private static final List<String> ABOUT_OTHERS = List.of("completion", "help");
@@ -28,9 +39,11 @@ final class Commands {
         CommandLine line = new CommandLine(new Arbiter());
         boolean alone = NAMES.contains(args[0]) && !ABOUT_OTHERS.contains(args[0]);
         for (String name : alone ? List.of(args[0]) : NAMES) {
-            CommandLine command = name.equals("character")
-                    ? CharacterCommand.line(terminal)
-                    : new CommandLine(command(name, terminal));
+            CommandLine command = switch (name) {
+                case "character" -> CharacterCommand.line(Made.CHARACTER, terminal);
+                case "mecha" -> CharacterCommand.line(Made.MECHA, terminal);
+                default -> new CommandLine(command(name, terminal));
+            };
             command.setUnmatchedOptionsArePositionalParams(WITH_EXPRESSIONS.contains(name));
             line.addSubcommand(name, command);
         }
@@ -45,6 +58,7 @@ final class Commands {
             case "play" -> new PlayCommand(terminal);
             case "games" -> new GamesCommand(terminal);
             case "rules" -> new RulesCommand(terminal);
+            case "encounter" -> new EncounterCommand(terminal);
             case "coverage" -> new CoverageCommand(terminal);
             case "completion" -> new CompletionCommand(terminal);
             default -> new HelpCommand(terminal);

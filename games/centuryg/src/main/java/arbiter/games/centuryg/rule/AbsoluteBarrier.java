@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -36,7 +35,13 @@ record AbsoluteBarrier() implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         int energy = EnergyChoice.of(play, unit, "barrier.energy", unit.energy());
         if (Spend.item(play, unit, ITEM, energy, "Absolute Barrier")) {
-            Mark mark = new Mark(Mark.Kind.BARRIER, unit.id(), unit.id(), "", 2 * energy, play.state().rounds(unit, 1));
+            Mark mark = new Mark(
+                    Mark.Kind.BARRIER,
+                    unit.id(),
+                    unit.id(),
+                    "",
+                    2 * energy,
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "is behind a Barrier against " + 2 * energy + " Damage"));
         }
     }

@@ -151,7 +151,9 @@ final class ActiveDefense {
     /** Whether something of that kind helps one of the targets, so that ignoring it means something. */
     static boolean helps(CenturyState state, Strike strike) {
         for (Victim victim : strike.victims()) {
-            if (victim.defended || victim.activeDefense > 0 || victim.isHit() && state.has(Mark.Kind.BARRIER, victim.fighter())) {
+            if (victim.defended
+                    || victim.activeDefense > 0
+                    || victim.isHit() && state.has(Mark.Kind.BARRIER, victim.fighter())) {
                 return true;
             }
         }

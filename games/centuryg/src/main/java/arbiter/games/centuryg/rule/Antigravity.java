@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -44,7 +43,13 @@ record Antigravity() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (Spend.item(play, unit, ITEM, ENERGY, "Antigravity")) {
-            Mark mark = new Mark(Mark.Kind.FLOATING, unit.id(), unit.id(), "", 0, play.state().rounds(unit, 1));
+            Mark mark = new Mark(
+                    Mark.Kind.FLOATING,
+                    unit.id(),
+                    unit.id(),
+                    "",
+                    0,
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "floats for a Round"));
         }
     }

@@ -52,7 +52,7 @@ public final class Attack {
         for (Fighter struck : Spread.of(state, strike)) {
             if (struck.isFighting()) {
                 strike.victims.add(new Victim(struck));
-                }
+            }
         }
         ExpertSupport.exclude(play, strike);
         for (Victim victim : strike.victims()) {

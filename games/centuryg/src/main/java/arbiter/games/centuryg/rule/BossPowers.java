@@ -53,7 +53,13 @@ final class BossPowers {
                     state, unit, PowerId.USELESS, "stops " + stops + " Damage within a Round", (play, user) -> {
                         Powers.pay(play, user, PowerId.USELESS, "");
                         play.emit(new Marked(
-                                new Mark(Mark.Kind.SHIELD, user.id(), user.id(), "", stops, play.state().rounds(user, 1)),
+                                new Mark(
+                                        Mark.Kind.SHIELD,
+                                        user.id(),
+                                        user.id(),
+                                        "",
+                                        stops,
+                                        play.state().rounds(user, 1)),
                                 "shrugs off the next " + stops + " Damage"));
                     }));
         }

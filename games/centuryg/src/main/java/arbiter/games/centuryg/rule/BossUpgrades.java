@@ -6,7 +6,6 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.EnergyDrained;
-import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.ItemDone;
 import arbiter.games.centuryg.state.Mark;

@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -58,7 +58,8 @@ final class Colossus {
         Zones zones = state.field().zones();
         List<Integer> around = new ArrayList<>();
         for (int zone = 0; zone < zones.size(); zone++) {
-            if (Footprint.distance(state.field(), zone, unit) == 1 && !state.ground().isImpassable(zone)) {
+            if (Footprint.distance(state.field(), zone, unit) == 1
+                    && !state.ground().isImpassable(zone)) {
                 around.add(zone);
             }
         }
@@ -93,7 +94,8 @@ final class Colossus {
 
     /** Whether the whole body has room around a Zone. */
     static boolean fitsAt(CenturyState state, Fighter unit, int zone) {
-        return !unit.owns(UpgradeId.COLOSSUS) || fits(state, Footprint.zones(state.field(), zone, Footprint.shape(unit)));
+        return !unit.owns(UpgradeId.COLOSSUS)
+                || fits(state, Footprint.zones(state.field(), zone, Footprint.shape(unit)));
     }
 
     static int extreme(CenturyState state, Fighter unit) {

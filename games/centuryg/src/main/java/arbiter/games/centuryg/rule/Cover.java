@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Terrain;
 

@@ -2,9 +2,9 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
-import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;

@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;

@@ -54,8 +54,7 @@ public final class Footing {
 
     /** Whether every Zone costs it the same. */
     static boolean isEven(CenturyState state, Fighter unit) {
-        return flies(state, unit)
-                || state.ground().patches().isEmpty() && !unit.owns(UpgradeId.TERRAIN_SPECIALIST);
+        return flies(state, unit) || state.ground().patches().isEmpty() && !unit.owns(UpgradeId.TERRAIN_SPECIALIST);
     }
 
     /** What entering a Zone costs: doubled by each layer of Difficult ground. Ledger: BCG-AMB-70, BCG-AMB-71. */

@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import java.util.List;
 
 /** What a shot is to reach: a Zone, or a Unit in one, above the cover of others or larger than a Zone. */

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -38,7 +37,13 @@ final class GuardianOfSteel {
         }
         Spend.energy(play, unit, ENERGY, "Guardian of Steel");
         for (Fighter whom : near) {
-            Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, play.state().rounds(unit, 1));
+            Mark mark = new Mark(
+                    Mark.Kind.MANEUVER,
+                    whom.id(),
+                    unit.id(),
+                    "",
+                    bonus,
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "is protected: Defense +" + bonus + " for a Round"));
         }
         return true;

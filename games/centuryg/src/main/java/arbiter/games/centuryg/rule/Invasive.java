@@ -2,10 +2,10 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.PilotAssailed;
 import arbiter.games.centuryg.state.PilotLost;
 import arbiter.kernel.Play;

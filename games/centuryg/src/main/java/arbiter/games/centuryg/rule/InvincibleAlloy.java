@@ -3,7 +3,6 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.AlloyHeld;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -60,7 +59,13 @@ record InvincibleAlloy() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (Spend.item(play, unit, ITEM, ENERGY, "Invincible Alloy")) {
-            Mark mark = new Mark(Mark.Kind.IGNORES_MAIMS, unit.id(), unit.id(), "", 0, play.state().rounds(unit, 1));
+            Mark mark = new Mark(
+                    Mark.Kind.IGNORES_MAIMS,
+                    unit.id(),
+                    unit.id(),
+                    "",
+                    0,
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "ignores its Maimed Areas for a Round"));
         }
     }

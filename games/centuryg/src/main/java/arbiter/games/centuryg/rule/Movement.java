@@ -105,12 +105,7 @@ public final class Movement {
             implements StepCosts {
 
         Steps(CenturyState state, Fighter fighter) {
-            this(
-                    state,
-                    fighter,
-                    Footing.isEven(state, fighter),
-                    fighter.owns(UpgradeId.COLOSSUS),
-                    Cover.walls(state));
+            this(state, fighter, Footing.isEven(state, fighter), fighter.owns(UpgradeId.COLOSSUS), Cover.walls(state));
         }
 
         @Override

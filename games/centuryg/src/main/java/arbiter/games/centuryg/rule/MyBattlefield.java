@@ -5,7 +5,6 @@ import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Patch;

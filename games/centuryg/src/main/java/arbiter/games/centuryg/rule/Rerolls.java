@@ -3,7 +3,6 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.EnergyPaid;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Play;

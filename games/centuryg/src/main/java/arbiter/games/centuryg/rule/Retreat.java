@@ -1,11 +1,11 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Destroyed;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import java.util.List;

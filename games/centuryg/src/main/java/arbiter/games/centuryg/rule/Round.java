@@ -2,8 +2,8 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.SlotPassed;

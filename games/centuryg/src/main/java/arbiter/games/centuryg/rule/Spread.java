@@ -3,9 +3,9 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
-import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Mark;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,8 +43,7 @@ final class Spread {
     /** Whether a Unit is inside the Blast. */
     static boolean inBlast(CenturyState state, Strike strike, Fighter other) {
         return reaches(state, other)
-                && Footprint.distance(state.field(), strike.zone(), other)
-                        <= radius(strike.attacker(), strike.wield());
+                && Footprint.distance(state.field(), strike.zone(), other) <= radius(strike.attacker(), strike.wield());
     }
 
     /** Everybody within the radius, friend or foe; the user only of the one Weapon that says so. */

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -17,7 +16,13 @@ final class StealthField {
 
     static void resolve(Play<CenturyState> play, Fighter unit) {
         if (unit.owns(UpgradeId.STEALTH_FIELD)) {
-            Mark mark = new Mark(Mark.Kind.STEALTH, unit.id(), unit.id(), "", HIDDEN, play.state().rounds(unit, 1));
+            Mark mark = new Mark(
+                    Mark.Kind.STEALTH,
+                    unit.id(),
+                    unit.id(),
+                    "",
+                    HIDDEN,
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "fades from sight for a Round"));
         }
     }

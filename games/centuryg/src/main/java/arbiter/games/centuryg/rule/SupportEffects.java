@@ -30,7 +30,8 @@ final class SupportEffects {
     static void resolve(Play<CenturyState> play, Fighter unit, UpgradeId which, SupportTargets target) {
         switch (which) {
             case SURPRISE_MINEFIELD ->
-                play.emit(new TerrainLaid(new Patch(target.zone(), Terrain.EXTREME, play.state().rounds(unit, 1))));
+                play.emit(new TerrainLaid(
+                        new Patch(target.zone(), Terrain.EXTREME, play.state().rounds(unit, 1))));
             case AIRSTRIKE -> airstrike(play, unit, target.zone());
             case JAMMING_BARRAGE -> jam(play, unit, target.zone());
             default -> upon(play, unit, which, target.unit().orElseThrow());
@@ -77,7 +78,8 @@ final class SupportEffects {
     /** The source of a halving is the Unit and what it uses. Ledger: BCG-AMB-45. */
     private static void halve(
             Play<CenturyState> play, Fighter by, Fighter on, Mark.Kind kind, UpgradeId means, String words) {
-        Mark mark = new Mark(kind, on.id(), by.id() + ":" + means, "", 0, play.state().rounds(by, 1));
+        Mark mark = new Mark(
+                kind, on.id(), by.id() + ":" + means, "", 0, play.state().rounds(by, 1));
         play.emit(new Marked(mark, words + " for a Round"));
     }
 

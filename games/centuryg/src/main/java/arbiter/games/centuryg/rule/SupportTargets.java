@@ -51,8 +51,7 @@ record SupportTargets(Optional<Fighter> unit, int zone) {
         boolean fits = switch (which) {
             case ASSISTED_TARGETING -> friend(state, unit, other) && !other.hasActed() && mayAct(state, unit, other);
             case OVERCHARGE -> friend(state, unit, other);
-            case SUPPORT_FIRE ->
-                friend(state, unit, other) && !other.weapons().isEmpty();
+            case SUPPORT_FIRE -> friend(state, unit, other) && !other.weapons().isEmpty();
             case SUPPLY_DELIVERY ->
                 friend(state, unit, other) && !oneShots(other).isEmpty();
             default -> other.isOut() && state.enemies(unit, other);

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
@@ -66,7 +65,13 @@ final class TacticianPowers {
                             () -> "Who is going down?");
                     Powers.pay(play, user, PowerId.YOU_ARE_GOING_DOWN, prey.id());
                     play.emit(new Marked(
-                            new Mark(Mark.Kind.HUNTED, prey.id(), user.id(), "", 1, play.state().rounds(user, 1)),
+                            new Mark(
+                                    Mark.Kind.HUNTED,
+                                    prey.id(),
+                                    user.id(),
+                                    "",
+                                    1,
+                                    play.state().rounds(user, 1)),
                             "is going down"));
                 }));
     }

@@ -7,7 +7,6 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Powers that answer a Might Test without a new roll. Ledger: 5.3 step 10, tables 3.6 and 3.7. */

@@ -36,7 +36,13 @@ final class TricksterPowers {
                             }
                         }
                         play.emit(new Marked(
-                                new Mark(Mark.Kind.COME_AT_ME, user.id(), user.id(), "", 1, play.state().rounds(user, 3)),
+                                new Mark(
+                                        Mark.Kind.COME_AT_ME,
+                                        user.id(),
+                                        user.id(),
+                                        "",
+                                        1,
+                                        play.state().rounds(user, 3)),
                                 "dares the Enemy to attack anybody else"));
                     }));
         }
@@ -122,6 +128,7 @@ final class TricksterPowers {
     }
 
     private static void replace(Play<CenturyState> play, Fighter user, Mark.Kind kind, String words) {
-        play.emit(new Marked(new Mark(kind, user.id(), user.id(), "", 1, play.state().rounds(user, 1)), words));
+        play.emit(new Marked(
+                new Mark(kind, user.id(), user.id(), "", 1, play.state().rounds(user, 1)), words));
     }
 }

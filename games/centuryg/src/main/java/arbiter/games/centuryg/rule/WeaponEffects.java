@@ -7,7 +7,6 @@ import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
-import arbiter.games.centuryg.state.Repaired;
 import arbiter.kernel.Play;
 
 /** What Weapons do besides the Damage of their Test, one after the other. Ledger: BCG-DMG-8, BCG-TRB-4, table 3.14. */
@@ -44,7 +43,12 @@ final class WeaponEffects {
         Fighter target = victim.fighter();
         if (strike.is(WeaponId.ARM_GUARDIAN) && target.isFighting()) {
             Mark guard = new Mark(
-                    Mark.Kind.DEFENSE, unit.id(), unit.id(), target.id(), GUARDED, play.state().rounds(unit, 1));
+                    Mark.Kind.DEFENSE,
+                    unit.id(),
+                    unit.id(),
+                    target.id(),
+                    GUARDED,
+                    play.state().rounds(unit, 1));
             play.emit(new Marked(guard, "guards itself against " + target.name() + ": Defense +3 for a Round"));
         }
         if (strike.is(WeaponId.CONSTRICT) && target.isFighting()) {
@@ -72,7 +76,12 @@ final class WeaponEffects {
             }
             if (strike.is(WeaponId.ZWEIHANDER)) {
                 Mark open = new Mark(
-                        Mark.Kind.EXPOSED, unit.id(), unit.id(), target.id(), 2, play.state().rounds(unit, 1));
+                        Mark.Kind.EXPOSED,
+                        unit.id(),
+                        unit.id(),
+                        target.id(),
+                        2,
+                        play.state().rounds(unit, 1));
                 play.emit(new Marked(open, "is open to " + target.name() + " for a Round"));
             } else {
                 Mark known = new Mark(Mark.Kind.KEEN, unit.id(), unit.id(), target.id(), -1, Clock.FIGHT);

@@ -10,4 +10,10 @@ public record Loadout(List<Fitted> upgrades, List<Mounted> weapons) {
     public boolean isEmpty() {
         return upgrades.isEmpty() && weapons.isEmpty();
     }
+
+    /** What it is worth in MP. */
+    public int worth() {
+        return upgrades.stream().mapToInt(fitted -> fitted.upgrade().cost()).sum()
+                + weapons.stream().mapToInt(mounted -> mounted.weapon().cost()).sum();
+    }
 }

@@ -1,4 +1,6 @@
 package arbiter.games.centuryg.sheet;
 
-/** A Weapon and where it sits. */
-public record Mounted(Weapon weapon, Area area) {}
+import arbiter.content.yaml.Default;
+
+/** A Weapon and where it sits; Boss Weapons sit nowhere. */
+public record Mounted(Weapon weapon, @Default("none") Area area) {}

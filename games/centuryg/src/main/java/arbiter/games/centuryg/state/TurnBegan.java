@@ -16,8 +16,7 @@ public record TurnBegan(String unit) implements CenturyEvent {
         state.phase = Phase.BEGINNING;
         Fighter body = state.bodyOf(unit);
         if (body.duel != null) { // for the Dueling Blade
-            state.add(new Mark(
-                    Mark.Kind.DUELING_SINCE, body.id(), body.duel, body.duel, 1, Clock.turnEnd(unit, 0)));
+            state.add(new Mark(Mark.Kind.DUELING_SINCE, body.id(), body.duel, body.duel, 1, Clock.turnEnd(unit, 0)));
         }
         body.crew.speaks(body.crew.isCombined() ? unit : null);
         if (body.crew.refreshes(state.round)) {

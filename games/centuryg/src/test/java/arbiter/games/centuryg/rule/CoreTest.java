@@ -28,14 +28,14 @@ class CoreTest extends ScenarioTest<CenturyState> {
     @Ledger({"BCG-DMG-5", "BCG-CORE-1", "BCG-CORE-2", "BCG-AMB-50", "BCG-AMB-41"})
     void a_destroyed_machine_ejects_its_core_with_the_pilots_points_and_half_the_attributes() {
         var play = scenario(fight(
-                mecha("Aska", "0,0"),
-                mecha("Vex", "3,0")
-                        .foe()
-                        .tier(Tier.RIVAL)
-                        .guard(5)
-                        .speed(5)
-                        .armed("beam-rifle")
-                        .fitted("regenerative")))
+                        mecha("Aska", "0,0"),
+                        mecha("Vex", "3,0")
+                                .foe()
+                                .tier(Tier.RIVAL)
+                                .guard(5)
+                                .speed(5)
+                                .armed("beam-rifle")
+                                .fitted("regenerative")))
                 .choice("damage.lethal", "pass");
         Bout.turn(play, "aska");
         wreck(play, "vex", 20);
@@ -78,9 +78,9 @@ class CoreTest extends ScenarioTest<CenturyState> {
     @Ledger("BCG-CORE-4")
     void grunts_and_pilotless_machines_leave_no_core() {
         var play = scenario(fight(
-                mecha("Aska", "0,0"),
-                mecha("Vex", "3,0").foe().tier(Tier.GRUNT),
-                mecha("Drone", "3,0").foe().pilotless()))
+                        mecha("Aska", "0,0"),
+                        mecha("Vex", "3,0").foe().tier(Tier.GRUNT),
+                        mecha("Drone", "3,0").foe().pilotless()))
                 .choice("damage.lethal", "pass");
         Bout.turn(play, "aska");
         wreck(play, "vex", 20);
@@ -138,8 +138,8 @@ class CoreTest extends ScenarioTest<CenturyState> {
     @Ledger({"BCG-DMG-6", "BCG-TRB-18", "invincible-alloy", "expansion-pack"})
     void a_unit_without_threshold_falls_to_any_damage_and_nothing_saves_it() {
         var play = scenario(fight(
-                mecha("Aska", "0,0"),
-                mecha("Vex", "3,0").foe().threshold(0).fitted("invincible-alloy", "expansion-pack")))
+                        mecha("Aska", "0,0"),
+                        mecha("Vex", "3,0").foe().threshold(0).fitted("invincible-alloy", "expansion-pack")))
                 .choice("damage.lethal", "pass");
         Bout.turn(play, "aska");
         assertThat(play.state().fighter("vex").isFighting()).isTrue();

@@ -51,7 +51,9 @@ final class Drill {
 
     /** What a Unit could do, by id. */
     static List<String> menu(Play<CenturyState> play, String unit) {
-        return Acting.deeds(play.state(), play.state().fighter(unit), play.state().fighter(unit)).stream()
+        return Acting.deeds(
+                        play.state(), play.state().fighter(unit), play.state().fighter(unit))
+                .stream()
                 .map(Option::id)
                 .toList();
     }

@@ -108,8 +108,7 @@ class FeatureTest extends ScenarioTest<CenturyState> {
                 mecha("Aska", "9,0")));
         Fighter vex = Bout.turn(play, "vex");
         assertThat(Movement.budget(play.state(), vex, true)).isZero();
-        assertThat(Ranges.most(play.state(), vex, vex.weapons().get(0), false))
-                .isEqualTo(12); // 5, 3 for Long Range, 4
+        assertThat(Ranges.most(play.state(), vex, vex.weapons().get(0), false)).isEqualTo(12); // 5, 3 for Long Range, 4
         assertThat(Bout.deeds(play.state(), vex)).doesNotContain("boost").contains("attack:assault-rifle");
     }
 

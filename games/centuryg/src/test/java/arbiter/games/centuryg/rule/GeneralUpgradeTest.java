@@ -130,8 +130,7 @@ class GeneralUpgradeTest extends ScenarioTest<CenturyState> {
                         .fitted("sniper-model", "artillery-frame", "experimental-reactor"),
                 mecha("Vex", "1,0").foe());
         Fighter aska = state.fighter("aska");
-        assertThat(Ranges.most(state, aska, aska.weapons().get(0), false))
-                .isEqualTo(13);
+        assertThat(Ranges.most(state, aska, aska.weapons().get(0), false)).isEqualTo(13);
         assertThat(net(state, 0)).isEqualTo(1); // Sniper Model at Range 1
         assertThat(net(state, 1)).isEqualTo(2); // and an area
         assertThat(net(state, 2)).isEqualTo(1); // a Beam
@@ -141,10 +140,7 @@ class GeneralUpgradeTest extends ScenarioTest<CenturyState> {
     private static int net(CenturyState state, int weapon) {
         Fighter aska = state.fighter("aska");
         Strike strike = new Strike(
-                aska,
-                Strike.Mode.ATTACK,
-                new Wield(aska.weapons().get(weapon), Manner.PLAIN),
-                Strike.Occasion.ACTION);
+                aska, Strike.Mode.ATTACK, new Wield(aska.weapons().get(weapon), Manner.PLAIN), Strike.Occasion.ACTION);
         return Edges.of(state, strike, state.fighter("vex")).total();
     }
 

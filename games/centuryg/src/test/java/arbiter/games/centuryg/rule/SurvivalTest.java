@@ -48,8 +48,8 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"invincible-alloy", "expansion-pack", "BCG-AMB-42"})
     void nothing_holds_against_a_technique() {
-        var play = scenario(
-                fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().fitted("invincible-alloy", "expansion-pack")))
+        var play = scenario(fight(
+                        mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().fitted("invincible-alloy", "expansion-pack")))
                 .choice("damage.lethal", "pass");
         Bout.turn(play, "aska");
         Harm.resolve(play, play.state().fighter("vex"), 17, blow(play, true));

@@ -1,11 +1,9 @@
 package arbiter.games.centuryg.rule.person;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.OrderRolled;
-import arbiter.games.centuryg.state.TieRolled;
 import arbiter.kernel.Play;
 import java.util.List;
 

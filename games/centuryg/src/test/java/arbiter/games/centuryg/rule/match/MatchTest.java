@@ -193,7 +193,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
 
         // Mara has 10 with Awareness 4, Ann 10 with 5, Rogue 10 with 4
         assertThat(play.state().acting()).contains(ann);
-        assertThat(play.log()).contains("Mara rolls 3 to break the tie", "Rogue rolls off a tie: 8");
+        assertThat(play.log()).contains("Mara rolls 3 to break the tie", "Rogue rolls 8 to break the tie");
     }
 
     @Test

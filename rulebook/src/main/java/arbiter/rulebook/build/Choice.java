@@ -1,4 +1,4 @@
-package arbiter.games.capital.sheet.build;
+package arbiter.rulebook.build;
 
 import java.util.Optional;
 

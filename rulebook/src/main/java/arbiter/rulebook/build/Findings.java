@@ -1,4 +1,4 @@
-package arbiter.games.capital.sheet.build;
+package arbiter.rulebook.build;
 
 import arbiter.content.Place;
 import arbiter.content.yaml.Node;
@@ -7,25 +7,25 @@ import java.util.List;
 import java.util.Optional;
 
 /** Collects what is illegal, and finds out where it stands in the file. */
-final class Findings {
+public final class Findings {
 
     private final Optional<Node> file;
     private final List<Objection> objections = new ArrayList<>();
 
-    Findings(Optional<Node> file) {
+    public Findings(Optional<Node> file) {
         this.file = file;
     }
 
-    List<Objection> objections() {
+    public List<Objection> objections() {
         return List.copyOf(objections);
     }
 
     /** Adds one; the path is made of keys and positions in lists. */
-    void add(Code code, String message, String fix, Object... path) {
+    public void add(Breach code, String message, String fix, Object... path) {
         objections.add(new Objection(code, written(path), place(path), message, fix));
     }
 
-    void add(Reason reason, Object... path) {
+    public void add(Reason reason, Object... path) {
         add(reason.code(), reason.message(), reason.fix(), path);
     }
 

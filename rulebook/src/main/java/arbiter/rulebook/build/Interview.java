@@ -1,14 +1,15 @@
-package arbiter.games.capital.sheet.build;
+package arbiter.rulebook.build;
 
 import arbiter.content.Nearest;
-import arbiter.games.capital.sheet.HitDice;
 import arbiter.kernel.Refused;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 
 /** Answers questions from what was said so far, and stops at the first one that is still open. */
-final class Interview {
+public final class Interview {
 
     /** Ends a script where an answer is missing. */
     private static final class Open extends RuntimeException {
@@ -42,7 +43,7 @@ final class Interview {
         return pending;
     }
 
-    String text(String id, String prompt, List<Choice> suggestions) {
+    public String text(String id, String prompt, List<Choice> suggestions) {
         String text =
                 answer(new Step(id, prompt, Step.Form.TEXT, suggestions, 0, 0)).strip();
         if (text.isEmpty() || text.length() > LONGEST_TEXT) {
@@ -52,7 +53,7 @@ final class Interview {
     }
 
     /** The id of one of the options. */
-    String option(String id, String prompt, List<Choice> options) {
+    public String option(String id, String prompt, List<Choice> options) {
         String answer = answer(new Step(id, prompt, Step.Form.OPTION, options, 0, 0));
         List<String> ids = options.stream().map(Choice::id).toList();
         Choice chosen = options.stream()
@@ -65,7 +66,7 @@ final class Interview {
         return chosen.id();
     }
 
-    int number(String id, String prompt, int least, int most) {
+    public int number(String id, String prompt, int least, int most) {
         String answer = answer(new Step(id, prompt, Step.Form.NUMBER, List.of(), least, most));
         if (!answer.matches("\\d{1,6}") || Integer.parseInt(answer) < least || Integer.parseInt(answer) > most) {
             throw new Refused("give a number from " + least + " to " + most + ", not '" + answer + "'");
@@ -73,18 +74,31 @@ final class Interview {
         return Integer.parseInt(answer);
     }
 
-    HitDice dice(String id, String prompt, HitPoints hitPoints) {
-        List<Choice> options = List.of(Choice.of(HitDice.MINIMUM.toString(), "take the least gain without a throw"));
-        String answer = answer(new Step(id, prompt, Step.Form.DICE, options, hitPoints.dice(), hitPoints.dice()));
+    /**
+     * The same, with options that take some work. They are needed for the question at hand and for the latest answer;
+     * earlier answers were looked at when they were given.
+     */
+    public String option(String id, Supplier<String> prompt, Supplier<List<Choice>> options) {
+        return isSettled() ? answers.get(given++) : option(id, prompt.get(), options.get());
+    }
+
+    /** A number whose limit takes some work to find. */
+    public int number(String id, String prompt, int least, IntSupplier most) {
+        return isSettled() ? Integer.parseInt(answers.get(given++)) : number(id, prompt, least, most.getAsInt());
+    }
+
+    private boolean isSettled() {
+        return given < answers.size() - 1;
+    }
+
+    /** Faces of dice, or something else that the reading understands; what it refuses is told. */
+    public <T> T dice(String id, String prompt, List<Choice> options, int dice, Function<String, T> reading) {
+        String answer = answer(new Step(id, prompt, Step.Form.DICE, options, dice, dice));
         try {
-            HitDice dice = HitDice.of(answer);
-            if (hitPoints.fits(dice)) {
-                return dice;
-            }
+            return reading.apply(answer);
         } catch (IllegalArgumentException refusal) {
             throw new Refused(refusal.getMessage());
         }
-        throw new Refused("throw " + hitPoints.due());
     }
 
     private String answer(Step step) {

@@ -1,4 +1,4 @@
-package arbiter.games.capital.sheet.build;
+package arbiter.rulebook.build;
 
 import arbiter.kernel.Refused;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ public final class Guide<T> {
         this.step = interview.pending();
     }
 
-    static <T> Guide<T> through(Function<Interview, T> script) {
+    public static <T> Guide<T> through(Function<Interview, T> script) {
         return new Guide<>(script, List.of());
     }
 
