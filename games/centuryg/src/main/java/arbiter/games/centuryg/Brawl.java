@@ -94,7 +94,7 @@ final class Brawl {
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             Option option = options.get(i);
-            if (!option.declines() && !unit.body().has(Note.Kind.DEATHBLOW, option.id())) {
+            if (!option.declines() && !unit.body().notes().has(Note.Kind.DEATHBLOW, option.id())) {
                 return i;
             }
         }
