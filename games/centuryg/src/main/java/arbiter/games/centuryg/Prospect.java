@@ -31,6 +31,8 @@ final class Prospect {
 
     private static final double LONELY = 2;
     private static final int TENSE = 3;
+    /** With its Base Unit a Squad loses everything. */
+    private static final double BASE = 1.5;
     /** What an Advantage is worth to an ally who may use it or not. */
     private static final double HELP = 0.9;
 
@@ -76,6 +78,10 @@ final class Prospect {
     }
 
     private static double worth(double damage, double chance, Fighter target) {
+        return target.owns(UpgradeId.BASE_UNIT) ? BASE * value(damage, chance, target) : value(damage, chance, target);
+    }
+
+    private static double value(double damage, double chance, Fighter target) {
         return damage >= target.points() ? target.points() + FINISHING * chance : damage;
     }
 
