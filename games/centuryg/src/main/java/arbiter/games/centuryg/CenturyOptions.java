@@ -19,12 +19,15 @@ final class CenturyOptions {
             "What a scene that says nothing of its map is fought on (BCG-AMB-60).",
             List.of("squares", "hexes"));
 
-    static final List<TableOption> ALL = List.of(PARITY, BOARD);
+    private static final TableOption REINFORCEMENTS = new TableOption(
+            "reinforcements", "Who decides for Allied Reinforcements (BCG-AMB-127).", List.of("gamemaster", "players"));
+
+    static final List<TableOption> ALL = List.of(PARITY, BOARD, REINFORCEMENTS);
 
     private CenturyOptions() {}
 
     static TableRules rules(Map<String, String> chosen) {
-        return new TableRules(!isStandard(PARITY, chosen));
+        return new TableRules(!isStandard(PARITY, chosen), !isStandard(REINFORCEMENTS, chosen));
     }
 
     /** The map of a scene that has none. */

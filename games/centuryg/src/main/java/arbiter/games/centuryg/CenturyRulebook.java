@@ -5,12 +5,19 @@ import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Source;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.state.Adjusted;
+import arbiter.games.centuryg.state.Announced;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.EnvironmentSet;
 import arbiter.games.centuryg.state.Hidden;
+import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Placed;
+import arbiter.games.centuryg.state.ProxyGiven;
+import arbiter.games.centuryg.state.ReinforcementsCame;
+import arbiter.games.centuryg.state.SurroundingsSet;
 import arbiter.games.centuryg.state.TensionSet;
 import arbiter.games.centuryg.state.TerrainCleared;
 import arbiter.games.centuryg.state.TerrainLaid;
+import arbiter.games.centuryg.state.ThemePlayed;
 import arbiter.games.centuryg.state.UnitAdded;
 import arbiter.games.centuryg.state.UnitWithdrawn;
 import arbiter.kernel.Agent;
@@ -116,7 +123,14 @@ public final class CenturyRulebook implements Rulebook<CenturyState> {
                 Hidden.class,
                 TensionSet.class,
                 TerrainLaid.class,
-                TerrainCleared.class);
+                TerrainCleared.class,
+                Announced.class,
+                EnvironmentSet.class,
+                Marked.class,
+                ProxyGiven.class,
+                ReinforcementsCame.class,
+                SurroundingsSet.class,
+                ThemePlayed.class);
     }
 
     @Override

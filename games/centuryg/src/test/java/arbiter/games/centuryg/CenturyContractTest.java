@@ -27,7 +27,7 @@ class CenturyContractTest extends GameContract<CenturyState> {
 
     @Override
     protected List<CenturyState> starts() {
-        return List.of(Tables.two(), Tables.eight());
+        return List.of(Tables.two(), Tables.eight(), Tables.onFoot());
     }
 
     @Override

@@ -9,10 +9,15 @@ import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Phase;
+import arbiter.games.centuryg.state.Scale;
 import arbiter.games.centuryg.state.Terrain;
+import arbiter.interpreters.simulation.Simulation;
+import arbiter.kernel.Decider;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.testkit.Ledger;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CenturySetupTest {
@@ -156,5 +161,55 @@ class CenturySetupTest {
                           - {name: B, from: picket, conditions: [head maimed]}
                         scene: {squares: 5y5}
                         """)).hasMessageContainingAll("such as 12x8", "lost 0 Levels");
+    }
+
+    @Test
+    @Ledger({"BCG-MATCH-3", "BCG-PLOT-1", "BCG-AMB-25"})
+    void people_meet_on_foot_and_some_lie_in_ambush() {
+        CenturyState table = Tables.of("""
+                game: centuryg
+                units:
+                  - {name: Rin, character: ../characters/rin-asagiri-2.yaml, side: guests, now: {layer-1: 0, layer-2: 3}}
+                  - {name: Vane, from: vane-corvin, side: masks}
+                scene: {scale: match, ambush: [vane]}
+                """);
+
+        assertThat(table.scene().scale()).isEqualTo(Scale.MATCH);
+        assertThat(table.scene().ambushers()).containsExactly("vane");
+        assertThat(table.scene().surprises(table.fighter("rin"))).isTrue();
+        assertThat(table.fighter("rin").isOnFoot()).isTrue();
+        assertThat(table.fighter("rin").body().layers().get(0).lost()).isTrue();
+        assertThat(table.fighter("rin").body().layers().get(1).points()).isEqualTo(3);
+        assertThat(table.phase()).isEqualTo(Phase.SURPRISE);
+    }
+
+    @Test
+    @Ledger("BCG-AMB-127")
+    void reinforcements_stand_by_and_a_table_may_let_the_players_decide_for_them() {
+        String fight = """
+                game: centuryg
+                options: {reinforcements: %s}
+                units:
+                  - {name: Rin, character: ../characters/rin-asagiri-2.yaml, side: rangers, at: "0,0", now: {initiative: 5}}
+                  - {from: picket, side: crown, at: "9,0", now: {initiative: 4}}
+                turn: rin
+                scene: {reinforcements: {side: rangers, level: 1, powers: [focus-fire]}}
+                """;
+        assertThat(whoIsAsked(Tables.of(fight.formatted("gamemaster")))).isEqualTo(Decider.GAMEMASTER);
+        assertThat(whoIsAsked(Tables.of(fight.formatted("players")))).isEqualTo(Decider.unit("rin"));
+    }
+
+    private static Decider whoIsAsked(CenturyState table) {
+        List<Decider> asked = new ArrayList<>();
+        Simulation<CenturyState> play = new Simulation<>((state, request) -> {
+            asked.add(request.decider());
+            return request.fallbackIndex();
+        });
+        play.begin(table, 1);
+        while (asked.isEmpty()) {
+            Tables.BOOK.game().advance(play);
+        }
+        assertThat(table.reinforcements().orElseThrow().points()).isEqualTo(2);
+        return asked.get(0);
     }
 }

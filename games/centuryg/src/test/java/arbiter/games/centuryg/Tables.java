@@ -52,4 +52,21 @@ public final class Tables {
                   terrain: {extreme: ["2,2"], difficult: ["2,1"], defensive: ["4,1"]}
                 """);
     }
+
+    /** Two pairs without their machines, in two rooms. */
+    public static CenturyState onFoot() {
+        return of("""
+                game: centuryg
+                units:
+                  - {name: Rin, character: ../characters/rin-asagiri-2.yaml, side: guests, at: hall}
+                  - {name: Bo, character: ../characters/bo-harrow-4.yaml, side: guests, at: yard}
+                  - {name: Vane, from: vane-corvin, side: masks, at: hall}
+                  - {name: Sun, from: the-ninth-sun, side: masks, at: yard}
+                scene:
+                  scale: match
+                  zones: [hall, yard]
+                  links: [hall - yard]
+                  ambush: [vane]
+                """);
+    }
 }

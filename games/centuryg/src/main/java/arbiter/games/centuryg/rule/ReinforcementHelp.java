@@ -22,6 +22,19 @@ final class ReinforcementHelp {
 
     private ReinforcementHelp() {}
 
+    /** The gamemaster, or by choice of the table whoever of their side comes first. Ledger: BCG-AMB-127. */
+    static Decider decider(CenturyState state) {
+        if (state.rules().playersReinforce()) {
+            String side = state.reinforcements().orElseThrow().side();
+            for (Fighter fighter : state.fighters()) {
+                if (fighter.isFighting() && fighter.side().equals(side)) {
+                    return fighter.decider();
+                }
+            }
+        }
+        return Decider.GAMEMASTER;
+    }
+
     static List<Fighter> allies(CenturyState state) {
         String side = state.reinforcements().orElseThrow().side();
         List<Fighter> allies = new ArrayList<>();
@@ -46,11 +59,11 @@ final class ReinforcementHelp {
 
     private static Fighter enemy(Play<CenturyState> play) {
         return Whom.choose(
-                play, Decider.GAMEMASTER, "reinforcements.enemy", enemies(play.state()), () -> "Which Enemy?");
+                play, decider(play.state()), "reinforcements.enemy", enemies(play.state()), () -> "Which Enemy?");
     }
 
     private static Fighter ally(Play<CenturyState> play) {
-        return Whom.choose(play, Decider.GAMEMASTER, "reinforcements.ally", allies(play.state()), () -> "Which ally?");
+        return Whom.choose(play, decider(play.state()), "reinforcements.ally", allies(play.state()), () -> "Which ally?");
     }
 
     static void barrage(Play<CenturyState> play) {
@@ -95,7 +108,7 @@ final class ReinforcementHelp {
         allies.removeIf(ally -> !ally.machine().tier().hasPowers());
         if (!allies.isEmpty()) {
             Fighter ally =
-                    Whom.choose(play, Decider.GAMEMASTER, "reinforcements.ally", allies, () -> "Who gains a Point?");
+                    Whom.choose(play, decider(play.state()), "reinforcements.ally", allies, () -> "Who gains a Point?");
             play.emit(new PointGained(ally.id(), 1));
         }
     }

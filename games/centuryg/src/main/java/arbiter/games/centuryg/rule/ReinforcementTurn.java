@@ -7,7 +7,6 @@ import arbiter.games.centuryg.state.Reinforcements;
 import arbiter.games.centuryg.state.ReinforcementsDone;
 import arbiter.games.centuryg.state.ReinforcementsSpent;
 import arbiter.kernel.Cost;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -45,13 +44,13 @@ public final class ReinforcementTurn {
                 .isPresent();
     }
 
-    /** One step is one thing; the gamemaster decides. */
+    /** One step is one thing. */
     public static void resolve(Play<CenturyState> play) {
         CenturyState state = play.state();
         List<Help> options = options(state, state.reinforcements().orElseThrow());
         Help help = options.size() == 1
                 ? options.get(0)
-                : play.choose(Request.one(Decider.GAMEMASTER, "reinforcements.deed", options)
+                : play.choose(Request.one(ReinforcementHelp.decider(state), "reinforcements.deed", options)
                         .asking(() -> "What do the Reinforcements do?")
                         .otherwise(options.get(options.size() - 1))
                         .asCommand());
