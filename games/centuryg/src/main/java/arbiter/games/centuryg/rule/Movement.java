@@ -6,6 +6,7 @@ import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Moved;
+import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import arbiter.space.StepCosts;
@@ -33,6 +34,13 @@ public final class Movement {
     static boolean mayMove(Fighter fighter) {
         boolean held = fighter.isDueling() && !fighter.owns(UpgradeId.SLIPPERY_CHASSIS);
         return !held && fighter.base().isEmpty() && !fighter.owns(UpgradeId.FORTRESS);
+    }
+
+    /** Whether every Zone can be entered at the same cost. */
+    static boolean isUnhindered(CenturyState state, Fighter fighter) {
+        return Footing.isEven(state, fighter)
+                && !fighter.owns(UpgradeId.COLOSSUS)
+                && !state.ground().has(Terrain.IMPASSABLE);
     }
 
     /** Where a Unit can go freely with that many Zones. */
