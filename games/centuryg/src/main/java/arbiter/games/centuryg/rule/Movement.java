@@ -6,6 +6,7 @@ import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Moved;
+import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
@@ -36,11 +37,19 @@ public final class Movement {
         return !held && fighter.base().isEmpty() && !fighter.owns(UpgradeId.FORTRESS);
     }
 
-    /** Whether every Zone can be entered at the same cost. */
-    static boolean isUnhindered(CenturyState state, Fighter fighter) {
-        return Footing.isEven(state, fighter)
-                && !fighter.owns(UpgradeId.COLOSSUS)
-                && !state.ground().has(Terrain.IMPASSABLE);
+    /** Whether every Zone that near can be entered at the same cost. */
+    static boolean isUnhindered(CenturyState state, Fighter fighter, int near) {
+        if (fighter.owns(UpgradeId.COLOSSUS) || fighter.owns(UpgradeId.TERRAIN_SPECIALIST)) {
+            return false;
+        }
+        boolean flies = Footing.flies(state, fighter);
+        for (Patch patch : state.ground().patches()) {
+            boolean hinders = patch.terrain() == Terrain.IMPASSABLE || patch.terrain() == Terrain.DIFFICULT && !flies;
+            if (hinders && state.field().zones().distance(fighter.zone(), patch.zone()) <= near) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Where a Unit can go freely with that many Zones. */

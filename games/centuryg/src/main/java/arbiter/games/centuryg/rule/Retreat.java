@@ -22,12 +22,11 @@ record Retreat() implements Deed {
 
     /** Where nothing hinders the Unit it is enough that an edge is close. */
     private static boolean canLeave(CenturyState state, Fighter unit) {
-        if (Movement.isUnhindered(state, unit)) {
-            return state.field().toEdge(unit.zone()) <= Movement.budget(state, unit, true);
-        }
-        boolean close = unit.owns(UpgradeId.COLOSSUS)
-                || state.field().toEdge(unit.zone()) <= Movement.budget(state, unit, true);
-        return close && way(state, unit).isPresent();
+        int budget = Movement.budget(state, unit, true);
+        boolean close = state.field().toEdge(unit.zone()) <= budget;
+        return unit.owns(UpgradeId.COLOSSUS)
+                ? way(state, unit).isPresent()
+                : close && (Movement.isUnhindered(state, unit, budget) || way(state, unit).isPresent());
     }
 
     /** The nearest Zone at the edge that can be reached. */

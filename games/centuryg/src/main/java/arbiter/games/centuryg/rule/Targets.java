@@ -17,7 +17,7 @@ public final class Targets {
     private final CenturyState state;
     private final Fighter unit;
     private final int budget;
-    /** Every Zone can be entered, at the same cost. */
+    /** Every Zone within its movement can be entered, at the same cost. */
     private final boolean unhindered;
     /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
     private final Reach[] ways;
@@ -32,7 +32,7 @@ public final class Targets {
         this.state = state;
         this.unit = unit;
         this.budget = Movement.budget(state, unit, false);
-        this.unhindered = Movement.isUnhindered(state, unit);
+        this.unhindered = Movement.isUnhindered(state, unit, budget);
         this.ways = new Reach[state.field().zones().size()];
         this.places = new int[ways.length][];
     }

@@ -30,16 +30,6 @@ public final class Ground {
         return count;
     }
 
-    /** Whether that kind lies anywhere. */
-    public boolean has(Terrain terrain) {
-        for (Patch patch : patches) {
-            if (patch.terrain() == terrain) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     public boolean isImpassable(int zone) {
         return !patches.isEmpty() && count(zone, Terrain.IMPASSABLE) > 0;
     }
