@@ -21,20 +21,7 @@ import java.util.Locale;
 /** People for tests: {@code person("Mara", "hall").fitness(6).skilled("combat").here()}. */
 public final class Crew {
 
-    public static final Catalogue CONTENT = GameContent.of("centuryg")
-            .kind("skills", Skill.class)
-            .kind("traits", Trait.class)
-            .files(
-                    CenturyContent.class,
-                    "/centuryg/content",
-                    "skills.yaml",
-                    "skills-miracles.yaml",
-                    "traits.yaml",
-                    "traits-equipment.yaml",
-                    "traits-deathblows.yaml",
-                    "traits-anomalies.yaml",
-                    "traits-boss.yaml")
-            .load(List.of());
+    public static final Catalogue CONTENT = Hangar.CONTENT;
 
     /** A hall with a kitchen on one side and a yard on the other, and a road beyond the yard. */
     public static final Field HOUSE = Field.map(

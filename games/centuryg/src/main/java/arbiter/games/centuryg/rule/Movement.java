@@ -6,6 +6,8 @@ import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Moved;
+import arbiter.games.centuryg.state.Patch;
+import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import arbiter.space.StepCosts;
@@ -33,6 +35,21 @@ public final class Movement {
     static boolean mayMove(Fighter fighter) {
         boolean held = fighter.isDueling() && !fighter.owns(UpgradeId.SLIPPERY_CHASSIS);
         return !held && fighter.base().isEmpty() && !fighter.owns(UpgradeId.FORTRESS);
+    }
+
+    /** Whether every Zone that near can be entered at the same cost. */
+    static boolean isUnhindered(CenturyState state, Fighter fighter, int near) {
+        if (fighter.owns(UpgradeId.COLOSSUS) || fighter.owns(UpgradeId.TERRAIN_SPECIALIST)) {
+            return false;
+        }
+        boolean flies = Footing.flies(state, fighter);
+        for (Patch patch : state.ground().patches()) {
+            boolean hinders = patch.terrain() == Terrain.IMPASSABLE || patch.terrain() == Terrain.DIFFICULT && !flies;
+            if (hinders && state.field().zones().distance(fighter.zone(), patch.zone()) <= near) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Where a Unit can go freely with that many Zones. */

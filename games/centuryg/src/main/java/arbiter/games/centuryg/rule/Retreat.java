@@ -20,19 +20,13 @@ record Retreat() implements Deed {
         }
     }
 
-    /** On plain ground it is enough that an edge is close. */
+    /** Where nothing hinders the Unit it is enough that an edge is close. */
     private static boolean canLeave(CenturyState state, Fighter unit) {
-        if (unit.owns(UpgradeId.COLOSSUS)) {
-            return way(state, unit).isPresent();
-        }
         int budget = Movement.budget(state, unit, true);
-        for (int zone = 0; zone < state.field().zones().size(); zone++) {
-            if (state.field().zones().distance(unit.zone(), zone) <= budget
-                    && state.field().isEdge(zone)) {
-                return state.ground().patches().isEmpty() || way(state, unit).isPresent();
-            }
-        }
-        return false;
+        boolean close = state.field().toEdge(unit.zone()) <= budget;
+        return unit.owns(UpgradeId.COLOSSUS)
+                ? way(state, unit).isPresent()
+                : close && (Movement.isUnhindered(state, unit, budget) || way(state, unit).isPresent());
     }
 
     /** The nearest Zone at the edge that can be reached. */

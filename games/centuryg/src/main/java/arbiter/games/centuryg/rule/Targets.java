@@ -7,6 +7,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
 import arbiter.space.Reach;
+import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,6 +17,8 @@ public final class Targets {
     private final CenturyState state;
     private final Fighter unit;
     private final int budget;
+    /** Every Zone within its movement can be entered, at the same cost. */
+    private final boolean unhindered;
     /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
     private final Reach[] ways;
 
@@ -29,6 +32,7 @@ public final class Targets {
         this.state = state;
         this.unit = unit;
         this.budget = Movement.budget(state, unit, false);
+        this.unhindered = Movement.isUnhindered(state, unit, budget);
         this.ways = new Reach[state.field().zones().size()];
         this.places = new int[ways.length][];
     }
@@ -106,12 +110,33 @@ public final class Targets {
             return true;
         }
         int moves = moves(wield);
+        int distance = state.field().zones().distance(unit.zone(), goal.zone());
         int far = most + moves + (goal.body().isEmpty() ? 0 : Footprint.SIZE);
-        if (moves == 0 || state.field().zones().distance(unit.zone(), goal.zone()) > far) {
+        if (moves == 0 || distance > far) {
             return false;
+        }
+        if (unhindered && goal.body().isEmpty() && closesIn(wield, goal, distance, most)) {
+            return true;
         }
         for (int zone : places(goal.zone())) {
             if (isOpen(wield, goal, zone, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether walking straight at it is enough, which nothing hinders: next to it there is no cover any more. */
+    private boolean closesIn(Wield wield, Goal goal, int distance, int most) {
+        if (distance - budget <= 1 && wield.least() == 0) {
+            return true;
+        }
+        Zones zones = state.field().zones();
+        for (int zone : zones.lines(unit.zone(), goal.zone(), distance).get(0).zones()) {
+            int walked = zones.distance(unit.zone(), zone);
+            if (walked <= budget
+                    && walked + zones.distance(zone, goal.zone()) == distance
+                    && isOpen(wield, goal, zone, most)) {
                 return true;
             }
         }

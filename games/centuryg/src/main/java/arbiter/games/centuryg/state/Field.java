@@ -24,6 +24,7 @@ public final class Field {
     private List<String> names = List.of();
     private List<GraphZones.Link> links = List.of();
     private transient Zones zones;
+    private transient int[] edges;
 
     /** For reading a saved fight. */
     private Field() {}
@@ -82,6 +83,27 @@ public final class Field {
             case HEXES -> ((HexZones) zones()).isRim(zone);
             case MAP -> zones().degree(zone) <= 1;
         };
+    }
+
+    /** How far it is to the nearest edge; farther than the map is wide where there is none. */
+    public int toEdge(int zone) {
+        if (edges == null) {
+            edges = new int[zones().size()];
+            for (int from = 0; from < edges.length; from++) {
+                edges[from] = nearestEdge(from);
+            }
+        }
+        return edges[zone];
+    }
+
+    private int nearestEdge(int from) {
+        int nearest = Integer.MAX_VALUE;
+        for (int zone = 0; zone < zones().size(); zone++) {
+            if (isEdge(zone)) {
+                nearest = Math.min(nearest, zones().distance(from, zone));
+            }
+        }
+        return nearest;
     }
 
     @Override

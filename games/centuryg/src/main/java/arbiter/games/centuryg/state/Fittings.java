@@ -24,6 +24,8 @@ public final class Fittings {
     private final int[] ranks = new int[Attribute.values().length];
     private final List<Mounted> weapons;
     private final Map<UpgradeId, List<Fitted>> upgrades = new EnumMap<>(UpgradeId.class);
+    /** Which of them it has, by their ordinals: rules ask all the time. */
+    private final boolean[] owned = new boolean[UpgradeId.values().length];
     private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
     private final Set<PowerId> powers = EnumSet.noneOf(PowerId.class);
@@ -40,6 +42,9 @@ public final class Fittings {
             UpgradeId.of(upgrade.upgrade().id())
                     .ifPresent(id -> upgrades.computeIfAbsent(id, none -> new ArrayList<>(1))
                             .add(upgrade));
+        }
+        for (UpgradeId id : upgrades.keySet()) {
+            owned[id.ordinal()] = true;
         }
         for (Learned power : machine.powers()) {
             PowerId.of(power.power().id()).ifPresent(powers::add);
@@ -102,7 +107,7 @@ public final class Fittings {
     }
 
     public boolean has(UpgradeId upgrade) {
-        return upgrades.containsKey(upgrade);
+        return owned[upgrade.ordinal()];
     }
 
     /** Whether there is any Upgrade of that list. */
