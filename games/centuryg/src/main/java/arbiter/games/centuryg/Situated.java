@@ -22,6 +22,7 @@ final class Situated {
     /** Without a machine, on the map of an Operation. Ledger: BCG-AMB-52. */
     static final String ON_FOOT = "on foot";
 
+    private static final String AWAY = "away";
     private static final String DOCKED = "docked in ";
     private static final String DUELING = "dueling ";
     private static final String FORM = "form ";
@@ -30,6 +31,7 @@ final class Situated {
     private static final String MAIMED = " maimed";
     private static final List<String> KNOWN = List.of(
             ON_FOOT,
+            AWAY,
             "docked in UNIT",
             "dueling UNIT",
             "form NAME",
@@ -86,7 +88,9 @@ final class Situated {
         if (words.equals(ON_FOOT)) {
             return; // made so from the start
         }
-        if (words.startsWith(DOCKED)) {
+        if (words.equals(AWAY)) {
+            Opening.away(unit);
+        } else if (words.startsWith(DOCKED)) {
             named(written, words.substring(DOCKED.length())).ifPresent(base -> Opening.dock(unit, base));
         } else if (words.startsWith(DUELING)) {
             named(written, words.substring(DUELING.length())).ifPresent(other -> Opening.duel(unit, other));

@@ -37,7 +37,7 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
                 unison ? Composite.unison(whole.machine(), machines) : Composite.led(whole.machine(), machines);
         whole.crew.join(others, together, unison);
         whole.takeForm(0);
-        whole.points = points / count;
+        whole.points = Math.min(points / count, whole.fullPoints()); // BCG-DMG-3
         whole.energy.set(energy / count, Capacity.of(state, whole));
         if (unison) {
             whole.genre.points = genre;

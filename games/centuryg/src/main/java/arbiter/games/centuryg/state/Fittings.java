@@ -82,7 +82,11 @@ public final class Fittings {
     /** The same with gear that was come by during the fight. Ledger: BCG-AMB-92. */
     Fittings with(Borrowed borrowed) {
         List<Mounted> guns = new ArrayList<>(weapons);
-        guns.addAll(borrowed.weapons());
+        for (Mounted gun : borrowed.weapons()) {
+            if (weapons.stream().noneMatch(owned -> owned.weapon().equals(gun.weapon()))) { // another form may have it
+                guns.add(gun);
+            }
+        }
         List<Fitted> all = new ArrayList<>(fitted);
         all.addAll(borrowed.upgrades());
         Fittings more = new Fittings(machine, guns, all);

@@ -46,6 +46,11 @@ public final class Opening {
         unit.body().layers = List.copyOf(layers);
     }
 
+    /** Not there yet, but may come. Ledger: elusive-form, i-was-here-all-along. */
+    public static void away(Fighter unit) {
+        unit.fate = Fate.AWAY;
+    }
+
     public static void initiative(Fighter unit, int value) {
         unit.initiative = value;
     }

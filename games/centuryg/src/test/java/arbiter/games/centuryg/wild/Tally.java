@@ -5,8 +5,11 @@ import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trained;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Combined;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.LevelsLost;
 import arbiter.games.centuryg.state.MightTested;
+import arbiter.games.centuryg.state.MinionDeployed;
 import arbiter.games.centuryg.state.PilotTested;
 import arbiter.games.centuryg.state.PowerCalled;
 import arbiter.games.centuryg.state.SheetRevealed;
@@ -21,7 +24,7 @@ import java.util.TreeMap;
  * Counts how often every entry of the content was used: by what was chosen, by what the log tells, and, for those that
  * are always on, by Tests of or against whoever has them.
  */
-final class Tally {
+class Tally {
 
     private final List<Entry> entries;
     private final Map<String, Integer> uses = new TreeMap<>();
@@ -55,6 +58,13 @@ final class Tally {
         } else if (event instanceof PilotTested tested) {
             person(state.fighter(tested.unit()));
         }
+        if (event instanceof LevelsLost lost) {
+            triggered(state.fighter(lost.unit()));
+        } else if (event instanceof MinionDeployed) {
+            count("we-are-many");
+        } else if (event instanceof Combined combined) {
+            count(combined.unison() ? "unison-combination" : "super-combination");
+        }
         if (event instanceof SheetRevealed) { // names everything somebody has
             return;
         }
@@ -73,6 +83,14 @@ final class Tally {
     private void machine(Fighter fighter) {
         for (Fitted fitted : fighter.fittings().fitted()) {
             if (Names.PASSIVE.contains(fitted.upgrade().id())) {
+                count(fitted.upgrade().id());
+            }
+        }
+    }
+
+    private void triggered(Fighter fighter) {
+        for (Fitted fitted : fighter.fittings().fitted()) {
+            if (Names.TRIGGERED.contains(fitted.upgrade().id())) {
                 count(fitted.upgrade().id());
             }
         }

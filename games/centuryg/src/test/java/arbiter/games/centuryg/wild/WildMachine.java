@@ -31,9 +31,9 @@ final class WildMachine {
         this.lottery = lottery;
     }
 
-    Machine of(String name, Tier tier, Optional<String> partner) {
+    Machine of(String name, Tier tier, Optional<String> partner, boolean unison) {
         List<Mounted> weapons = weapons();
-        List<Fitted> upgrades = upgrades(tier, partner.isPresent());
+        List<Fitted> upgrades = upgrades(tier, partner.isPresent(), unison);
         List<Form> forms = forms(upgrades, weapons);
         return new Machine(
                 name,
@@ -78,7 +78,7 @@ final class WildMachine {
     }
 
     /** What only Bosses and enemies have comes to everybody here; forms and Combinations need more than a place. */
-    private List<Fitted> upgrades(Tier tier, boolean combines) {
+    private List<Fitted> upgrades(Tier tier, boolean combines, boolean unison) {
         List<Fitted> upgrades = new ArrayList<>();
         boolean dull = lottery.oneIn(3);
         for (Upgrade upgrade : lottery.some(Lottery.all(Upgrade.class), dull ? 4 : 16)) {
@@ -91,7 +91,7 @@ final class WildMachine {
         if (combines) {
             List<Upgrade> types = new ArrayList<>(Lottery.all(Upgrade.class));
             types.removeIf(upgrade -> upgrade.kind() != UpgradeKind.COMBINATION);
-            upgrades.add(new Fitted(types.get(0), Area.CORE, ""));
+            upgrades.add(new Fitted(types.get(unison ? 1 : 0), Area.CORE, ""));
         }
         return upgrades;
     }
@@ -120,12 +120,7 @@ final class WildMachine {
                 mounted -> weapons.stream().anyMatch(owned -> owned.weapon().equals(mounted.weapon())));
         for (Fitted fitted : upgrades) {
             if (fitted.upgrade().kind() == UpgradeKind.ALTERNATE_FORM && forms.isEmpty()) {
-                forms.add(new Form(
-                        "Wing",
-                        Attribute.MIGHT,
-                        Attribute.SPEED,
-                        List.of(),
-                        weapons().subList(2, 3)));
+                forms.add(new Form("Wing", Attribute.MIGHT, Attribute.SPEED, List.of(), more));
             }
         }
         return forms;

@@ -52,6 +52,9 @@ final class WildTable {
             String id = "person" + i;
             units.add(Fighter.onFoot(id, SIDES.get(i % 2), people.of("Person " + i, tier), lottery.below(3)));
         }
+        if (lottery.oneIn(4)) {
+            Opening.away(units.get(0));
+        }
         return CenturyState.onFoot(scale, units, Field.squares(3, 1), TableRules.STANDARD);
     }
 
@@ -59,6 +62,7 @@ final class WildTable {
         WildMachine machines = new WildMachine(lottery);
         WildPerson people = new WildPerson(lottery);
         boolean combining = lottery.oneIn(4);
+        boolean unison = lottery.oneIn(2);
         for (int i = 0; i < 6; i++) {
             Optional<String> partner =
                     combining && i % 2 == 0 && i < 4 ? Optional.of("unit" + (2 - i)) : Optional.empty();
@@ -67,14 +71,14 @@ final class WildTable {
                     "unit" + i,
                     "Unit " + i,
                     SIDES.get(i % 2),
-                    machines.of("Machine " + i, tier, partner),
+                    machines.of("Machine " + i, tier, partner, unison),
                     people.of("Pilot " + i, tier),
                     lottery.below(WIDTH * HEIGHT)));
         }
         Field field = lottery.oneIn(4) ? Field.hexes(WIDTH, HEIGHT) : Field.squares(WIDTH, HEIGHT);
         CenturyState state = new CenturyState(units, field, TableRules.STANDARD)
                 .stocked(Armory.of(Tables.BOOK.content())
-                        .with(List.of(machines.of(WildMachine.MINION, Tier.GRUNT, Optional.empty()))));
+                        .with(List.of(machines.of(WildMachine.MINION, Tier.GRUNT, Optional.empty(), false))));
         surroundings(state);
         for (Fighter unit : units) {
             Opening.values(unit, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(lottery.below(5)));
