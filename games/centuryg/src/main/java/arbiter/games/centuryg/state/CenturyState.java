@@ -258,9 +258,14 @@ public final class CenturyState implements State<CenturyState> {
         fighters.add(fighter);
     }
 
+    /** What is put on a part of a combined Unit counts for the whole. Ledger: BCG-COMB-3. */
     void add(Mark mark) {
         List<Mark> all = new ArrayList<>(marks);
-        all.add(mark);
+        Fighter whole = bodyOf(mark.on());
+        all.add(
+                whole.id().equals(mark.on())
+                        ? mark
+                        : new Mark(mark.kind(), whole.id(), mark.by(), mark.against(), mark.value(), mark.clock()));
         marks = List.copyOf(all);
         Capacity.settle(this);
     }
