@@ -27,7 +27,7 @@ record Retreat() implements Deed {
         return unit.owns(UpgradeId.COLOSSUS)
                 ? way(state, unit).isPresent()
                 : close
-                        && (Movement.isUnhindered(state, unit, budget)
+                        && (Movement.isUnhindered(state, unit, state.field().toEdge(unit.zone()))
                                 || way(state, unit).isPresent());
     }
 
