@@ -1,7 +1,6 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.catalogue.Catalogue;
-import arbiter.content.catalogue.GameContent;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.Skill;
 import arbiter.games.centuryg.sheet.Taken;

@@ -44,7 +44,7 @@ public final class Acting {
                 .asking(() -> pilot.name() + ": what will you do?")
                 .asCommand());
         Dock.leanOut(play, unit, deed); // BCG-DOCK-3
-        deed.resolve(play, deed instanceof Delay ? pilot : unit);
+        deed.resolve(play, deed instanceof Delay || deed instanceof Setup ? pilot : unit);
         if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
             play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
         } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
@@ -57,6 +57,7 @@ public final class Acting {
         if (Aboard.hasSubpilotActing(state, unit)) { // BCG-COMB-3
             Aboard.offer(state, unit, pilot, deeds);
             Delay.offer(state, pilot, deeds);
+            SetupPowers.offer(state, pilot, deeds);
             deeds.add(new Pass());
             return deeds;
         }
@@ -86,8 +87,8 @@ public final class Acting {
         if (state.commitment() != Commitment.NONE) { // what a Delay was for
             deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
         }
-        SetupPowers.offer(state, unit, deeds);
-        SynchroAttack.offer(state, unit, deeds);
+        SetupPowers.offer(state, pilot, deeds);
+        SynchroAttack.offer(state, pilot, deeds);
         Eject.offer(state, unit, deeds);
         deeds.add(new Pass());
         return deeds;

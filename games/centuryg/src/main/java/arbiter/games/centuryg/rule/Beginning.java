@@ -31,7 +31,7 @@ public final class Beginning {
             play.emit(new BeginningOver(pilot.id()));
             return;
         }
-        SetupPowers.offer(state, unit, optional);
+        SetupPowers.offer(state, pilot, optional);
         List<Option> options = new ArrayList<>(mandatory);
         options.addAll(optional);
         if (mandatory.isEmpty()) {
@@ -42,7 +42,7 @@ public final class Beginning {
                 : play.choose(Request.one(pilot.decider(), "beginning.item", options)
                         .asking(() -> pilot.name() + ": anything before the Action?"));
         if (chosen instanceof Deed deed) {
-            deed.resolve(play, unit);
+            deed.resolve(play, deed instanceof Setup ? pilot : unit); // BCG-COMB-3
         } else {
             play.emit(new BeginningOver(pilot.id()));
         }

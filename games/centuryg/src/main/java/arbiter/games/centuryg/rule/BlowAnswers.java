@@ -23,7 +23,7 @@ final class BlowAnswers {
     }
 
     private static List<Answer> legal(CenturyState state, Blow blow, Fighter owner) {
-        if (owner.genre().points() == 0 || blow.amount() == 0) {
+        if (blow.amount() == 0 || Powers.points(state, owner) == 0) {
             return List.of();
         }
         List<Answer> answers = new ArrayList<>(0);

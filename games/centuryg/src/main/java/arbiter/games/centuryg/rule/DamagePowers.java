@@ -20,7 +20,8 @@ final class DamagePowers {
 
     /** Ledger: my-defense-is-impregnable, BCG-AMB-36. */
     static void impregnable(CenturyState state, Blow blow, Fighter owner, List<Answer> answers) {
-        if (owner == blow.target() && Powers.oncePerFight(state, owner, PowerId.MY_DEFENSE_IS_IMPREGNABLE)) {
+        if (Aboard.body(state, owner) == blow.target()
+                && Powers.oncePerFight(state, owner, PowerId.MY_DEFENSE_IS_IMPREGNABLE)) {
             answers.add(Powers.answer(
                     state, owner, PowerId.MY_DEFENSE_IS_IMPREGNABLE, () -> "halve this Damage", play -> blow.halve()));
         }
@@ -68,7 +69,7 @@ final class DamagePowers {
 
     /** Ledger: my-pain-is-your-pain. */
     static void myPain(CenturyState state, Blow blow, Fighter owner, List<Answer> answers) {
-        if (owner == blow.target()
+        if (Aboard.body(state, owner) == blow.target()
                 && !blow.isReturned()
                 && Powers.oncePerFight(state, owner, PowerId.MY_PAIN_IS_YOUR_PAIN)
                 && byEnemy(state, blow)) {
@@ -90,25 +91,25 @@ final class DamagePowers {
 
     /** Heals before the Damage comes. Ledger: believe-in-myself, BCG-AMB-44. */
     static void believeInMyself(CenturyState state, Blow blow, Fighter owner, List<Answer> answers) {
-        if (owner == blow.target() && BelieveInMyself.helps(state, owner)) {
+        if (Aboard.body(state, owner) == blow.target() && BelieveInMyself.helps(state, owner)) {
             answers.add(Powers.answer(
                             state,
                             owner,
                             PowerId.BELIEVE_IN_MYSELF,
                             () -> "regain 5 Threshold first",
                             play -> BelieveInMyself.resolve(play, owner))
-                    .idleIf(blow.amount() < owner.points()));
+                    .idleIf(blow.amount() < blow.target().points()));
         }
     }
 
     /** Leaves, and the Damage hits nobody. Ledger: live-another-day. */
     static void liveAnotherDay(CenturyState state, Blow blow, Fighter owner, List<Answer> answers) {
-        if (owner == blow.target() && Powers.can(state, owner, PowerId.LIVE_ANOTHER_DAY)) {
+        if (Aboard.body(state, owner) == blow.target() && Powers.can(state, owner, PowerId.LIVE_ANOTHER_DAY)) {
             answers.add(Powers.answer(state, owner, PowerId.LIVE_ANOTHER_DAY, () -> "leave the battlefield", play -> {
-                        play.emit(new Destroyed(owner.id(), Fate.RETREATED));
+                        play.emit(new Destroyed(blow.target().id(), Fate.RETREATED));
                         blow.cancel();
                     })
-                    .idleIf(blow.amount() < owner.points()));
+                    .idleIf(blow.amount() < blow.target().points()));
         }
     }
 

@@ -7,7 +7,9 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Terrain;
+import java.util.Arrays;
 
 /** How a Unit copes with the ground: flight, floating, being at home. Ledger: flyer, antigravity, terrain-specialist. */
 public final class Footing {
@@ -52,9 +54,18 @@ public final class Footing {
                         || state.ground().environment(unit.zone()) == Environment.UNDERWATER);
     }
 
-    /** Whether every Zone costs it the same. */
-    static boolean isEven(CenturyState state, Fighter unit) {
-        return flies(state, unit) || state.ground().patches().isEmpty() && !unit.owns(UpgradeId.TERRAIN_SPECIALIST);
+    /** What entering each Zone costs it; most cost one. */
+    static int[] costs(CenturyState state, Fighter unit) {
+        int[] costs = new int[state.field().zones().size()];
+        Arrays.fill(costs, 1);
+        if (unit.owns(UpgradeId.TERRAIN_SPECIALIST)) {
+            Arrays.setAll(costs, zone -> cost(state, unit, zone));
+        } else if (!flies(state, unit)) {
+            for (Patch patch : state.ground().patches()) {
+                costs[patch.zone()] <<= patch.terrain() == Terrain.DIFFICULT ? 1 : 0;
+            }
+        }
+        return costs;
     }
 
     /** What entering a Zone costs: doubled by each layer of Difficult ground. Ledger: BCG-AMB-70, BCG-AMB-71. */

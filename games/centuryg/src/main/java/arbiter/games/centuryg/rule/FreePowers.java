@@ -30,7 +30,7 @@ public final class FreePowers {
             return;
         }
         for (Fighter owner : state.fighters()) {
-            if (owner.genre().points() == 0 || !owner.isFighting()) {
+            if (!owner.isFighting() || Powers.points(state, owner) == 0) {
                 continue;
             }
             for (Answer answer : legal(state, owner)) {
@@ -62,7 +62,7 @@ public final class FreePowers {
                     owner,
                     PowerId.LIVE_ANOTHER_DAY,
                     () -> "leave the battlefield",
-                    play -> play.emit(new Destroyed(owner.id(), Fate.RETREATED))));
+                    play -> play.emit(new Destroyed(Aboard.body(state, owner).id(), Fate.RETREATED))));
         }
         inAdvance(state, owner, answers);
         return answers;

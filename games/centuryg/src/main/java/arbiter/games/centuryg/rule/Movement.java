@@ -118,16 +118,16 @@ public final class Movement {
     }
 
     /** What a step costs on that ground. */
-    private record Steps(CenturyState state, Fighter fighter, boolean plain, boolean huge, boolean[] walls)
+    private record Steps(CenturyState state, Fighter fighter, int[] costs, boolean huge, boolean[] walls)
             implements StepCosts {
 
         Steps(CenturyState state, Fighter fighter) {
-            this(state, fighter, Footing.isEven(state, fighter), fighter.owns(UpgradeId.COLOSSUS), Cover.walls(state));
+            this(state, fighter, Footing.costs(state, fighter), fighter.owns(UpgradeId.COLOSSUS), Cover.walls(state));
         }
 
         @Override
         public int cost(int from, int to) {
-            return plain ? 1 : Footing.cost(state, fighter, to);
+            return costs[to];
         }
 
         @Override

@@ -45,7 +45,9 @@ public final class Outcome {
     /** A Squad that loses its Base Unit has lost. */
     private static boolean lostBase(CenturyState state, String side) {
         for (Fighter fighter : state.fighters()) {
-            if (fighter.side().equals(side) && fighter.owns(UpgradeId.BASE_UNIT) && !fighter.isFighting()) {
+            if (!fighter.isFighting()
+                    && fighter.owns(UpgradeId.BASE_UNIT)
+                    && fighter.side().equals(side)) {
                 return true;
             }
         }

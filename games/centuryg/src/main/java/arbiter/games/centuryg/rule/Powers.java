@@ -17,6 +17,12 @@ final class Powers {
 
     private Powers() {}
 
+    /** What somebody can spend; pilots in Unison share theirs. Ledger: unison-combination. */
+    static int points(CenturyState state, Fighter owner) {
+        Fighter body = Aboard.body(state, owner);
+        return (body.crew().isUnison() ? body : owner).genre().points();
+    }
+
     /** 1 GP; 2 while an Enemy is the Embodiment of Evil. Ledger: embodiment-of-evil. */
     static int price(CenturyState state, Fighter owner) {
         for (Fighter other : state.fighters()) {
@@ -29,11 +35,11 @@ final class Powers {
 
     /** Whether somebody knows a Power and can pay for it. Ledger: BCG-AMB-124: a possessed Unit uses none of its own. */
     static boolean can(CenturyState state, Fighter owner, PowerId power) {
-        return owner.genre().points() > 0
+        return points(state, owner) > 0
                 && owner.knows(power)
                 && owner.isFighting()
                 && !owner.allegiance().isPossessed()
-                && owner.genre().points() >= price(state, owner);
+                && points(state, owner) >= price(state, owner);
     }
 
     static boolean oncePerFight(CenturyState state, Fighter owner, PowerId power) {

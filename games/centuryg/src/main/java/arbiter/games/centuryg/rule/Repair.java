@@ -21,7 +21,9 @@ public final class Repair {
                 && !state.has(Mark.Kind.NO_REPAIR, unit); // your-fate-is-sealed
     }
 
-    public static void resolve(Play<CenturyState> play, Fighter unit, int amount) {
+    /** A part of a combined Unit mends the whole. Ledger: BCG-COMB-3. */
+    public static void resolve(Play<CenturyState> play, Fighter part, int amount) {
+        Fighter unit = Aboard.body(play.state(), part);
         int back = Math.min(amount, unit.fullPoints() - unit.points());
         if (back > 0 && helps(play.state(), unit)) {
             play.emit(new Repaired(unit.id(), back, regained(unit, back)));

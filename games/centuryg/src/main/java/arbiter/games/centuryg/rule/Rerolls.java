@@ -15,7 +15,7 @@ final class Rerolls {
 
     /** The attacker, once for each Test. Ledger: try-again. */
     static void tryAgain(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
-        if (owner == strike.attacker()
+        if (Aboard.body(state, owner) == strike.attacker()
                 && Powers.can(state, owner, PowerId.TRY_AGAIN)
                 && !strike.reactions.used(PowerId.TRY_AGAIN, owner)) {
             answers.add(Powers.answer(state, owner, PowerId.TRY_AGAIN, () -> "roll again with an Advantage", play -> {
@@ -31,7 +31,7 @@ final class Rerolls {
         if (state.enemies(owner, strike.attacker())
                 && Powers.can(state, owner, PowerId.NOT_SO_FAST)
                 && !strike.reactions.used(PowerId.NOT_SO_FAST, owner)
-                && !isAttacked(strike, owner)
+                && !isAttacked(strike, Aboard.body(state, owner))
                 && attacksSideOf(strike, owner)) {
             answers.add(Powers.answer(
                             state,
@@ -50,7 +50,7 @@ final class Rerolls {
     static void youAreTooSlow(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
         if (Powers.can(state, owner, PowerId.YOU_ARE_TOO_SLOW)
                 && state.enemies(owner, strike.attacker())
-                && isAttacked(strike, owner)) {
+                && isAttacked(strike, Aboard.body(state, owner))) {
             answers.add(Powers.answer(
                             state,
                             owner,

@@ -26,7 +26,9 @@ record Retreat() implements Deed {
         boolean close = state.field().toEdge(unit.zone()) <= budget;
         return unit.owns(UpgradeId.COLOSSUS)
                 ? way(state, unit).isPresent()
-                : close && (Movement.isUnhindered(state, unit, budget) || way(state, unit).isPresent());
+                : close
+                        && (Movement.isUnhindered(state, unit, state.field().toEdge(unit.zone()))
+                                || way(state, unit).isPresent());
     }
 
     /** The nearest Zone at the edge that can be reached. */

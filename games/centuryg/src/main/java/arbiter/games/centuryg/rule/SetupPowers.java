@@ -10,7 +10,7 @@ final class SetupPowers {
     private SetupPowers() {}
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.genre().points() == 0 || unit.allegiance().isPossessed()) {
+        if (Powers.points(state, unit) == 0 || unit.allegiance().isPossessed()) {
             return;
         }
         ChampionPowers.impetuous(state, unit, deeds);

@@ -40,7 +40,7 @@ final class TestAnswers {
 
     private static List<Answer> legal(CenturyState state, Strike strike, Fighter owner) {
         List<Answer> answers = piercing(state, strike, owner);
-        if (owner.genre().points() > 0) {
+        if (Powers.points(state, owner) > 0) {
             powers(state, strike, owner, answers);
         }
         Rerolls.afterimages(state, strike, owner, answers);

@@ -18,7 +18,7 @@ final class TestPowers {
 
     /** Active Defenses do not count against this attack. Ledger: im-breaking-through. */
     static void breakingThrough(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
-        if (owner == strike.attacker()
+        if (Aboard.body(state, owner) == strike.attacker()
                 && !strike.ignoresDefenses
                 && Powers.can(state, owner, PowerId.IM_BREAKING_THROUGH)
                 && ActiveDefense.helps(state, strike)) {

@@ -3,9 +3,11 @@ package arbiter.games.centuryg.state;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.kernel.State;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** A fight: who is there, the ground, the Tension, whose Turn it is, and what everybody is under. */
 public final class CenturyState implements State<CenturyState> {
@@ -32,6 +34,8 @@ public final class CenturyState implements State<CenturyState> {
     Commitment commitment = Commitment.NONE;
 
     List<Mark> marks = List.of();
+    private transient List<Mark> noted;
+    private final transient Set<Mark.Kind> kinds = EnumSet.noneOf(Mark.Kind.class);
     List<String> hidden = List.of();
     /** Which sheets a side has seen. Ledger: knowledge-is-power. */
     List<Known> known = List.of();
@@ -170,6 +174,9 @@ public final class CenturyState implements State<CenturyState> {
 
     /** The values of that kind on a Unit added up, as far as they count against that other one. */
     public int sum(Mark.Kind kind, Fighter on, Fighter against) {
+        if (!any(kind)) {
+            return 0;
+        }
         int sum = 0;
         for (Mark mark : marks) {
             if (mark.kind() == kind && mark.on().equals(on.id()) && counts(mark, against)) {
@@ -181,6 +188,9 @@ public final class CenturyState implements State<CenturyState> {
 
     /** The largest value of that kind on a Unit. */
     public int best(Mark.Kind kind, Fighter on) {
+        if (!any(kind)) {
+            return 0;
+        }
         int best = 0;
         for (Mark mark : marks) {
             if (mark.kind() == kind && mark.on().equals(on.id())) {
@@ -191,12 +201,30 @@ public final class CenturyState implements State<CenturyState> {
     }
 
     public boolean has(Mark.Kind kind, Fighter on) {
+        if (!any(kind)) {
+            return false;
+        }
         for (Mark mark : marks) {
             if (mark.kind() == kind && mark.on().equals(on.id())) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether anybody is under that: rules ask all the time, so the kinds are noted once for each list of marks. */
+    private boolean any(Mark.Kind kind) {
+        if (marks.isEmpty()) {
+            return false;
+        }
+        if (noted != marks) {
+            kinds.clear();
+            for (Mark mark : marks) {
+                kinds.add(mark.kind());
+            }
+            noted = marks;
+        }
+        return kinds.contains(kind);
     }
 
     private static boolean counts(Mark mark, Fighter against) {
@@ -258,9 +286,14 @@ public final class CenturyState implements State<CenturyState> {
         fighters.add(fighter);
     }
 
+    /** What is put on a part of a combined Unit counts for the whole. Ledger: BCG-COMB-3. */
     void add(Mark mark) {
         List<Mark> all = new ArrayList<>(marks);
-        all.add(mark);
+        Fighter whole = bodyOf(mark.on());
+        all.add(
+                whole.id().equals(mark.on())
+                        ? mark
+                        : new Mark(mark.kind(), whole.id(), mark.by(), mark.against(), mark.value(), mark.clock()));
         marks = List.copyOf(all);
         Capacity.settle(this);
     }

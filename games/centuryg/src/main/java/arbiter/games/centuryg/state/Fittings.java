@@ -26,6 +26,7 @@ public final class Fittings {
     private final Map<UpgradeId, List<Fitted>> upgrades = new EnumMap<>(UpgradeId.class);
     /** Which of them it has, by their ordinals: rules ask all the time. */
     private final boolean[] owned = new boolean[UpgradeId.values().length];
+
     private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
     private final Set<PowerId> powers = EnumSet.noneOf(PowerId.class);

@@ -15,6 +15,9 @@ public final class Halving {
     private Halving() {}
 
     public static int sources(CenturyState state, Fighter fighter, Mark.Kind kind) {
+        if (!state.has(kind, fighter)) {
+            return 0;
+        }
         List<String> seen = List.of();
         for (Mark mark : state.marks()) {
             if (mark.kind() == kind && mark.on().equals(fighter.id()) && !seen.contains(mark.by())) {

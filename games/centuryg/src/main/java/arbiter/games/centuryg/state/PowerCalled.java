@@ -8,9 +8,10 @@ public record PowerCalled(String unit, PowerId power, String whom, int cost) imp
 
     @Override
     public void apply(CenturyState state) {
-        Genre genre = state.fighter(unit).genre;
-        genre.points -= cost;
-        genre.use(new Genre.Use(power.word(), whom, state.round));
+        Fighter body = state.bodyOf(unit);
+        Genre purse = body.crew.isUnison() ? body.genre : state.fighter(unit).genre;
+        purse.points -= cost;
+        state.fighter(unit).genre.use(new Genre.Use(power.word(), whom, state.round));
     }
 
     @Override

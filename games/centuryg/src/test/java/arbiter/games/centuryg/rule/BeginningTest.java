@@ -50,7 +50,8 @@ class BeginningTest extends ScenarioTest<CenturyState> {
     @Ledger("BCG-OP-1")
     void a_pilots_own_attributes_count_for_nothing_in_a_machine_and_their_powers_do() {
         Machine machine = mecha("Aska", "0,0").level(2).unit().machine();
-        Fighter weak = new Fighter("weak", "Weak", "heroes", machine, Crew.person("Weak", "hall").sheet(), 0);
+        Fighter weak = new Fighter(
+                "weak", "Weak", "heroes", machine, Crew.person("Weak", "hall").sheet(), 0);
         Fighter strong = new Fighter(
                 "strong",
                 "Strong",
@@ -71,16 +72,19 @@ class BeginningTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("BCG-DMG-1")
     void defense_is_guard_and_five() {
-        CenturyState state = fight(mecha("Aska", "0,0").guard(7), mecha("Vex", "3,0").foe());
+        CenturyState state =
+                fight(mecha("Aska", "0,0").guard(7), mecha("Vex", "3,0").foe());
 
-        assertThat(Defense.of(state, state.fighter("aska"), state.fighter("vex")).total())
+        assertThat(Defense.of(state, state.fighter("aska"), state.fighter("vex"))
+                        .total())
                 .isEqualTo(12);
     }
 
     @Test
     @Ledger({"BCG-DMG-2", "BCG-AMB-33"})
     void four_levels_hold_threshold_points_each_and_damage_flows_on() {
-        var play = scenario(fight(mecha("Aska", "0,0").threshold(5), mecha("Vex", "3,0").foe()))
+        var play = scenario(fight(
+                        mecha("Aska", "0,0").threshold(5), mecha("Vex", "3,0").foe()))
                 .choice("maim.area", "head")
                 .choice("maim.area", "legs");
         Fighter aska = play.state().fighter("aska");

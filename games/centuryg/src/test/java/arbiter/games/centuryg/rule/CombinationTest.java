@@ -11,6 +11,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Maimed;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Play;
@@ -39,6 +40,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                         .might(4)
                         .armed("beam-saber")
                         .fitted("jury-rig", "slippery-chassis", "airstrike")
+                        .knows("my-style-is-impetuous")
                         .combines(kind, led, Area.LEGS, "aska", "cora"),
                 mecha("Cora", at)
                         .level(2)
@@ -193,11 +195,33 @@ class CombinationTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
+    @Ledger("BCG-COMB-3")
+    void a_subpilots_power_serves_the_whole_and_is_the_subpilots_own() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4);
+        Initiative.resolve(play);
+        Round.begin(play);
+        act(play, "bran");
+        Fighter aska = play.state().fighter("aska");
+        Fighter bran = play.state().fighter("bran");
+
+        assertThat(PowerTest.setups(play.state(), bran)).contains("my-style-is-impetuous");
+        assertThat(PowerTest.setups(play.state(), aska)).doesNotContain("my-style-is-impetuous");
+        PowerTest.setup(play, bran, "my-style-is-impetuous");
+        assertThat(play.state().has(Mark.Kind.IMPETUOUS, aska)).isTrue();
+        assertThat(bran.genre().points()).isEqualTo(1);
+        assertThat(aska.genre().points()).isEqualTo(2);
+    }
+
+    @Test
     @Ledger({"BCG-COMB-2", "BCG-DMG-5"})
     void the_end_of_the_whole_is_the_end_of_its_parts() {
         var play = scenario(three("super-combination", "3,4"))
                 .choice("deploy.combine", "yes")
                 .dice("initiative.roll", 1, 2, 3, 4)
+                .choice("damage.answer", "pass")
+                .choice("damage.answer", "pass")
                 .choice("damage.answer", "pass")
                 .choice("damage.lethal", "pass");
         Initiative.resolve(play);
