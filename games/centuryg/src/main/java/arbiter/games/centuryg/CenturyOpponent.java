@@ -48,11 +48,12 @@ final class CenturyOpponent implements Agent<CenturyState> {
 
     private static int action(CenturyState state, Fighter unit, Request<?> request) {
         List<? extends Option> options = request.options();
+        Prospect prospect = new Prospect(state, unit);
         int best = -1;
         double most = 0;
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Offense offense) {
-                double promise = Prospect.of(state, unit, offense);
+                double promise = prospect.of(offense);
                 if (promise > most) {
                     most = promise;
                     best = i;

@@ -6,22 +6,16 @@ import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Ranks;
 import arbiter.games.centuryg.rule.Strike;
 import arbiter.games.centuryg.rule.Wield;
+import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import java.util.Arrays;
 import java.util.List;
 
-/** What an Offensive Action promises, guessed fast: the Damage to expect, more if that may finish the target. */
+/** What the Offensive Actions of a Unit promise, guessed fast: Damage to expect, more if that may finish the target. */
 final class Prospect {
-
-    private static final int SIDES = 10;
-    private static final int MOST_NET = 6;
-    /** How far a Test can be ahead or behind and still be told apart. */
-    private static final int MOST_AHEAD = 30;
-
-    private static final double[][] DAMAGE = damage();
-    private static final double[][] CHANCE = chance();
 
     private static final double FINISHING = 6;
     /** An Advantage or Disadvantage moves a Test by so much. */
@@ -36,30 +30,66 @@ final class Prospect {
     /** What an Advantage is worth to an ally who may use it or not. */
     private static final double HELP = 0.9;
 
-    private Prospect() {}
+    private final CenturyState state;
+    private final Fighter unit;
+    /** The Weapon looked at last, and what it came to against each fighter: one look serves all modes. */
+    private Wield wield;
+
+    private final Outlook[] outlooks;
+
+    Prospect(CenturyState state, Fighter unit) {
+        this.state = state;
+        this.unit = unit;
+        this.outlooks = new Outlook[state.fighters().size()];
+    }
 
     /** The best that this Action promises against any of its targets. */
-    static double of(CenturyState state, Fighter unit, Offense offense) {
+    double of(Offense offense) {
+        if (offense.wield() != wield) {
+            wield = offense.wield();
+            Arrays.fill(outlooks, null);
+        }
         double best = 0;
         List<Fighter> targets = offense.targets();
         for (int i = 0; i < targets.size(); i++) {
-            best = Math.max(best, of(state, unit, offense.mode(), offense.wield(), targets.get(i)));
+            best = Math.max(best, of(offense.mode(), targets.get(i)));
         }
         return best - 0.1 * offense.energy();
     }
 
-    static double of(CenturyState state, Fighter unit, Strike.Mode mode, Wield wield, Fighter target) {
-        if (mode == Strike.Mode.ATTACK && isElsewhere(unit, target)) {
+    private double of(Strike.Mode mode, Fighter target) {
+        if (isElsewhere(unit, target)) {
             return 0; // whoever duels looks to the opponent
         }
-        Outlook outlook = Outlook.of(state, unit, mode, wield, target);
-        double damage = damage(outlook);
-        double chance = chance(outlook);
+        Outlook outlook = outlook(target);
+        int net = outlook.net() + edge(mode, target);
+        double damage = Chances.damage(outlook.ahead(), net);
+        double chance = Chances.passing(outlook.ahead(), net);
         return switch (mode) {
-            case ATTACK -> worth(damage, chance, target) + area(state, unit, wield, target) - haste(state, unit, wield);
-            case SUPPRESS -> worth(damage / 2, chance, target) + chance * EDGE * threat(state, target);
-            case ASSIST -> worth(damage, chance, target) + help(state, unit);
-            case ENGAGE -> worth(damage, chance, target) + closeness(unit, target) - haste(state, unit, wield);
+            case ATTACK -> worth(damage, chance, target) + area(target) - haste();
+            case SUPPRESS -> worth(damage / 2, chance, target) + chance * EDGE * threat(target);
+            case ASSIST -> worth(damage, chance, target) + help();
+            case ENGAGE -> worth(damage, chance, target) + closeness(target) - haste();
+        };
+    }
+
+    private Outlook outlook(Fighter target) {
+        int index = 0;
+        while (state.fighters().get(index) != target) {
+            index++;
+        }
+        if (outlooks[index] == null) {
+            outlooks[index] = Outlook.of(state, unit, Strike.Mode.ATTACK, wield, target);
+        }
+        return outlooks[index];
+    }
+
+    /** Ledger: BCG-OFF-5, BCG-DUEL-10. */
+    private int edge(Strike.Mode mode, Fighter target) {
+        return switch (mode) {
+            case ATTACK, SUPPRESS -> 0;
+            case ASSIST -> -1;
+            case ENGAGE -> wield.weapon().isMelee() && !target.isDueling() ? 1 : 0;
         };
     }
 
@@ -68,9 +98,8 @@ final class Prospect {
         int ahead = Ranks.might(state, unit)
                 + state.tension()
                 - Defense.of(state, target, unit).total();
-        Outlook outlook = new Outlook(ahead, 0);
-        double duel = isElsewhere(unit, target) ? -FINISHING : 0;
-        return worth(damage(outlook), chance(outlook), target) - 0.02 * target.points() + duel;
+        double worth = worth(Chances.damage(ahead, 0), Chances.passing(ahead, 0), target);
+        return worth - 0.02 * target.points() - (isElsewhere(unit, target) ? FINISHING : 0);
     }
 
     private static boolean isElsewhere(Fighter unit, Fighter target) {
@@ -78,15 +107,12 @@ final class Prospect {
     }
 
     private static double worth(double damage, double chance, Fighter target) {
-        return target.owns(UpgradeId.BASE_UNIT) ? BASE * value(damage, chance, target) : value(damage, chance, target);
+        double worth = damage >= target.points() ? target.points() + FINISHING * chance : damage;
+        return target.owns(UpgradeId.BASE_UNIT) ? BASE * worth : worth;
     }
 
-    private static double value(double damage, double chance, Fighter target) {
-        return damage >= target.points() ? target.points() + FINISHING * chance : damage;
-    }
-
-    /** Others that a Blast, Burst or Line would strike around the target count as well, friends against it. */
-    private static double area(CenturyState state, Fighter unit, Wield wield, Fighter target) {
+    /** Others that a Blast would strike around the target count as well, friends against it. */
+    private double area(Fighter target) {
         if (!wield.is(WeaponAbility.BLAST)) {
             return 0;
         }
@@ -106,12 +132,13 @@ final class Prospect {
     }
 
     /** How much it matters to hinder somebody: more for those who have not acted, and for strong ones. */
-    private static double threat(CenturyState state, Fighter target) {
-        int tier = target.machine().tier().ordinal();
-        return (target.hasActed() ? 0.6 : 0.9) * (tier == 3 ? 1.6 : tier == 2 ? 0.6 : 1);
+    private static double threat(Fighter target) {
+        Tier tier = target.machine().tier();
+        double strength = tier == Tier.BOSS ? 1.6 : tier == Tier.GRUNT ? 0.6 : 1;
+        return (target.hasActed() ? 0.6 : 0.9) * strength;
     }
 
-    private static double help(CenturyState state, Fighter unit) {
+    private double help() {
         List<Fighter> fighters = state.fighters();
         for (int i = 0; i < fighters.size(); i++) {
             Fighter other = fighters.get(i);
@@ -123,58 +150,15 @@ final class Prospect {
     }
 
     /** A first Technique is kept for when Tension makes it tell. Ledger: BCG-ABIL-9. */
-    private static double haste(CenturyState state, Fighter unit, Wield wield) {
+    private double haste() {
         boolean first = wield.is(WeaponAbility.TECHNIQUE) && unit.stores().techniques() == 0;
         return first && state.tension() < TENSE ? FINISHING : 0;
     }
 
-    private static double closeness(Fighter unit, Fighter target) {
+    private double closeness(Fighter target) {
         if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
             return -LONELY;
         }
         return target.owns(UpgradeId.DUELIST_MODEL) ? -CLOSE_QUARTERS : CLOSE_QUARTERS;
-    }
-
-    private static double damage(Outlook outlook) {
-        return DAMAGE[index(outlook.net(), MOST_NET)][index(outlook.ahead(), MOST_AHEAD)];
-    }
-
-    private static double chance(Outlook outlook) {
-        return CHANCE[index(outlook.net(), MOST_NET)][index(outlook.ahead(), MOST_AHEAD)];
-    }
-
-    private static int index(int value, int most) {
-        return Math.max(-most, Math.min(most, value)) + most;
-    }
-
-    private static double[][] damage() {
-        return table(true);
-    }
-
-    private static double[][] chance() {
-        return table(false);
-    }
-
-    /** For each net and each lead: the Damage to expect, or how likely the Test passes. */
-    private static double[][] table(boolean damage) {
-        double[][] table = new double[2 * MOST_NET + 1][2 * MOST_AHEAD + 1];
-        for (int net = -MOST_NET; net <= MOST_NET; net++) {
-            for (int ahead = -MOST_AHEAD; ahead <= MOST_AHEAD; ahead++) {
-                double sum = 0;
-                for (int face = 1; face <= SIDES; face++) {
-                    int total = face + ahead;
-                    sum += total < 0 ? 0 : likelihood(net, face) * (damage ? total : 1);
-                }
-                table[net + MOST_NET][ahead + MOST_AHEAD] = sum;
-            }
-        }
-        return table;
-    }
-
-    /** How likely that face is kept. */
-    private static double likelihood(int net, int face) {
-        int dice = 1 + Math.abs(net);
-        int rank = net >= 0 ? face : SIDES + 1 - face;
-        return Math.pow(rank / (double) SIDES, dice) - Math.pow((rank - 1) / (double) SIDES, dice);
     }
 }

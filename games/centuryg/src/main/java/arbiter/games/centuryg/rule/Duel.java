@@ -10,9 +10,9 @@ final class Duel {
 
     private Duel() {}
 
-    /** Hit or miss, both are in a Duel. */
+    /** Hit or miss, both are in a Duel, unless the blow has driven them apart. Ledger: BCG-AMB-57. */
     static void begin(Play<CenturyState> play, Fighter unit, Fighter opponent) {
-        if (unit.isFighting() && opponent.isFighting()) {
+        if (unit.isFighting() && opponent.isFighting() && unit.zone() == opponent.zone()) {
             play.emit(new DuelBegan(unit.id(), opponent.id()));
         }
     }

@@ -132,6 +132,21 @@ class BossWeaponsTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
+    @Ledger({"telekinetic-strike", "BCG-AMB-57"})
+    void whoever_is_driven_away_by_an_engage_is_in_no_duel() {
+        var play = scenario(fight(boss("telekinetic-strike", "3,4"), hero("Aska", "3,4")))
+                .choice("attack.energy", "2")
+                .dice("attack.might", 2, 6, 6)
+                .choice("slide.direction", "4,4")
+                .choice("slide.zones", "2");
+
+        act(play, "titan", "engage:telekinetic-strike:boosted");
+
+        assertThat(place(play.state().fighter("aska"))).isEqualTo("5,4");
+        assertThat(play.state().fighter("titan").isDueling()).isFalse();
+    }
+
+    @Test
     @Ledger({"needle-storm", "BCG-ABIL-6"})
     void needles_cripple_with_one_more_disadvantage() {
         var play = scenario(fight(boss("needle-storm", "1,4"), hero("Aska", "3,4")))
