@@ -52,16 +52,27 @@ final class Prospect {
         double best = 0;
         List<Fighter> targets = offense.targets();
         for (int i = 0; i < targets.size(); i++) {
-            best = Math.max(best, of(offense.mode(), targets.get(i)));
+            best = Math.max(best, of(offense.mode(), place(targets.get(i))));
         }
         return best - 0.1 * offense.energy();
     }
 
-    private double of(Strike.Mode mode, Fighter target) {
+    /** Where it stands in the list; options may hold other copies of the fighters. */
+    private int place(Fighter target) {
+        List<Fighter> fighters = state.fighters();
+        int place = 0;
+        while (!fighters.get(place).id().equals(target.id())) {
+            place++;
+        }
+        return place;
+    }
+
+    private double of(Strike.Mode mode, int place) {
+        Fighter target = state.fighters().get(place);
         if (isElsewhere(unit, target)) {
             return 0; // whoever duels looks to the opponent
         }
-        Outlook outlook = outlook(target);
+        Outlook outlook = outlook(place);
         int net = outlook.net() + edge(mode, target);
         double damage = Chances.damage(outlook.ahead(), net);
         double chance = Chances.passing(outlook.ahead(), net);
@@ -73,15 +84,12 @@ final class Prospect {
         };
     }
 
-    private Outlook outlook(Fighter target) {
-        int index = 0;
-        while (state.fighters().get(index) != target) {
-            index++;
+    private Outlook outlook(int place) {
+        if (outlooks[place] == null) {
+            Fighter target = state.fighters().get(place);
+            outlooks[place] = Outlook.of(state, unit, Strike.Mode.ATTACK, wield, target);
         }
-        if (outlooks[index] == null) {
-            outlooks[index] = Outlook.of(state, unit, Strike.Mode.ATTACK, wield, target);
-        }
-        return outlooks[index];
+        return outlooks[place];
     }
 
     /** Ledger: BCG-OFF-5, BCG-DUEL-10. */
