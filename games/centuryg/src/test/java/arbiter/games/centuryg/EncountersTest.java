@@ -7,8 +7,11 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.SituationTable;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Situation;
+import arbiter.testkit.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,11 +47,22 @@ class EncountersTest {
     }
 
     @Test
-    void every_encounter_has_a_title_and_says_what_it_is_about() {
+    @Ledger("BCG-GEN-2")
+    void players_are_told_what_it_is_about_whom_they_face_and_where() {
         for (Encounter encounter : Tables.BOOK.encounters()) {
             Situation situation = encounter.situation();
             assertThat(situation.title()).as(encounter.id()).isNotBlank();
             assertThat(situation.text()).as(encounter.id()).isNotBlank();
+
+            CenturyState start = Tables.encounter(encounter.id());
+            View view = Tables.BOOK
+                    .game()
+                    .view(start, Viewer.player(start.fighters().get(0).id()));
+            assertThat(view.units())
+                    .extracting(View.Unit::side)
+                    .contains(start.fighters().get(0).side());
+            assertThat(view.units().stream().map(View.Unit::side).distinct()).hasSize(2);
+            assertThat(view.board().features()).as(encounter.id()).isNotEmpty();
         }
     }
 
