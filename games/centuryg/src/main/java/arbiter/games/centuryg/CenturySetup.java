@@ -1,8 +1,6 @@
 package arbiter.games.centuryg;
 
-import arbiter.content.Nearest;
 import arbiter.content.Problems;
-import arbiter.content.yaml.Node;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
@@ -10,12 +8,8 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hidden;
-import arbiter.games.centuryg.state.MatchBegan;
 import arbiter.games.centuryg.state.Opening;
-import arbiter.games.centuryg.state.Reinforcements;
-import arbiter.games.centuryg.state.ReinforcementsCame;
 import arbiter.games.centuryg.state.Scale;
-import arbiter.games.centuryg.state.SurroundingsSet;
 import arbiter.games.centuryg.state.TableRules;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
@@ -85,11 +79,9 @@ final class CenturySetup {
         }
         CenturyState state = made(CenturyOptions.rules(setting.options()))
                 .stocked(Armory.of(book.content()).with(cast.minions()));
-        ground(state);
-        scenery.reinforcements()
-                .ifPresent(helpers -> new ReinforcementsCame(
-                                Reinforcements.of(helpers.side(), helpers.level(), helpers.powers()))
-                        .apply(state));
+        Stage stage = new Stage(state, scenery, problems);
+        stage.ground();
+        stage.reinforcements();
         Situated situated = new Situated(state, problems);
         for (int i = 0; i < placed.size(); i++) {
             situated.apply(fighters.get(i), placed.get(i).conditions());
@@ -98,7 +90,7 @@ final class CenturySetup {
             }
         }
         begin(state);
-        ambush(state);
+        stage.ambush();
         return state;
     }
 
@@ -106,31 +98,6 @@ final class CenturySetup {
         return scale == Scale.OPERATION
                 ? new CenturyState(fighters, field, rules)
                 : CenturyState.onFoot(scale, fighters, field, rules);
-    }
-
-    /** Who strikes first, before there is any order; their Enemies are surprised. Ledger: BCG-MATCH-3, BCG-AMB-25. */
-    private void ambush(CenturyState state) {
-        List<String> ids = state.fighters().stream().map(Fighter::id).toList();
-        List<String> ambushers = new ArrayList<>();
-        for (Node node : scenery.ambush()) {
-            if (ids.contains(node.text())) {
-                ambushers.add(node.text());
-            } else {
-                problems.add(node.place(), Nearest.unknown("unit", node.text(), ids));
-            }
-        }
-        if (!ambushers.isEmpty() && problems.isEmpty()) {
-            List<String> surprised = new ArrayList<>();
-            for (Fighter fighter : state.fighters()) {
-                if (ambushers.stream().allMatch(id -> state.enemies(state.fighter(id), fighter))) {
-                    surprised.add(fighter.id());
-                }
-            }
-            new MatchBegan(ambushers, surprised).apply(state);
-        }
-        if (scenery.harsh()) {
-            new SurroundingsSet(true).apply(state);
-        }
     }
 
     private Map<String, String> partners(List<Optional<Build>> builds) {
@@ -179,15 +146,6 @@ final class CenturySetup {
         }
         int row = APART * allies % field.height();
         return row * field.width() + (which == 0 ? 0 : field.width() - 1);
-    }
-
-    private void ground(CenturyState state) {
-        scenery.terrain()
-                .forEach((terrain, zones) -> Scenery.zones(zones, field.zones(), problems)
-                        .forEach(zone -> Opening.terrain(state, zone, terrain)));
-        scenery.environments()
-                .forEach((environment, zones) -> Scenery.zones(zones, field.zones(), problems)
-                        .forEach(zone -> Opening.environment(state, zone, environment)));
     }
 
     /** With a turn, a round or a Tension; otherwise everybody rolls for the order first. */
