@@ -33,9 +33,11 @@ final class CharacterCheckCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
+    private final Made made;
     private final Terminal terminal;
 
-    CharacterCheckCommand(Terminal terminal) {
+    CharacterCheckCommand(Made made, Terminal terminal) {
+        this.made = made;
         this.terminal = terminal;
     }
 
@@ -43,7 +45,7 @@ final class CharacterCheckCommand implements Callable<Integer> {
     public Integer call() {
         List<CharacterReport> reports = new ArrayList<>();
         for (Path file : files) {
-            reports.add(Desks.of(file, homebrew.folders()).check(Source.file(file)));
+            reports.add(Desks.of(made, file, homebrew.folders()).check(Source.file(file)));
         }
         if (json.wanted()) {
             Json.print(

@@ -1,9 +1,11 @@
 package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -25,11 +27,30 @@ final class CharacterCommand implements Runnable {
     private CommandSpec spec;
 
     /** With its subcommands. */
-    static CommandLine line(Terminal terminal) {
-        return new CommandLine(new CharacterCommand())
-                .addSubcommand("new", new CharacterNewCommand(terminal))
-                .addSubcommand("check", new CharacterCheckCommand(terminal))
-                .addSubcommand("level", new CharacterLevelCommand(terminal));
+    static CommandLine line(Made made, Terminal terminal) {
+        CommandLine line = new CommandLine(new CharacterCommand())
+                .addSubcommand("new", new CharacterNewCommand(made, terminal))
+                .addSubcommand("check", new CharacterCheckCommand(made, terminal))
+                .addSubcommand("level", new CharacterLevelCommand(made, terminal));
+        if (made != Made.CHARACTER) {
+            line.getSubcommands().values().forEach(command -> rename(command, made));
+            rename(line, made);
+        }
+        return line.setCommandName(made.noun());
+    }
+
+    /** The same pages, about something else. */
+    private static void rename(CommandLine line, Made made) {
+        UsageMessageSpec page = line.getCommandSpec().usageMessage();
+        page.description(about(page.description(), made)).footer(about(page.footer(), made));
+    }
+
+    private static String[] about(String[] lines, Made made) {
+        return Arrays.stream(lines)
+                .map(text -> text.replace("characters", made.plural())
+                        .replace("character", made.noun())
+                        .replace("capital", "centuryg"))
+                .toArray(String[]::new);
     }
 
     @Override

@@ -29,16 +29,18 @@ final class CharacterLevelCommand implements Callable<Integer> {
     @Mixin
     private HomebrewOption homebrew;
 
+    private final Made made;
     private final Terminal terminal;
 
-    CharacterLevelCommand(Terminal terminal) {
+    CharacterLevelCommand(Made made, Terminal terminal) {
+        this.made = made;
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
         Desks.refuseToReplace(out);
-        var guide = Desks.of(file, homebrew.folders()).level(Source.file(file));
+        var guide = Desks.of(made, file, homebrew.folders()).level(Source.file(file));
         return Desks.deliver(Interview.hold(guide, terminal), out, terminal);
     }
 }

@@ -28,16 +28,18 @@ final class CharacterNewCommand implements Callable<Integer> {
     @Mixin
     private HomebrewOption homebrew;
 
+    private final Made made;
     private final Terminal terminal;
 
-    CharacterNewCommand(Terminal terminal) {
+    CharacterNewCommand(Made made, Terminal terminal) {
+        this.made = made;
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
         Desks.refuseToReplace(out);
-        var guide = Desks.of(game, homebrew.folders()).create();
+        var guide = Desks.of(made, game, homebrew.folders()).create();
         return Desks.deliver(Interview.hold(guide, terminal), out, terminal);
     }
 }

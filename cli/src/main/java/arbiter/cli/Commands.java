@@ -23,6 +23,8 @@ final class Commands {
             "rules",
             "coverage",
             "character",
+            "mecha",
+            "encounter",
             "completion",
             "help");
 
@@ -39,9 +41,11 @@ final class Commands {
         CommandLine line = new CommandLine(new Arbiter());
         boolean alone = NAMES.contains(args[0]) && !ABOUT_OTHERS.contains(args[0]);
         for (String name : alone ? List.of(args[0]) : NAMES) {
-            CommandLine command = name.equals("character")
-                    ? CharacterCommand.line(terminal)
-                    : new CommandLine(command(name, terminal));
+            CommandLine command = switch (name) {
+                case "character" -> CharacterCommand.line(Made.CHARACTER, terminal);
+                case "mecha" -> CharacterCommand.line(Made.MECHA, terminal);
+                default -> new CommandLine(command(name, terminal));
+            };
             command.setUnmatchedOptionsArePositionalParams(WITH_EXPRESSIONS.contains(name));
             line.addSubcommand(name, command);
         }
@@ -58,6 +62,7 @@ final class Commands {
             case "verify-dice" -> new VerifyDiceCommand(terminal);
             case "games" -> new GamesCommand(terminal);
             case "rules" -> new RulesCommand(terminal);
+            case "encounter" -> new EncounterCommand(terminal);
             case "coverage" -> new CoverageCommand(terminal);
             case "completion" -> new CompletionCommand(terminal);
             default -> new HelpCommand(terminal);

@@ -5,33 +5,31 @@ import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
 import arbiter.rulebook.CharacterDesk;
-import arbiter.rulebook.Rulebook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the desk for a character, and hands the finished file over. */
+/** Finds the desk for a character or a machine, and hands the finished file over. */
 final class Desks {
 
     private Desks() {}
 
-    static CharacterDesk of(String game, List<Path> homebrew) {
-        return Library.book(game, homebrew)
-                .characters()
-                .orElseThrow(() -> new Misuse("characters of " + game + " are not built by rules"));
+    static CharacterDesk of(Made made, String game, List<Path> homebrew) {
+        return made.desk(Library.book(game, homebrew))
+                .orElseThrow(() -> new Misuse(made.plural() + " of " + game + " are not built by rules"));
     }
 
     /** The desk of the game that a file is for. */
-    static CharacterDesk of(Path file, List<Path> homebrew) {
+    static CharacterDesk of(Made made, Path file, List<Path> homebrew) {
         Node node = Yaml.read(Source.file(file));
         return Library.books(homebrew).stream()
-                .map(Rulebook::characters)
+                .map(book -> made.desk(book))
                 .flatMap(Optional::stream)
                 .filter(desk -> desk.knows(node))
                 .findFirst()
-                .orElseThrow(() -> new Misuse(file + " is no character of a game that builds them by rules"));
+                .orElseThrow(() -> new Misuse(file + " is no " + made.noun() + " of a game that builds them by rules"));
     }
 
     /** Said before the first question, so that nobody answers them all in vain. */

@@ -31,6 +31,8 @@ final class HelpPage {
               character new GAME     make one                arbiter character new capital
               character check FILE   totals and problems     arbiter character check ona.yaml
               character level FILE   to the next level       arbiter character level ona.yaml
+              mecha new GAME         machines, likewise      arbiter mecha check alba.yaml
+              encounter GAME         enemies for a party     arbiter encounter centuryg --party ona.yaml
 
             Shell
               completion         a script for bash and zsh   source <(arbiter completion)

@@ -106,4 +106,12 @@ class CharacterCommandsTest {
         assertThat(arbiter("character", "new", "duel").err()).contains("are not built by rules");
         assertThat(arbiter("character", "check", "no-such-file.yaml").exit()).isEqualTo(2);
     }
+
+    @Test
+    void machines_have_commands_of_their_own() {
+        assertThat(arbiter("mecha").err()).contains("new, check or level");
+        assertThat(arbiter("mecha", "new", "--help").out()).contains("Makes a new mecha");
+        assertThat(arbiter("mecha", "new", "duel").err()).contains("mecha of duel are not built by rules");
+        assertThat(arbiter("encounter", "duel", "--party", "a.yaml").err()).contains("has no measure");
+    }
 }

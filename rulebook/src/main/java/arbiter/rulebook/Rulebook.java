@@ -72,6 +72,16 @@ public interface Rulebook<S extends State<S>> {
         return Optional.empty();
     }
 
+    /** Where machines are made and checked, in games that have machines built by rules. */
+    default Optional<CharacterDesk> machines() {
+        return Optional.empty();
+    }
+
+    /** Where enemies are proposed for a party, in games that measure strength. */
+    default Optional<OppositionDesk> opposition() {
+        return Optional.empty();
+    }
+
     /** Writes and reads states and journals of this game. */
     default Json json() {
         return Json.with(content());

@@ -93,9 +93,13 @@ public final class Scenario<S extends State<S>> implements Play<S> {
         @Override
         public <O extends Option> List<O> answer(S state, Request<O> request) {
             if (request.quiet()) {
-                return List.of(request.fallback());
+                return several(request) ? request.fallbackSome() : List.of(request.fallback());
             }
             throw new ScriptBroken("the scenario does not script the choice " + request);
+        }
+
+        private static boolean several(Request<?> request) {
+            return request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
         }
     }
 }

@@ -6,6 +6,8 @@ import arbiter.cli.play.PipedLines;
 import arbiter.cli.terminal.Terminal;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.CharacterGuide;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Step;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +36,7 @@ public final class Interview {
         CharacterGuide guide = start;
         boolean shown = false;
         while (guide.question().isPresent()) {
-            CharacterGuide.Question question = guide.question().get();
+            Step question = guide.question().get();
             if (!shown) {
                 show(question);
             }
@@ -53,14 +55,13 @@ public final class Interview {
         return guide.file();
     }
 
-    private void show(CharacterGuide.Question question) {
-        String span = question.form() == CharacterGuide.Form.NUMBER
-                ? " (" + question.least() + " to " + question.most() + ")"
-                : "";
+    private void show(Step question) {
+        String span =
+                question.form() == Step.Form.NUMBER ? " (" + question.least() + " to " + question.most() + ")" : "";
         terminal.err().println(question.prompt() + span);
-        List<CharacterGuide.Choice> choices = question.choices();
+        List<Choice> choices = question.options();
         for (int i = 0; i < choices.size(); i++) {
-            CharacterGuide.Choice choice = choices.get(i);
+            Choice choice = choices.get(i);
             String not =
                     choice.refusal().map(reason -> " (not now: " + reason + ")").orElse("");
             String text = choice.text().equals(choice.id()) ? "" : "  " + choice.text();
@@ -69,12 +70,12 @@ public final class Interview {
     }
 
     /** A number stands for the choice at that place, except where a number is asked for. */
-    private static String meant(CharacterGuide.Question question, String typed) {
-        boolean counts = question.form() == CharacterGuide.Form.CHOICE || question.form() == CharacterGuide.Form.TEXT;
+    private static String meant(Step question, String typed) {
+        boolean counts = question.form() == Step.Form.OPTION || question.form() == Step.Form.TEXT;
         if (counts && typed.matches("\\d{1,3}")) {
             int place = Integer.parseInt(typed) - 1;
-            if (place >= 0 && place < question.choices().size()) {
-                return question.choices().get(place).id();
+            if (place >= 0 && place < question.options().size()) {
+                return question.options().get(place).id();
             }
         }
         return typed;

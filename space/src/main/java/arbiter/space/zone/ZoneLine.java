@@ -36,7 +36,17 @@ public final class ZoneLine {
 
     /** All zones on the line, in order. */
     public int[] zones() {
-        return Arrays.stream(steps).flatMapToInt(Arrays::stream).toArray();
+        int size = 0;
+        for (int[] step : steps) {
+            size += step.length;
+        }
+        int[] all = new int[size];
+        int at = 0;
+        for (int[] step : steps) {
+            System.arraycopy(step, 0, all, at, step.length);
+            at += step.length;
+        }
+        return all;
     }
 
     /** Whether the last zone can be seen from the start; neither of these two is in the way. */

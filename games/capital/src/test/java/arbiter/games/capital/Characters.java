@@ -5,7 +5,7 @@ import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.build.CharacterFile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
-import arbiter.games.capital.sheet.build.Objection;
+import arbiter.rulebook.build.Objection;
 import java.util.List;
 
 /** Characters for the tests: a plain Lancer, and whatever a test changes about them. */

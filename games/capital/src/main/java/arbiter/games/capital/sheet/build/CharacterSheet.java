@@ -8,6 +8,8 @@ import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Training;
 import arbiter.kernel.Modifiers;
+import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Objection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,8 @@
 package arbiter.games.capital.sheet.build;
 
+import static arbiter.rulebook.build.YamlText.fields;
+import static arbiter.rulebook.build.YamlText.quoted;
+
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Acquired;
@@ -10,7 +13,7 @@ import arbiter.games.capital.sheet.Equipment;
 import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Signature;
-import java.util.ArrayList;
+import arbiter.rulebook.build.YamlText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +22,7 @@ import java.util.stream.Collectors;
 /** Writes a character as a file that reads back the same. */
 public final class CharacterYaml {
 
-    private final StringBuilder text = new StringBuilder();
+    private final YamlText text = new YamlText();
 
     private CharacterYaml() {}
 
@@ -145,23 +148,13 @@ public final class CharacterYaml {
         return EnumWords.of(type);
     }
 
-    private static String fields(String... fields) {
-        List<String> given = new ArrayList<>(List.of(fields));
-        given.removeIf(String::isEmpty);
-        return "{" + String.join(", ", given) + "}";
-    }
-
     private static String numbers(Map<Attribute, Integer> numbers) {
         return numbers.entrySet().stream()
                 .map(entry -> entry.getKey() + ": " + entry.getValue())
                 .collect(Collectors.joining(", ", "{", "}"));
     }
 
-    private static String quoted(String value) {
-        return '"' + value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\s+", " ") + '"';
-    }
-
     private void line(String line) {
-        text.append(line).append('\n');
+        text.line(line);
     }
 }

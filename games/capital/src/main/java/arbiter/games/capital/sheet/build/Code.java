@@ -1,9 +1,10 @@
 package arbiter.games.capital.sheet.build;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.rulebook.build.Breach;
 
 /** What can be wrong with a character, each with the rule it goes against. The words never change. */
-public enum Code {
+public enum Code implements Breach {
     STRENGTHS_COUNT("CAP-CREATE-6"),
     WEAKNESSES_COUNT("CAP-CREATE-6"),
     POINTS_TOTAL("CAP-CREATE-8"),
@@ -50,11 +51,12 @@ public enum Code {
         this.rule = rule;
     }
 
-    /** The ledger id of the rule. */
+    @Override
     public String rule() {
         return rule;
     }
 
+    @Override
     public String word() {
         return EnumWords.of(this);
     }

@@ -3,6 +3,7 @@ package arbiter.games.capital.sheet.build;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.CreationRules;
+import arbiter.rulebook.build.Findings;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -7,6 +7,8 @@ import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.StartingGear;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.kernel.Modifiers;
+import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Reason;
 import java.util.List;
 import java.util.stream.Stream;
 

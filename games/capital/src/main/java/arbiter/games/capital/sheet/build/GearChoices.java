@@ -15,6 +15,8 @@ import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Signature;
 import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Interview;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

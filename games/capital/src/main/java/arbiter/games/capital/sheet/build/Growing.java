@@ -8,6 +8,8 @@ import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.HitDice;
 import arbiter.games.capital.sheet.LevelChoices;
+import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Reason;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

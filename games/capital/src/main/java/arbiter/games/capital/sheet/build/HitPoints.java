@@ -23,6 +23,15 @@ final class HitPoints {
         return dice.isMinimum() || dice.faces().size() == dice();
     }
 
+    /** What was thrown, read from a text. */
+    HitDice thrown(String answer) {
+        HitDice dice = HitDice.of(answer);
+        if (!fits(dice)) {
+            throw new IllegalArgumentException("throw " + due());
+        }
+        return dice;
+    }
+
     int dice() {
         return growth.gain().dice();
     }

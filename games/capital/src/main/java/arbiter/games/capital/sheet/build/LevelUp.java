@@ -10,6 +10,11 @@ import arbiter.games.capital.sheet.HitDice;
 import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.LevelRow;
 import arbiter.kernel.Refused;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Guide;
+import arbiter.rulebook.build.Interview;
+import arbiter.rulebook.build.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +63,8 @@ public final class LevelUp {
     private HitDice dice(String id, HitPoints hitPoints, int fortitude) {
         String who = id.equals("hit-points") ? "Hit points" : "Hit points of the companion";
         String prompt = who + " for " + next.name() + ": " + hitPoints.described(fortitude) + ". What did you throw?";
-        return ask.dice(id, prompt, hitPoints);
+        List<Choice> options = List.of(Choice.of(HitDice.MINIMUM.toString(), "take the least gain without a throw"));
+        return ask.dice(id, prompt, options, hitPoints.dice(), hitPoints::thrown);
     }
 
     /** As many picks as are open and can be filled. Ledger: CAP-AMB-08, CAP-AMB-09. */

@@ -4,6 +4,7 @@ import arbiter.games.capital.sheet.Grade;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.rulebook.build.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -7,6 +7,8 @@ import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Interview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,8 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.Signature;
+import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Reason;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -12,6 +12,7 @@ import arbiter.games.capital.trait.Armour;
 import arbiter.games.capital.trait.ExtraHand;
 import arbiter.games.capital.trait.HitPointsPerLevel;
 import arbiter.kernel.Modifiers;
+import arbiter.rulebook.build.Objection;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;

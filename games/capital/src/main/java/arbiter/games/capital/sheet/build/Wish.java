@@ -3,6 +3,7 @@ package arbiter.games.capital.sheet.build;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Parameter;
+import arbiter.rulebook.build.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -8,6 +8,8 @@ import arbiter.games.capital.CapitalContent;
 import arbiter.games.capital.Characters;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Guide;
 import arbiter.testkit.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;

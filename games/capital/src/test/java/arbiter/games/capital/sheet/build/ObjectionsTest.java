@@ -11,6 +11,7 @@ import static arbiter.games.capital.sheet.build.LevelsTest.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.rulebook.LedgerEntry;
+import arbiter.rulebook.build.Objection;
 import arbiter.testkit.Ledger;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,0 +1,94 @@
+package arbiter.games.centuryg;
+
+import arbiter.content.yaml.Source;
+import arbiter.games.centuryg.sheet.Build;
+import arbiter.games.centuryg.sheet.Handbook;
+import arbiter.games.centuryg.sheet.PowerRating;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.build.BuildFile;
+import arbiter.kernel.Modifiers;
+import arbiter.rulebook.Opposition;
+import arbiter.rulebook.OppositionDesk;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Proposes enemies whose Power Ratings come as close to those of a party as they can. Ledger: BCG-SPR-1. */
+public final class FairFight implements OppositionDesk {
+
+    private final Handbook book;
+
+    public FairFight(Handbook book) {
+        this.book = book;
+    }
+
+    @Override
+    public List<Opposition> against(List<Source> party) {
+        return proposals(party.stream()
+                .map(file -> BuildFile.read(file, book.content()).build())
+                .toList());
+    }
+
+    /** A Boss with Grunts, Rivals with Grunts, and Grunts alone. */
+    public List<Opposition> proposals(List<Build> party) {
+        Modifiers sum = sum(party);
+        return List.of(
+                proposal("boss", Tier.BOSS, 1, sum),
+                proposal("rivals", Tier.RIVAL, party.size(), sum),
+                proposal("grunts", Tier.GRUNT, 0, sum));
+    }
+
+    /** Squad rating: the sum of all in it. */
+    public static Modifiers sum(List<Build> squad) {
+        Modifiers sum = Modifiers.none();
+        for (Build build : squad) {
+            sum = sum.and(build.name(), rating(build));
+        }
+        return sum;
+    }
+
+    private static int rating(Build build) {
+        return PowerRating.of(build.tier(), build.powerLevel());
+    }
+
+    private Opposition proposal(String fight, Tier leaders, int most, Modifiers party) {
+        List<Build> chosen = new ArrayList<>();
+        int room = party.total();
+        for (Build leader : strongestFirst(leaders)) {
+            if (chosen.size() < most && rating(leader) <= room) {
+                chosen.add(leader);
+                room -= rating(leader);
+            }
+        }
+        return new Opposition(fight, ids(withGrunts(chosen, room)), party, sum(chosen));
+    }
+
+    /** Fills up with Grunts: one of each, the strongest first, again and again while there is room. */
+    private List<Build> withGrunts(List<Build> chosen, int free) {
+        List<Build> grunts = strongestFirst(Tier.GRUNT);
+        int room = free;
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (Build grunt : grunts) {
+                if (rating(grunt) <= room) {
+                    chosen.add(grunt);
+                    room -= rating(grunt);
+                    more = true;
+                }
+            }
+        }
+        return chosen;
+    }
+
+    private List<Build> strongestFirst(Tier tier) {
+        return book.enemies().stream()
+                .filter(enemy -> enemy.tier() == tier)
+                .sorted(Comparator.comparingInt(FairFight::rating).reversed())
+                .toList();
+    }
+
+    private static List<String> ids(List<Build> builds) {
+        return builds.stream().map(Build::id).toList();
+    }
+}

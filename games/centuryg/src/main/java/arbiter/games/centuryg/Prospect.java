@@ -1,0 +1,172 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.rule.Defense;
+import arbiter.games.centuryg.rule.Offense;
+import arbiter.games.centuryg.rule.Outlook;
+import arbiter.games.centuryg.rule.Ranks;
+import arbiter.games.centuryg.rule.Strike;
+import arbiter.games.centuryg.rule.Wield;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import java.util.Arrays;
+import java.util.List;
+
+/** What the Offensive Actions of a Unit promise, guessed fast: Damage to expect, more if that may finish the target. */
+final class Prospect {
+
+    private static final double FINISHING = 6;
+    /** An Advantage or Disadvantage moves a Test by so much. */
+    private static final double EDGE = 1.7;
+    /** Whoever likes it close would rather be in a Duel than not. */
+    private static final double CLOSE_QUARTERS = 1;
+
+    private static final double LONELY = 2;
+    private static final int TENSE = 3;
+    /** With its Base Unit a Squad loses everything. */
+    private static final double BASE = 1.5;
+    /** What an Advantage is worth to an ally who may use it or not. */
+    private static final double HELP = 0.9;
+
+    private final CenturyState state;
+    private final Fighter unit;
+    /** The Weapon looked at last, and what it came to against each fighter: one look serves all modes. */
+    private Wield wield;
+
+    private final Outlook[] outlooks;
+
+    Prospect(CenturyState state, Fighter unit) {
+        this.state = state;
+        this.unit = unit;
+        this.outlooks = new Outlook[state.fighters().size()];
+    }
+
+    /** The best that this Action promises against any of its targets. */
+    double of(Offense offense) {
+        if (offense.wield() != wield) {
+            wield = offense.wield();
+            Arrays.fill(outlooks, null);
+        }
+        double best = 0;
+        List<Fighter> targets = offense.targets();
+        for (int i = 0; i < targets.size(); i++) {
+            best = Math.max(best, of(offense.mode(), place(targets.get(i))));
+        }
+        return best - 0.1 * offense.energy();
+    }
+
+    /** Where it stands in the list; options may hold other copies of the fighters. */
+    private int place(Fighter target) {
+        List<Fighter> fighters = state.fighters();
+        int place = 0;
+        while (!fighters.get(place).id().equals(target.id())) {
+            place++;
+        }
+        return place;
+    }
+
+    private double of(Strike.Mode mode, int place) {
+        Fighter target = state.fighters().get(place);
+        if (isElsewhere(unit, target)) {
+            return 0; // whoever duels looks to the opponent
+        }
+        Outlook outlook = outlook(place);
+        int net = outlook.net() + edge(mode, target);
+        double damage = Chances.damage(outlook.ahead(), net);
+        double chance = Chances.passing(outlook.ahead(), net);
+        return switch (mode) {
+            case ATTACK -> worth(damage, chance, target) + area(target) - haste();
+            case SUPPRESS -> worth(damage / 2, chance, target) + chance * EDGE * threat(target);
+            case ASSIST -> worth(damage, chance, target) + help();
+            case ENGAGE -> worth(damage, chance, target) + closeness(target) - haste();
+        };
+    }
+
+    private Outlook outlook(int place) {
+        if (outlooks[place] == null) {
+            Fighter target = state.fighters().get(place);
+            outlooks[place] = Outlook.of(state, unit, Strike.Mode.ATTACK, wield, target);
+        }
+        return outlooks[place];
+    }
+
+    /** Ledger: BCG-OFF-5, BCG-DUEL-10. */
+    private int edge(Strike.Mode mode, Fighter target) {
+        return switch (mode) {
+            case ATTACK, SUPPRESS -> 0;
+            case ASSIST -> -1;
+            case ENGAGE -> wield.weapon().isMelee() && !target.isDueling() ? 1 : 0;
+        };
+    }
+
+    /** What striking that one is worth, with any Weapon. */
+    static double roughly(CenturyState state, Fighter unit, Fighter target) {
+        int ahead = Ranks.might(state, unit)
+                + state.tension()
+                - Defense.of(state, target, unit).total();
+        double worth = worth(Chances.damage(ahead, 0), Chances.passing(ahead, 0), target);
+        return worth - 0.02 * target.points() - (isElsewhere(unit, target) ? FINISHING : 0);
+    }
+
+    private static boolean isElsewhere(Fighter unit, Fighter target) {
+        return unit.isDueling() && !unit.duel().get().equals(target.id());
+    }
+
+    private static double worth(double damage, double chance, Fighter target) {
+        double worth = damage >= target.points() ? target.points() + FINISHING * chance : damage;
+        return target.owns(UpgradeId.BASE_UNIT) ? BASE * worth : worth;
+    }
+
+    /** Others that a Blast would strike around the target count as well, friends against it. */
+    private double area(Fighter target) {
+        if (!wield.is(WeaponAbility.BLAST)) {
+            return 0;
+        }
+        double more = 0;
+        int radius = wield.blast();
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other != target
+                    && other != unit
+                    && other.isOut()
+                    && state.field().zones().distance(other.zone(), target.zone()) <= radius) {
+                more += state.enemies(unit, other) ? EDGE : -2 * EDGE;
+            }
+        }
+        return more;
+    }
+
+    /** How much it matters to hinder somebody: more for those who have not acted, and for strong ones. */
+    private static double threat(Fighter target) {
+        Tier tier = target.machine().tier();
+        double strength = tier == Tier.BOSS ? 1.6 : tier == Tier.GRUNT ? 0.6 : 1;
+        return (target.hasActed() ? 0.6 : 0.9) * strength;
+    }
+
+    private double help() {
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other != unit && other.isOut() && !other.hasActed() && !state.enemies(unit, other)) {
+                return HELP;
+            }
+        }
+        return 0;
+    }
+
+    /** A first Technique is kept for when Tension makes it tell. Ledger: BCG-ABIL-9. */
+    private double haste() {
+        boolean first = wield.is(WeaponAbility.TECHNIQUE) && unit.stores().techniques() == 0;
+        return first && state.tension() < TENSE ? FINISHING : 0;
+    }
+
+    private double closeness(Fighter target) {
+        if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
+            return -LONELY;
+        }
+        return target.owns(UpgradeId.DUELIST_MODEL) ? -CLOSE_QUARTERS : CLOSE_QUARTERS;
+    }
+}

@@ -1,0 +1,61 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.rule.Answer;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import java.util.List;
+
+/** What to say in a response window: Energy is there to be spent, Genre Points where it hurts. */
+final class Retorts {
+
+    /** Damage below this is taken as it comes. */
+    private static final int SERIOUS = 5;
+
+    private static final int TENSE = 3;
+
+    private Retorts() {}
+
+    static int pick(CenturyState state, Fighter unit, Request<?> request) {
+        int best = request.fallbackIndex();
+        int most = 0;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof Answer answer && !answer.declines() && !answer.isIdle()) {
+                int value = value(state, unit, answer);
+                if (value > most) {
+                    most = value;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** How much it is wanted; nothing is better than something at 0. */
+    private static int value(CenturyState state, Fighter unit, Answer answer) {
+        int price = price(answer);
+        return switch (kind(answer.id())) {
+            case "try-again" -> state.tension() >= TENSE || unit.genre().points() > 1 ? 20 : 0;
+            case "you-can-do-better-than-that" -> state.tension() >= TENSE ? 15 : 0;
+            case "not-so-fast", "cant-let-you-do-that", "you-are-too-slow" -> answer.stake() >= SERIOUS ? 18 : 0;
+            case "my-defense-is-impregnable", "my-pain-is-your-pain" ->
+                answer.stake() >= SERIOUS || answer.stake() >= unit.points() ? 25 : 0;
+            case "take-one-for-the-team" -> answer.stake() >= SERIOUS && unit.points() > 2 * answer.stake() ? 10 : 0;
+            case "believe-in-myself" -> answer.stake() >= unit.points() ? 12 : 0;
+            case "live-another-day" -> answer.stake() > 0 ? 0 : 1; // only when nothing else is left
+            default -> answer.stake() > 0 || price == 0 ? 30 + price : 30; // defenses: the strongest one
+        };
+    }
+
+    /** The Power or Upgrade, without whom it is for. */
+    private static String kind(String id) {
+        int colon = id.indexOf(':');
+        return colon < 0 ? id : id.substring(0, colon);
+    }
+
+    private static int price(Answer answer) {
+        return answer.costs().isEmpty() ? 0 : answer.costs().get(0).amount();
+    }
+}

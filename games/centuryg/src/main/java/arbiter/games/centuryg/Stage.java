@@ -1,0 +1,73 @@
+package arbiter.games.centuryg;
+
+import arbiter.content.Nearest;
+import arbiter.content.Problems;
+import arbiter.content.yaml.Node;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.MatchBegan;
+import arbiter.games.centuryg.state.Opening;
+import arbiter.games.centuryg.state.Reinforcements;
+import arbiter.games.centuryg.state.ReinforcementsCame;
+import arbiter.games.centuryg.state.SurroundingsSet;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sets up what a scene holds besides the Units. */
+final class Stage {
+
+    private final CenturyState state;
+    private final Scenery scenery;
+    private final Problems problems;
+
+    Stage(CenturyState state, Scenery scenery, Problems problems) {
+        this.state = state;
+        this.scenery = scenery;
+        this.problems = problems;
+    }
+
+    /** Ledger: BCG-TERR-6, BCG-AMB-76. */
+    void ground() {
+        Zones zones = state.field().zones();
+        scenery.terrain()
+                .forEach((terrain, named) ->
+                        Scenery.zones(named, zones, problems).forEach(zone -> Opening.terrain(state, zone, terrain)));
+        scenery.environments()
+                .forEach((environment, named) -> Scenery.zones(named, zones, problems)
+                        .forEach(zone -> Opening.environment(state, zone, environment)));
+        if (scenery.harsh()) {
+            new SurroundingsSet(true).apply(state);
+        }
+    }
+
+    /** Ledger: BCG-RNF-1. */
+    void reinforcements() {
+        scenery.reinforcements()
+                .ifPresent(helpers -> new ReinforcementsCame(
+                                Reinforcements.of(helpers.side(), helpers.level(), helpers.powers()))
+                        .apply(state));
+    }
+
+    /** Who strikes first, before there is any order; their Enemies are surprised. Ledger: BCG-MATCH-3, BCG-AMB-25. */
+    void ambush() {
+        List<String> ids = state.fighters().stream().map(Fighter::id).toList();
+        List<String> ambushers = new ArrayList<>();
+        for (Node node : scenery.ambush()) {
+            if (ids.contains(node.text())) {
+                ambushers.add(node.text());
+            } else {
+                problems.add(node.place(), Nearest.unknown("unit", node.text(), ids));
+            }
+        }
+        if (!ambushers.isEmpty() && problems.isEmpty()) {
+            List<String> surprised = new ArrayList<>();
+            for (Fighter fighter : state.fighters()) {
+                if (ambushers.stream().allMatch(id -> state.enemies(state.fighter(id), fighter))) {
+                    surprised.add(fighter.id());
+                }
+            }
+            new MatchBegan(ambushers, surprised).apply(state);
+        }
+    }
+}

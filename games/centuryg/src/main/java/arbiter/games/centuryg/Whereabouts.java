@@ -1,0 +1,109 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.rule.Point;
+import arbiter.games.centuryg.rule.Ranges;
+import arbiter.games.centuryg.rule.Spot;
+import arbiter.games.centuryg.rule.Working;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Terrain;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.space.zone.Zones;
+import java.util.List;
+
+/**
+ * Where a Unit would like to stand: as far from the nearest Enemy as its Weapons comfortably reach, rather in the way of
+ * shots than in the open, and never on ground that hurts.
+ */
+final class Whereabouts {
+
+    /** Shooters keep a Zone in hand, so that a step back of the other does not end it. */
+    private static final int IN_HAND = 1;
+
+    private static final int EXTREME = 100;
+    private static final int DEFENSIVE = 3;
+    private static final int STEP = 4;
+    private static final int CROWDED = 5;
+
+    private Whereabouts() {}
+
+    /** The offered Zone that suits the Unit best; the default if nothing is better. */
+    static int best(CenturyState state, Fighter unit, Request<?> request) {
+        int wanted = comfort(state, unit);
+        int best = request.fallbackIndex();
+        int least = Integer.MAX_VALUE;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof Spot spot) {
+                int off = off(state, unit, spot.zone(), wanted);
+                if (off < least) {
+                    least = off;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Where to begin: toward the middle, and not on top of each other. */
+    static int formation(CenturyState state, Fighter unit, Request<?> request) {
+        Zones zones = state.field().zones();
+        int best = request.fallbackIndex();
+        int least = Integer.MAX_VALUE;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof Point point) {
+                int off = zones.distance(point.zone(), zones.size() / 2) + CROWDED * crowd(state, point.zone());
+                off += EXTREME * state.ground().count(point.zone(), Terrain.EXTREME);
+                if (off < least) {
+                    least = off;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static int crowd(CenturyState state, int zone) {
+        int crowd = 0;
+        for (Fighter fighter : state.fighters()) {
+            crowd += fighter.isOut() && fighter.zone() == zone ? 1 : 0;
+        }
+        return crowd;
+    }
+
+    /** How far a Zone is from what is wanted. */
+    private static int off(CenturyState state, Fighter unit, int zone, int wanted) {
+        Zones zones = state.field().zones();
+        int nearest = Integer.MAX_VALUE;
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.isOut() && state.enemies(unit, other)) {
+                nearest = Math.min(nearest, zones.distance(zone, other.zone()));
+            }
+        }
+        int off = STEP * Math.abs(nearest - wanted);
+        if (!state.ground().patches().isEmpty()) {
+            off += EXTREME * state.ground().count(zone, Terrain.EXTREME);
+            off -= DEFENSIVE * Math.min(1, state.ground().count(zone, Terrain.DEFENSIVE));
+        }
+        return 2 * off + (zone == unit.zone() ? 0 : 1);
+    }
+
+    /** The distance it fights at: that of its longest Weapon that works, less what it keeps in hand. */
+    static int comfort(CenturyState state, Fighter unit) {
+        int reach = 0;
+        List<Mounted> weapons = unit.weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            Mounted mounted = weapons.get(i);
+            if (mounted.weapon().make() != Weapon.Make.STANDARD && Working.weapon(state, unit, mounted)) {
+                reach = Math.max(reach, Ranges.most(state, unit, mounted, false));
+            }
+        }
+        return reach <= 1 ? 0 : reach - IN_HAND;
+    }
+}

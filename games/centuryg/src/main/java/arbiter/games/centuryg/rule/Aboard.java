@@ -1,0 +1,63 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.LevelsLost;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who acts with which Unit: pilots of a combined one act with the whole. Ledger: BCG-COMB-3, BCG-AMB-109. */
+final class Aboard {
+
+    private Aboard() {}
+
+    /** The Unit that a pilot acts with. */
+    static Fighter body(CenturyState state, Fighter pilot) {
+        return pilot.crew().isAboard() ? state.fighter(pilot.crew().aboard().get()) : pilot;
+    }
+
+    static boolean leads(Fighter body, Fighter pilot) {
+        return body.crew().lead().orElse(body.id()).equals(pilot.id());
+    }
+
+    /** Whether somebody else than its lead is acting with the Unit, who moves it only by Boosting. */
+    static boolean hasSubpilotActing(CenturyState state, Fighter body) {
+        if (!body.crew().isCombined()) {
+            return false;
+        }
+        Fighter pilot = state.acting().orElse(body);
+        return body(state, pilot) == body && !leads(body, pilot);
+    }
+
+    /** Everybody aboard gains for a Level that they lose for the first time. Ledger: BCG-AMB-109. */
+    static void earn(Play<CenturyState> play, Fighter body, int lost) {
+        for (String member : body.crew().members()) {
+            Fighter pilot = play.state().fighter(member);
+            if (lost > pilot.levelsEverLost()) {
+                play.emit(new LevelsLost(member, lost, lost - pilot.levelsEverLost()));
+            }
+        }
+    }
+
+    /** Utility Actions only, with the Upgrades of the lead and their own. */
+    static void offer(CenturyState state, Fighter body, Fighter pilot, List<Deed> deeds) {
+        Boost.offer(state, body, deeds);
+        Maneuver.offer(state, body, deeds);
+        JuryRig.offer(state, body, holder(body, pilot, UpgradeId.JURY_RIG), deeds);
+        Resupply.offer(state, body, holder(body, pilot, UpgradeId.RESUPPLY), deeds);
+        Support.offer(state, body, pilot, deeds);
+        if (pilot != body) {
+            List<Deed> leads = new ArrayList<>(0);
+            Support.offer(state, body, body, leads);
+            leads.removeIf(support -> deeds.stream().anyMatch(own -> own.id().equals(support.id())));
+            deeds.addAll(leads);
+        }
+    }
+
+    /** In Unison everybody uses their own Restoration first; in a Super Combination the lead has it all. Ledger: BCG-COMB-5. */
+    private static Fighter holder(Fighter body, Fighter pilot, UpgradeId upgrade) {
+        return body.crew().isUnison() && pilot.owns(upgrade) ? pilot : body;
+    }
+}

@@ -1,0 +1,96 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.rule.match.FootTurn;
+import arbiter.games.centuryg.state.ActionOver;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Commitment;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.MarksEnded;
+import arbiter.games.centuryg.state.Phase;
+import arbiter.games.centuryg.state.TurnEnded;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The Action Phase: one Action. Ledger: BCG-OP-8, BCG-OP-14, 5.2 step 3. */
+public final class Acting {
+
+    private Acting() {}
+
+    public static void resolve(Play<CenturyState> play) {
+        CenturyState state = play.state();
+        Fighter pilot = state.acting().orElseThrow();
+        if (pilot.isOnFoot()) {
+            FootTurn.act(play); // BCG-AMB-52
+            return;
+        }
+        Fighter unit = Aboard.body(state, pilot);
+        if (!unit.isFighting()) {
+            play.emit(new TurnEnded(pilot.id()));
+            return;
+        }
+        if (FinalBeam.losesAction(play, unit)) { // BCG-AMB-120
+            play.emit(new ActionOver(pilot.id()));
+            return;
+        }
+        Aiming.check(play);
+        if (SynchroAttack.holds(state, unit)) {
+            play.emit(new ActionOver(pilot.id()));
+            return;
+        }
+        Deed deed = play.choose(Request.one(pilot.decider(), "turn.action", deeds(state, unit, pilot))
+                .asking(() -> pilot.name() + ": what will you do?")
+                .asCommand());
+        Dock.leanOut(play, unit, deed); // BCG-DOCK-3
+        deed.resolve(play, deed instanceof Delay || deed instanceof Setup ? pilot : unit);
+        if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
+            play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
+        } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
+            play.emit(new ActionOver(pilot.id()));
+        }
+    }
+
+    static List<Deed> deeds(CenturyState state, Fighter unit, Fighter pilot) {
+        List<Deed> deeds = new ArrayList<>();
+        if (Aboard.hasSubpilotActing(state, unit)) { // BCG-COMB-3
+            Aboard.offer(state, unit, pilot, deeds);
+            Delay.offer(state, pilot, deeds);
+            SetupPowers.offer(state, pilot, deeds);
+            deeds.add(new Pass());
+            return deeds;
+        }
+        if (AttackOnReinforcements.isForced(state, unit)) {
+            deeds.add(new AttackOnReinforcements());
+            return deeds;
+        }
+        Targets finder = new Targets(state, unit);
+        Offense.offer(state, unit, finder, deeds);
+        TakeAim.offer(state, unit, finder, deeds);
+        PairedAttack.offer(state, unit, deeds);
+        Boost.offer(state, unit, deeds);
+        Move.offer(state, unit, deeds);
+        Retreat.offer(state, unit, deeds);
+        Maneuver.offer(state, unit, deeds);
+        Disengage.offer(state, unit, deeds);
+        JuryRig.offer(state, unit, unit, deeds);
+        Resupply.offer(state, unit, unit, deeds);
+        Support.offer(state, unit, unit, deeds);
+        Morph.act(state, unit, deeds);
+        Combine.offer(state, unit, deeds);
+        Dock.offer(state, unit, deeds);
+        Redeploy.offer(state, unit, deeds);
+        FinalBeam.offer(state, unit, deeds);
+        Delay.offer(state, pilot, deeds);
+        AttackOnReinforcements.offer(state, unit, deeds);
+        if (state.commitment() != Commitment.NONE) { // what a Delay was for
+            deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
+        }
+        SetupPowers.offer(state, pilot, deeds);
+        SynchroAttack.offer(state, pilot, deeds);
+        Eject.offer(state, unit, deeds);
+        deeds.add(new Pass());
+        return deeds;
+    }
+}

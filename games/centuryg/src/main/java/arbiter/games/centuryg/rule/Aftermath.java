@@ -1,0 +1,73 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.AttackSpent;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.kernel.Play;
+
+/** What Powers still owe when an attack is over. */
+final class Aftermath {
+
+    private static final int NEAR = 5;
+
+    private Aftermath() {}
+
+    static void resolve(Play<CenturyState> play, Strike strike) {
+        spend(play, strike);
+        for (Fighter boss : strike.reactions.hardened) { // that-will-not-work-again
+            Repair.resolve(play, boss, Ranks.systems(play.state(), boss) / 2);
+        }
+        for (Fighter boss : strike.reactions.leaving) { // you-are-too-slow
+            boolean stuck = boss.owns(UpgradeId.FORTRESS) || boss.base().isPresent();
+            if (boss.isFighting() && !stuck) {
+                Boost.move(play, boss, Ranks.speed(play.state(), boss), "power.leave");
+            }
+        }
+    }
+
+    /** Bonuses for the next attack are used by it, hit or miss. Ledger: BCG-AMB-66. */
+    private static void spend(Play<CenturyState> play, Strike strike) {
+        CenturyState state = play.state();
+        Fighter attacker = strike.attacker();
+        for (Mark mark : state.marks()) {
+            boolean mine = mark.on().equals(attacker.id());
+            boolean now = mark.against().isEmpty()
+                    || mark.against().equals(strike.weapon().id());
+            if (mine && now && mark.kind().waitsForAttack()) {
+                play.emit(new AttackSpent(attacker.id(), strike.weapon().id()));
+                return;
+            }
+        }
+    }
+
+    /** Whoever dared the attacker may answer an attack on somebody else. Ledger: come-at-me-bro, BCG-AMB-91, BCG-AMB-132. */
+    static void comeAtMe(Play<CenturyState> play, Strike strike) {
+        CenturyState state = play.state();
+        Fighter attacker = strike.attacker();
+        if (strike.isFree() || state.marks().isEmpty()) {
+            return;
+        }
+        for (Fighter fighter : Window.order(state, attacker, attacker)) {
+            if (attacker.isFighting()
+                    && fighter.isFighting()
+                    && state.has(Mark.Kind.COME_AT_ME, fighter)
+                    && state.enemies(fighter, attacker)
+                    && state.distance(fighter, attacker) <= NEAR
+                    && attackedAlly(strike, fighter)) {
+                FreeAttacks.offer(play, fighter, attacker, Strike.Occasion.OUT_OF_TURN);
+            }
+        }
+    }
+
+    /** Another one than the Unit itself. */
+    private static boolean attackedAlly(Strike strike, Fighter fighter) {
+        for (Fighter attacked : strike.attacked) {
+            if (attacked != fighter && attacked.side().equals(fighter.side())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,95 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Something that a Unit's owner may say in a response window, or to let it pass. Ledger: 5.6. */
+public final class Answer implements Option {
+
+    private final String id;
+    private final Supplier<String> text;
+    private final List<Cost> costs;
+    private final Fighter owner;
+    private final Consumer<Play<CenturyState>> use;
+    /** Whether somebody may really want it just now; of idle ones nobody is asked who raised no hand. */
+    private boolean idle;
+
+    private int stake;
+
+    private Answer(
+            String id, Supplier<String> text, List<Cost> costs, Fighter owner, Consumer<Play<CenturyState>> use) {
+        this.id = id;
+        this.text = text;
+        this.costs = costs;
+        this.owner = owner;
+        this.use = use;
+    }
+
+    public static Answer of(
+            Fighter owner, String id, Supplier<String> text, List<Cost> costs, Consumer<Play<CenturyState>> use) {
+        return new Answer(id, text, costs, owner, use);
+    }
+
+    static Answer pass(Fighter owner) {
+        return new Answer("pass", () -> "Let it pass", List.of(), owner, play -> {});
+    }
+
+    public Fighter owner() {
+        return owner;
+    }
+
+    /** Can be said, and hardly ever will be. */
+    Answer idleIf(boolean pointless) {
+        idle = pointless;
+        return this;
+    }
+
+    public boolean isIdle() {
+        return idle;
+    }
+
+    /** How much Damage it is about, for whoever weighs it. */
+    Answer about(int damage) {
+        stake = damage;
+        return this;
+    }
+
+    public int stake() {
+        return stake;
+    }
+
+    void use(Play<CenturyState> play) {
+        use.accept(play);
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String text() {
+        return text.get();
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return costs;
+    }
+
+    @Override
+    public boolean declines() {
+        return id.equals("pass");
+    }
+
+    /** The cost of a Power, or of Energy, as options show it. */
+    public static List<Cost> cost(String what, int amount) {
+        return amount == 0 ? List.of() : List.of(new Cost(what, amount));
+    }
+}

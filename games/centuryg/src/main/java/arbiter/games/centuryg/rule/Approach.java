@@ -1,0 +1,111 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.Reach;
+import arbiter.space.zone.ZoneLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Before an attack the Unit may move closer or around the target, never away. Ledger: BCG-OFF-2, 5.3 step 4. */
+final class Approach {
+
+    private Approach() {}
+
+    static void resolve(Play<CenturyState> play, Strike strike, Targets finder) {
+        CenturyState state = play.state();
+        Fighter unit = strike.attacker();
+        strike.range = strike.mode() == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, strike.wield(), strike.aimed);
+        if (strike.is(WeaponId.FINAL_BEAM)) { // it has no target to come closer to
+            return;
+        }
+        List<Integer> zones = legal(state, strike, finder);
+        Reach charge = strike.is(WeaponId.BOOSTED_LANCE) ? charge(state, strike) : null;
+        if (charge != null) {
+            addRuns(state, strike, charge, zones);
+        }
+        int goal = choose(play, strike, zones);
+        strike.straight = charge != null && charge.contains(goal) && goal != unit.zone();
+        if (goal == unit.zone()) {
+            return;
+        }
+        int[] path =
+                strike.straight ? charge.path(goal) : finder.way(strike.zone).path(goal);
+        strike.zonesMoved = path.length - 1;
+        Movement.walk(play, unit, path);
+    }
+
+    /** From where the target, and the second one of a Double Blaster, can be struck. */
+    private static List<Integer> legal(CenturyState state, Strike strike, Targets finder) {
+        List<Integer> zones = new ArrayList<>(finder.from(strike.wield(), Goal.of(state, strike), strike.range));
+        if (strike.second != null) {
+            Goal other = Goal.of(state, strike.second);
+            zones.removeIf(zone -> !finder.isOpen(strike.wield(), other, zone, strike.range));
+            if (zones.isEmpty()) { // the two cannot be struck from one place: only the first is
+                strike.second = null;
+                return legal(state, strike, finder);
+            }
+        }
+        return zones;
+    }
+
+    private static int choose(Play<CenturyState> play, Strike strike, List<Integer> zones) {
+        Fighter unit = strike.attacker();
+        if (zones.size() == 1) {
+            return zones.get(0);
+        }
+        List<Spot> spots = new ArrayList<>(zones.size());
+        Spot standard = null;
+        for (int zone : zones) {
+            Spot spot = Spot.of(play.state(), zone, unit.zone());
+            standard = standard == null || spot.here() ? spot : standard;
+            spots.add(spot);
+        }
+        return play.choose(Request.one(unit.decider(), "attack.approach", spots)
+                        .asking(() -> "Where does " + unit.name() + " attack from?")
+                        .otherwise(standard))
+                .zone();
+    }
+
+    /** How far a charge in a straight line through the target goes. Ledger: boosted-lance, BCG-AMB-112. */
+    private static Reach charge(CenturyState state, Strike strike) {
+        Fighter unit = strike.attacker();
+        int budget = Movement.budget(state, unit, false);
+        ZoneLine line = state.field()
+                .zones()
+                .lines(unit.zone(), strike.zone, Math.max(1, budget))
+                .get(0);
+        boolean[] on = new boolean[state.field().zones().size()];
+        on[unit.zone()] = true;
+        for (int zone : line.zones()) {
+            on[zone] = true;
+        }
+        return Movement.within(state, unit, budget, on);
+    }
+
+    /** A charge may run on in the same direction, past the target; to Engage it must end with it. */
+    private static void addRuns(CenturyState state, Strike strike, Reach charge, List<Integer> zones) {
+        if (strike.mode() == Strike.Mode.ENGAGE) {
+            return;
+        }
+        for (int end : charge.places()) {
+            if (!zones.contains(end) && passes(state, strike, charge.path(end))) {
+                zones.add(end);
+            }
+        }
+    }
+
+    private static boolean passes(CenturyState state, Strike strike, int[] path) {
+        Goal goal = Goal.of(state, strike);
+        boolean[] walls = Cover.walls(state, strike.attacker());
+        for (int zone : path) {
+            if (goal.isOpen(state, strike.attacker(), walls, zone, 0, strike.range)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,88 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.GroundChanged;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.games.centuryg.state.Terrain;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What some Weapons do to everything in their area, hit or not, the user included. Ledger: BCG-ABIL-4, table 3.14. */
+final class AreaEffects {
+
+    private AreaEffects() {}
+
+    static void resolve(Play<CenturyState> play, Strike strike) {
+        if (strike.is(WeaponId.BOMBARDMENT)) {
+            bombard(play, strike);
+        } else if (strike.is(WeaponId.FINGER_NET)) {
+            Clock clock = Durations.closeOfFollowingTurn(play.state(), strike.attacker());
+            for (Fighter unit : inArea(play.state(), strike)) {
+                halve(play, strike, unit, Mark.Kind.HALF_SPEED, clock, "is caught in the net: Speed halved");
+                halve(play, strike, unit, Mark.Kind.HALF_GUARD, clock, "is caught in the net: Guard halved");
+            }
+        } else if (strike.is(WeaponId.TECHNOLEECHES)) {
+            Clock clock = play.state().rounds(strike.attacker(), 1);
+            for (Fighter unit : inArea(play.state(), strike)) {
+                halve(play, strike, unit, Mark.Kind.HALF_ENERGY, clock, "is drained: Energy halved for a Round");
+            }
+        } else if (strike.is(WeaponId.FINAL_BEAM)) {
+            FinalBeam.overflow(play, strike);
+        } else if (strike.isBoosted() && strike.is(WeaponId.INCINERATOR)) {
+            change(play, strike, List.of(Terrain.EXTREME));
+        } else if (strike.isBoosted() && strike.is(WeaponId.OVERFREEZE)) {
+            change(play, strike, List.of(Terrain.DIFFICULT, Terrain.EXTREME));
+        }
+    }
+
+    private static List<Fighter> inArea(CenturyState state, Strike strike) {
+        List<Fighter> units = new ArrayList<>();
+        for (Fighter unit : state.fighters()) {
+            if (Spread.inBlast(state, strike, unit) && !strike.excluded.contains(unit.zone())) {
+                units.add(unit);
+            }
+        }
+        return units;
+    }
+
+    private static void halve(
+            Play<CenturyState> play, Strike strike, Fighter unit, Mark.Kind kind, Clock clock, String words) {
+        play.emit(new Marked(new Mark(kind, unit.id(), strike.weapon().id(), "", 1, clock), words));
+    }
+
+    /** Those that were hit have had theirs together with the Damage of the Test. */
+    private static void bombard(Play<CenturyState> play, Strike strike) {
+        for (Fighter unit : inArea(play.state(), strike)) {
+            boolean hit = strike.victims().stream().anyMatch(victim -> victim.fighter() == unit && victim.isHit());
+            if (!hit) {
+                Blow blow = new Blow(unit, strike.tension(), Impact.cause(strike, unit, false));
+                if (Impact.halves(strike)) {
+                    blow.halve();
+                }
+                if (Invasive.halves(blow.cause())) {
+                    blow.halve();
+                }
+                Harm.resolve(play, blow);
+            }
+        }
+    }
+
+    /** The Zones of a Line change for a Round; the user's own may be left out. */
+    private static void change(Play<CenturyState> play, Strike strike, List<Terrain> terrain) {
+        Fighter unit = strike.attacker();
+        List<Integer> zones = new ArrayList<>(strike.line);
+        if (play.confirm(unit.decider(), "attack.own-zone", () -> "Does " + unit.name() + "'s own Zone change too?")) {
+            zones.add(0, unit.zone());
+        }
+        zones.removeAll(strike.excluded);
+        if (!zones.isEmpty()) {
+            play.emit(new GroundChanged(zones, terrain, play.state().rounds(unit, 1)));
+            Aiming.check(play);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Reinforcements;
+import arbiter.games.centuryg.state.ReinforcementsHit;
+import arbiter.kernel.Play;
+import java.util.List;
+import java.util.Optional;
+
+/** Turning against the helpers off the map: always in range, and without a Test. Ledger: BCG-RNF-4, BCG-AMB-127. */
+record AttackOnReinforcements() implements Deed {
+
+    /** Offered when nobody else is left of their side. */
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        Optional<Reinforcements> who = standing(state, unit);
+        if (who.isEmpty()) {
+            return;
+        }
+        for (Fighter other : state.fighters()) {
+            if (other.isFighting() && other.side().equals(who.get().side())) {
+                return;
+            }
+        }
+        deeds.add(new AttackOnReinforcements());
+    }
+
+    /** Whether a Unit can do nothing else because it was overwhelmed. */
+    static boolean isForced(CenturyState state, Fighter unit) {
+        return !state.marks().isEmpty()
+                && state.has(Mark.Kind.OVERWHELMED, unit)
+                && standing(state, unit).isPresent();
+    }
+
+    private static Optional<Reinforcements> standing(CenturyState state, Fighter unit) {
+        return state.reinforcements()
+                .filter(who -> who.areStanding() && !who.side().equals(unit.side()));
+    }
+
+    @Override
+    public String id() {
+        return "attack-reinforcements";
+    }
+
+    @Override
+    public String text() {
+        return "Attack the Reinforcements";
+    }
+
+    @Override
+    public boolean offensive() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        Aiming.lose(play, unit);
+        int points = switch (unit.machine().tier()) {
+            case GRUNT -> 1;
+            case PC, RIVAL -> 2;
+            case BOSS -> 4;
+        };
+        play.emit(new ReinforcementsHit(unit.id(), points));
+    }
+}

@@ -1,0 +1,60 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.Reach;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Going somewhere at double Speed. Ledger: BCG-UTIL-2, BCG-AMB-75. */
+record Boost() implements Deed {
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (Movement.budget(state, unit, true) > 0) {
+            deeds.add(new Boost());
+        }
+    }
+
+    @Override
+    public String id() {
+        return "boost";
+    }
+
+    @Override
+    public String text() {
+        return "Boost: move up to twice as far";
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        Aiming.lose(play, unit);
+        move(play, unit, Movement.budget(play.state(), unit, true), "boost.place");
+    }
+
+    /** Moves freely with that many Zones, or stays. */
+    static void move(Play<CenturyState> play, Fighter unit, int budget, String label) {
+        if (budget > 0) {
+            move(play, unit, Movement.reach(play.state(), unit, budget), label);
+        }
+    }
+
+    /** Moves to one of the places within reach, or stays. */
+    static void move(Play<CenturyState> play, Fighter unit, Reach reach, String label) {
+        List<Spot> spots = new ArrayList<>();
+        Spot here = null;
+        for (int zone : reach.places()) {
+            Spot spot = Spot.of(play.state(), zone, unit.zone());
+            here = spot.here() ? spot : here;
+            spots.add(spot);
+        }
+        if (spots.size() == 1) {
+            return;
+        }
+        Spot spot = play.choose(Request.one(unit.decider(), label, spots)
+                .asking(() -> "Where does " + unit.name() + " go?")
+                .otherwise(here));
+        Movement.walk(play, unit, reach.path(spot.zone()));
+    }
+}

@@ -1,0 +1,18 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Play;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Something a Boss does at the beginning of its Turn. Ledger: 5.2 step 2, BCG-OP-11. */
+record BossItem(String id, String text, List<Cost> costs, BiConsumer<Play<CenturyState>, Fighter> effect)
+        implements Deed {
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        effect.accept(play, unit);
+    }
+}

@@ -1,0 +1,73 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import java.util.List;
+
+/** Champions set up their next attack. Ledger: table 3.6, BCG-AMB-66. */
+final class ChampionPowers {
+
+    private static final int IMPETUOUS = 4;
+    private static final int SIGNATURE = 5;
+
+    private ChampionPowers() {}
+
+    /** Ledger: my-style-is-impetuous, BCG-AMB-79. */
+    static void impetuous(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (Powers.oncePerFight(state, unit, PowerId.MY_STYLE_IS_IMPETUOUS)) {
+            deeds.add(Setup.of(
+                    state,
+                    unit,
+                    PowerId.MY_STYLE_IS_IMPETUOUS,
+                    "Tension counts 4 higher for the next attack",
+                    (play, user) -> {
+                        Powers.pay(play, user, PowerId.MY_STYLE_IS_IMPETUOUS, "");
+                        play.emit(new Marked(
+                                new Mark(Mark.Kind.IMPETUOUS, user.id(), user.id(), "", IMPETUOUS, Clock.FIGHT),
+                                "goes all in: Tension +4 for the next attack"));
+                    }));
+        }
+    }
+
+    /** One for each Weapon chosen. Ledger: signature-weapon. */
+    static void signatureWeapon(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (!Powers.can(state, unit, PowerId.SIGNATURE_WEAPON)) {
+            return;
+        }
+        for (Learned learned : unit.machine().powers()) {
+            String weapon = learned.choice();
+            if (learned.power().id().equals(PowerId.SIGNATURE_WEAPON.word())
+                    && !unit.genre().usedOn(PowerId.SIGNATURE_WEAPON, weapon, 0)) {
+                deeds.add(Setup.of(
+                        state,
+                        unit,
+                        PowerId.SIGNATURE_WEAPON,
+                        weapon,
+                        "the next attack with it has +5 and ignores Active Defenses",
+                        (play, user) -> {
+                            Powers.pay(play, user, PowerId.SIGNATURE_WEAPON, weapon);
+                            play.emit(new Marked(
+                                    new Mark(Mark.Kind.SIGNATURE, user.id(), user.id(), weapon, SIGNATURE, Clock.FIGHT),
+                                    "readies its signature weapon"));
+                        }));
+            }
+        }
+    }
+
+    /** What a signature adds to a Test with that Weapon. */
+    static int signature(CenturyState state, Strike strike) {
+        for (Mark mark : state.marks()) {
+            if (mark.kind() == Mark.Kind.SIGNATURE
+                    && mark.on().equals(strike.attacker().id())
+                    && mark.against().equals(strike.weapon().id())) {
+                return mark.value();
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,104 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
+import arbiter.games.centuryg.state.Terrain;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A Unit as large as nine Zones. Ledger: colossus, BCG-AMB-123. */
+final class Colossus {
+
+    private Colossus() {}
+
+    /** A shape to choose. */
+    private record Form(String id) implements Option {
+
+        @Override
+        public String text() {
+            return "In the shape " + id;
+        }
+    }
+
+    /** The shape a Unit takes when it grows, of those that fit where it stands. */
+    static Optional<String> shape(Play<CenturyState> play, Fighter boss, Fighter monster) {
+        CenturyState state = play.state();
+        List<Form> forms = new ArrayList<>();
+        for (String shape : Footprint.SHAPES) {
+            if (fits(state, Footprint.zones(state.field(), monster.zone(), shape))) {
+                forms.add(new Form(shape));
+            }
+        }
+        if (forms.size() < 2) {
+            return forms.stream().map(Form::id).findFirst();
+        }
+        return Optional.of(play.choose(Request.one(boss.decider(), "colossus.shape", forms)
+                        .asking(() -> "Which shape does " + monster.name() + " take?"))
+                .id());
+    }
+
+    private static boolean fits(CenturyState state, List<Integer> zones) {
+        for (int zone : zones) {
+            if (state.ground().isImpassable(zone)) {
+                return false;
+            }
+        }
+        return zones.size() == Footprint.SIZE;
+    }
+
+    /** The Zones next to a Unit that can be entered. */
+    static List<Integer> around(CenturyState state, Fighter unit) {
+        Zones zones = state.field().zones();
+        List<Integer> around = new ArrayList<>();
+        for (int zone = 0; zone < zones.size(); zone++) {
+            if (Footprint.distance(state.field(), zone, unit) == 1
+                    && !state.ground().isImpassable(zone)) {
+                around.add(zone);
+            }
+        }
+        return around;
+    }
+
+    /** How many Colossi of other sides a Unit stands in: each is Extreme ground to it. */
+    static int under(CenturyState state, Fighter unit) {
+        int bodies = 0;
+        for (Fighter other : state.fighters()) {
+            if (other.owns(UpgradeId.COLOSSUS)
+                    && other.isOut()
+                    && state.enemies(unit, other)
+                    && Footprint.distance(state.field(), unit.zone(), other) == 0
+                    && !isSafe(state, unit, other)) {
+                bodies++;
+            }
+        }
+        return bodies;
+    }
+
+    /** Flight helps against one that does not fly itself. */
+    private static boolean isSafe(CenturyState state, Fighter unit, Fighter colossus) {
+        return Footing.flies(state, unit) && !Footing.flies(state, colossus);
+    }
+
+    /** Melee Weapons of its own have it easier, Shooting Weapons against it harder. */
+    static int edges(Strike strike, Fighter target) {
+        int edges = strike.weapon().isMelee() && strike.attacker().owns(UpgradeId.COLOSSUS) ? 1 : 0;
+        return !strike.weapon().isMelee() && target.owns(UpgradeId.COLOSSUS) ? edges - 1 : edges;
+    }
+
+    /** Whether the whole body has room around a Zone. */
+    static boolean fitsAt(CenturyState state, Fighter unit, int zone) {
+        return !unit.owns(UpgradeId.COLOSSUS)
+                || fits(state, Footprint.zones(state.field(), zone, Footprint.shape(unit)));
+    }
+
+    static int extreme(CenturyState state, Fighter unit) {
+        return state.ground().count(unit.zone(), Terrain.EXTREME) + under(state, unit);
+    }
+}

@@ -1,0 +1,102 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Combination;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Combined;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Maimed;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Several Units become one. Ledger: super-combination, unison-combination, BCG-COMB-1 to BCG-COMB-6, BCG-AMB-109. */
+record Combine(Fighter lead, List<Fighter> others, boolean unison) implements Deed {
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.machine().combination().isPresent()) {
+            of(state, unit).filter(combine -> combine.together(state)).ifPresent(deeds::add);
+        }
+    }
+
+    /** The partners named at purchase, all of them there and of the same kind. */
+    static Optional<Combine> of(CenturyState state, Fighter unit) {
+        Combination combination = unit.machine().combination().get();
+        List<Fighter> all = new ArrayList<>(List.of(unit));
+        for (String partner : combination.partners()) {
+            Optional<Fighter> found = find(state, partner);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            all.add(found.get());
+        }
+        boolean unison = unit.owns(UpgradeId.UNISON_COMBINATION);
+        for (Fighter part : all) {
+            boolean free = part.isOut() && !part.crew().isCombined() && !part.isDueling();
+            if (!free || part.machine().combination().isEmpty() || state.enemies(unit, part)) {
+                return Optional.empty();
+            }
+        }
+        Fighter lead = unison
+                ? unit
+                : find(state, combination.lead().orElse(unit.id())).orElse(unit);
+        all.remove(lead);
+        return Optional.of(new Combine(lead, all, unison));
+    }
+
+    private static Optional<Fighter> find(CenturyState state, String id) {
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.id().equals(id)) {
+                return Optional.of(fighter);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Each within a Zone of at least one other. Ledger: BCG-COMB-4. */
+    private boolean together(CenturyState state) {
+        List<Fighter> all = all();
+        for (Fighter one : all) {
+            boolean near = false;
+            for (Fighter other : all) {
+                near |= other != one && state.distance(one, other) <= 1;
+            }
+            if (!near) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private List<Fighter> all() {
+        List<Fighter> all = new ArrayList<>(others);
+        all.add(0, lead);
+        return all;
+    }
+
+    @Override
+    public String id() {
+        return "combine";
+    }
+
+    @Override
+    public String text() {
+        return "Combine with "
+                + String.join(" and ", others.stream().map(Fighter::name).toList());
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        Aiming.lose(play, unit);
+        join(play);
+    }
+
+    /** Averages of what is left; the lead's Maims first, missing ones chosen by the owner. Ledger: BCG-AMB-109. */
+    void join(Play<CenturyState> play) {
+        play.emit(new Combined(lead.id(), others.stream().map(Fighter::id).toList(), unison));
+        while (lead.maims().size() < lead.levelsLost()) {
+            play.emit(new Maimed(lead.id(), Maiming.pick(play, lead, lead.decider())));
+        }
+    }
+}

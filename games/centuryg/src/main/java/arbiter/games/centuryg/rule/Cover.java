@@ -1,0 +1,60 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
+import arbiter.games.centuryg.state.Patch;
+import arbiter.games.centuryg.state.Terrain;
+
+/** What stands between a shooter and its target. Ledger: BCG-COV-1 to BCG-COV-4, BCG-AMB-61. */
+public final class Cover {
+
+    private Cover() {}
+
+    /** Whether a shot from one Zone to another is free of Zones that are in the way. */
+    static boolean clear(CenturyState state, boolean[] walls, int from, int to) {
+        return from == to
+                || state.field().zones().distance(from, to) <= 1
+                || state.field().zones().clear(from, to, zone -> walls[zone]);
+    }
+
+    /** Whether nothing but Impassable Zones matters: for Bursts and Lines. */
+    public static boolean open(CenturyState state, int from, int to) {
+        return from == to
+                || state.ground().patches().isEmpty()
+                || state.field().zones().clear(from, to, zone -> state.ground().isImpassable(zone));
+    }
+
+    /** The Impassable Zones. */
+    static boolean[] walls(CenturyState state) {
+        boolean[] walls = new boolean[state.field().zones().size()];
+        for (Patch patch : state.ground().patches()) {
+            walls[patch.zone()] |= patch.terrain() == Terrain.IMPASSABLE;
+        }
+        return walls;
+    }
+
+    /** The Zones that stop a Unit's shots: also those with Enemies in them, unless it shoots past. */
+    static boolean[] walls(CenturyState state, Fighter attacker) {
+        boolean[] walls = walls(state);
+        if (Footing.shootsPast(state, attacker)) {
+            return walls;
+        }
+        for (Fighter other : state.fighters()) {
+            if (other.isOut() && state.enemies(attacker, other) && !Footing.isAboveCover(state, other)) {
+                fill(state, walls, other);
+            }
+        }
+        return walls;
+    }
+
+    private static void fill(CenturyState state, boolean[] walls, Fighter unit) {
+        walls[unit.zone()] = true;
+        if (unit.owns(UpgradeId.COLOSSUS)) {
+            for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {
+                walls[zone] = true;
+            }
+        }
+    }
+}

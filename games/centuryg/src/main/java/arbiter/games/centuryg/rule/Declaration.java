@@ -1,0 +1,137 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What an attacker says before moving and rolling: the options of the Weapon and the target. Ledger: 5.3 steps 3 and 4. */
+final class Declaration {
+
+    private Declaration() {}
+
+    /** How much a Boost costs and what it gives; nothing is paid yet. */
+    static void boost(Play<CenturyState> play, Strike strike, int targets) {
+        if (!strike.isBoosted()) {
+            return;
+        }
+        Fighter unit = strike.attacker();
+        int left = unit.energy() - Working.cost(unit, strike.weapon());
+        strike.boostEnergy = Wield.boostCost(strike.mounted());
+        strike.boostAdvantages = strike.is(WeaponId.RADIANT_FIST) ? 2 : 1;
+        if (strike.is(WeaponId.FINAL_BEAM)) {
+            strike.boostEnergy = left;
+        } else if (strike.is(WeaponId.TELEKINETIC_STRIKE) && left > 1) {
+            strike.boostEnergy = play.choose(Request.amount(unit.decider(), "attack.energy", 1, left)
+                            .asking(() -> "How much Energy goes into the "
+                                    + strike.weapon().name() + "?"))
+                    .value();
+        } else if (strike.is(WeaponId.DOUBLE_BLASTER)) {
+            boolean both = targets > 1
+                    && play.confirm(unit.decider(), "attack.both", () -> "Two targets, instead of a second Advantage?");
+            strike.boostAdvantages = both ? 1 : 2;
+        }
+    }
+
+    /** Names the Unit or Zone that is attacked, and the ally that an Assist is for. */
+    static void target(Play<CenturyState> play, Strike strike, List<Fighter> targets, Targets finder) {
+        if (strike.is(WeaponId.FINAL_BEAM)) {
+            strike.zone = strike.attacker().zone();
+            return;
+        }
+        Option chosen = name(play, strike, targets, finder);
+        if (chosen instanceof Whom whom) {
+            strike.named = whom.fighter();
+            strike.zone = strike.named.zone();
+            strike.aimed = Aiming.at(play.state(), strike.attacker(), strike.wield(), strike.named);
+        } else if (chosen instanceof Point point) {
+            strike.zone = point.zone();
+            strike.aimed = Aiming.at(play.state(), strike.attacker(), strike.wield(), strike.zone);
+        }
+        second(play, strike, targets);
+        if (strike.mode() == Strike.Mode.ASSIST) {
+            strike.ally = Assist.choose(play, strike.attacker());
+        }
+    }
+
+    private static Option name(Play<CenturyState> play, Strike strike, List<Fighter> targets, Targets finder) {
+        List<Option> options = new ArrayList<>(targets.size());
+        for (Fighter target : targets) {
+            options.add(new Whom(target));
+        }
+        Fighter unit = strike.attacker();
+        boolean zones = strike.isArea() && strike.mode() != Strike.Mode.ENGAGE && !strike.isFree();
+        if (zones) {
+            for (int zone : worthwhile(play.state(), unit, strike.wield(), finder)) {
+                options.add(Point.of(play.state(), zone));
+            }
+        } else if (options.size() == 1) {
+            return options.get(0);
+        }
+        Request<Option> request = zones
+                ? Request.place(
+                        unit.decider(),
+                        "attack.target",
+                        options,
+                        text -> Point.read(play.state(), finder, strike.wield(), text))
+                : Request.one(unit.decider(), "attack.target", options);
+        return play.choose(request.asking(() -> "What does " + unit.name() + " attack?"));
+    }
+
+    /** A Boosted Double Blaster without the second Advantage strikes another Enemy as well. Ledger: BCG-AMB-111. */
+    private static void second(Play<CenturyState> play, Strike strike, List<Fighter> targets) {
+        if (!strike.is(WeaponId.DOUBLE_BLASTER) || !strike.isBoosted() || strike.boostAdvantages == 2) {
+            return;
+        }
+        List<Whom> others = new ArrayList<>();
+        for (Fighter target : targets) {
+            if (target != strike.named) {
+                others.add(new Whom(target));
+            }
+        }
+        strike.second = others.size() == 1
+                ? others.get(0).fighter()
+                : play.choose(Request.one(strike.attacker().decider(), "attack.second", others)
+                                .asking(() -> "And whom else?"))
+                        .fighter();
+    }
+
+    /** Zones where a Blast does more good than around any Enemy that can be named. */
+    static List<Integer> worthwhile(CenturyState state, Fighter unit, Wield wield, Targets finder) {
+        if (!wield.is(WeaponAbility.BLAST)) {
+            return List.of();
+        }
+        Zones zones = state.field().zones();
+        int radius = Spread.radius(unit, wield);
+        int best = 0;
+        for (Fighter enemy : state.fighters()) {
+            if (enemy.isOut() && state.enemies(unit, enemy) && finder.canName(Strike.Mode.ATTACK, wield, enemy)) {
+                best = Math.max(best, gain(state, unit, enemy.zone(), radius));
+            }
+        }
+        List<Integer> worthwhile = new ArrayList<>();
+        for (int zone = 0; zone < zones.size(); zone++) {
+            if (gain(state, unit, zone, radius) > best && finder.canName(wield, zone)) {
+                worthwhile.add(zone);
+            }
+        }
+        return worthwhile;
+    }
+
+    private static int gain(CenturyState state, Fighter unit, int zone, int radius) {
+        int gain = 0;
+        for (Fighter other : state.fighters()) {
+            if (other != unit && other.isOut() && Footprint.distance(state.field(), zone, other) <= radius) {
+                gain += state.enemies(unit, other) ? 1 : -1;
+            }
+        }
+        return gain;
+    }
+}

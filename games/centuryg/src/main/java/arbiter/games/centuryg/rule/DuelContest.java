@@ -1,0 +1,88 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.dice.Dice;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.DuelContested;
+import arbiter.games.centuryg.state.DuelDragged;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ItemDone;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.Reach;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Two duelists struggle for where the Duel goes. Ledger: BCG-DUEL-4, BCG-AMB-40, BCG-AMB-58. */
+record DuelContest() implements Deed {
+
+    private static final String ITEM = "duel-contest";
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (!unit.isDueling() || state.done().contains(ITEM)) {
+            return;
+        }
+        Fighter opponent = state.fighter(unit.duel().get());
+        if (lowerSpeed(state, unit, opponent) > 0
+                && !unit.owns(UpgradeId.FORTRESS)
+                && !opponent.owns(UpgradeId.FORTRESS)) {
+            deeds.add(new DuelContest());
+        }
+    }
+
+    private static int lowerSpeed(CenturyState state, Fighter one, Fighter other) {
+        return Math.min(Ranks.speed(state, one), Ranks.speed(state, other));
+    }
+
+    @Override
+    public String id() {
+        return ITEM;
+    }
+
+    @Override
+    public String text() {
+        return "Struggle for where the Duel goes";
+    }
+
+    /** Plain Speed Tests until somebody wins; the winner moves both. */
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        Fighter opponent = state.fighter(unit.duel().get());
+        play.emit(new ItemDone(unit.id(), ITEM));
+        Fighter winner = contest(play, unit, opponent);
+        Fighter loser = winner == unit ? opponent : unit;
+        Reach reach = Movement.reach(state, winner, lowerSpeed(state, unit, opponent));
+        List<Spot> spots = new ArrayList<>();
+        Spot here = null;
+        for (int zone : reach.places()) {
+            if (reach.steps(zone) == state.field().zones().distance(winner.zone(), zone)) { // in one direction
+                Spot spot = Spot.of(state, zone, winner.zone());
+                here = spot.here() ? spot : here;
+                spots.add(spot);
+            }
+        }
+        Spot spot = play.choose(Request.one(winner.decider(), "duel.place", spots)
+                .asking(() -> "Where does " + winner.name() + " take the Duel?")
+                .otherwise(here));
+        if (!spot.here()) {
+            int zones = reach.steps(spot.zone());
+            play.emit(new DuelDragged(winner.id(), loser.id(), spot.zone()));
+            Aiming.check(play);
+            Pinned.resolve(play, winner, zones); // counts only in one's own Turn, for whoever called and won
+        }
+    }
+
+    private static Fighter contest(Play<CenturyState> play, Fighter unit, Fighter opponent) {
+        while (true) {
+            int one = play.draw("duel.caller", Dice.of(1, 10).sum());
+            int other = play.draw("duel.opponent", Dice.of(1, 10).sum());
+            int speed = Ranks.speed(play.state(), unit);
+            int opposing = Ranks.speed(play.state(), opponent);
+            play.emit(new DuelContested(unit.id(), one, speed, opponent.id(), other, opposing));
+            if (one + speed != other + opposing) {
+                return one + speed > other + opposing ? unit : opponent;
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Nobody walks away from it unharmed. Ledger: duelist-model, BCG-AMB-59, BCG-TRB-6. */
+final class DuelistModel {
+
+    private DuelistModel() {}
+
+    /** A free attack with a Melee Weapon on whoever Disengages, before that one moves. */
+    static void strike(Play<CenturyState> play, Fighter leaving) {
+        CenturyState state = play.state();
+        Fighter unit = state.fighter(leaving.duel().orElseThrow());
+        if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
+            return;
+        }
+        List<Option> options = new ArrayList<>();
+        List<Deed> deeds = new ArrayList<>();
+        Offense.offerAgainst(state, unit, leaving, deeds);
+        for (Deed deed : deeds) {
+            if (deed instanceof Offense offense && offense.wield().weapon().isMelee()) {
+                options.add(offense);
+            }
+        }
+        if (options.isEmpty()) {
+            return;
+        }
+        options.add(new NoDeed("pass", "Let it go"));
+        Option option = play.choose(Request.one(unit.decider(), "disengage.free", options)
+                .asking(() -> unit.name() + " may strike " + leaving.name() + ", who leaves the Duel"));
+        if (option instanceof Offense offense) {
+            Attack.resolve(play, unit, offense, Strike.Occasion.OUT_OF_TURN);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Docked;
+import arbiter.games.centuryg.state.Field;
+import arbiter.games.centuryg.state.FightBegan;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Placed;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Units that have no place yet take one: Base Units first, then the others by Initiative. Ledger: BCG-OP-4, 5.0 step 4. */
+public final class Formation {
+
+    private Formation() {}
+
+    /** One step places one Unit. */
+    public static void resolve(Play<CenturyState> play) {
+        Fighter next = null;
+        for (Fighter fighter : play.state().fighters()) {
+            if (!fighter.isPlaced() && (next == null || comesBefore(fighter, next))) {
+                next = fighter;
+            }
+        }
+        if (next == null) {
+            play.emit(new FightBegan());
+        } else {
+            place(play, next);
+        }
+    }
+
+    private static boolean comesBefore(Fighter one, Fighter other) {
+        boolean base = one.owns(UpgradeId.BASE_UNIT);
+        return base == other.owns(UpgradeId.BASE_UNIT) ? Initiative.before(one, other) : base;
+    }
+
+    private static void place(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        Optional<Fighter> base = base(state, unit);
+        List<Option> options = new ArrayList<>();
+        base.ifPresent(home -> options.add(new Whom(home)));
+        int sides = sideOf(state, unit);
+        int reach = base.isPresent() ? Ranks.speed(state, unit) : 0;
+        for (int zone = 0; zone < state.field().zones().size(); zone++) {
+            boolean near = base.isPresent()
+                    ? state.field().zones().distance(zone, base.get().zone()) <= reach
+                    : isOwnEdge(state.field(), zone, sides);
+            if (near && !state.ground().isImpassable(zone)) {
+                options.add(Point.of(state, zone));
+            }
+        }
+        Option chosen = play.choose(Request.one(unit.decider(), "formation.place", options)
+                .asking(() -> "Where does " + unit.name() + " begin?"));
+        play.emit(
+                chosen instanceof Point point
+                        ? new Placed(unit.id(), point.zone())
+                        : new Docked(unit.id(), ((Whom) chosen).fighter().id()));
+    }
+
+    /** The Base Unit of the Squad, once it has its place. */
+    private static Optional<Fighter> base(CenturyState state, Fighter unit) {
+        for (Fighter other : state.fighters()) {
+            if (other != unit
+                    && !state.enemies(unit, other)
+                    && other.isPlaced()
+                    && other.owns(UpgradeId.BASE_UNIT)
+                    && !unit.owns(UpgradeId.BASE_UNIT)) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Which side it is, in the order in which they are listed. */
+    private static int sideOf(CenturyState state, Fighter unit) {
+        List<String> sides = new ArrayList<>();
+        for (Fighter fighter : state.fighters()) {
+            if (!sides.contains(fighter.side())) {
+                sides.add(fighter.side());
+            }
+        }
+        return sides.indexOf(unit.side());
+    }
+
+    /** On a grid the first two sides face each other from left and right; otherwise any Zone at the edge will do. */
+    private static boolean isOwnEdge(Field field, int zone, int side) {
+        if (field.shape() == Field.Shape.MAP || side > 1) {
+            return field.isEdge(zone);
+        }
+        return zone % field.width() == (side == 0 ? 0 : field.width() - 1);
+    }
+}

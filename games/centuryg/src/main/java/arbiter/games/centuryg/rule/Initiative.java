@@ -1,0 +1,128 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.dice.Dice;
+import arbiter.games.centuryg.rule.person.PilotInitiative;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.FightBegan;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.FormationBegan;
+import arbiter.games.centuryg.state.InitiativeRolled;
+import arbiter.games.centuryg.state.InitiativeSwapped;
+import arbiter.games.centuryg.state.TieRolled;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everybody Tests Speed for a place in the order. Ledger: BCG-OP-3, BCG-AMB-26, 5.0, 5.1. */
+public final class Initiative {
+
+    private Initiative() {}
+
+    /** An exchange of two Initiative values, as a choice. */
+    private record Exchange(Fighter one, Fighter other) implements Option {
+        @Override
+        public String id() {
+            return one.id() + "+" + other.id();
+        }
+
+        @Override
+        public String text() {
+            return one.name() + " and " + other.name() + " swap Initiative";
+        }
+    }
+
+    public static void resolve(Play<CenturyState> play) {
+        Deployment.resolve(play); // 5.0 step 2
+        for (Fighter fighter : play.state().fighters()) {
+            if (fighter.isOnFoot()) {
+                PilotInitiative.roll(play, fighter); // BCG-AMB-52
+                continue;
+            }
+            int die = play.draw("initiative.roll", Dice.of(1, 10).sum());
+            play.emit(new InitiativeRolled(fighter.id(), die, Ranks.speed(play.state(), fighter)));
+        }
+        settleTies(play);
+        boolean placed = play.state().fighters().stream().allMatch(Fighter::isPlaced);
+        play.emit(placed ? new FightBegan() : new FormationBegan());
+    }
+
+    /** Those that are equal in everything roll against each other until they are not. Ledger: BCG-AMB-26. */
+    public static void settleTies(Play<CenturyState> play) {
+        List<Fighter> fighters = play.state().fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            for (int j = i + 1; j < fighters.size(); j++) {
+                Fighter one = fighters.get(i);
+                Fighter other = fighters.get(j);
+                while (one.isFighting() && other.isFighting() && !before(one, other) && !before(other, one)) {
+                    play.emit(new TieRolled(
+                            one.id(), play.draw("initiative.tie", Dice.of(1, 10).sum())));
+                    play.emit(new TieRolled(
+                            other.id(),
+                            play.draw("initiative.tie", Dice.of(1, 10).sum())));
+                }
+            }
+        }
+    }
+
+    static boolean before(Fighter one, Fighter other) {
+        if (one.initiative() != other.initiative()) {
+            return one.initiative() > other.initiative();
+        }
+        int quicker = quickness(one) - quickness(other);
+        return quicker != 0 ? quicker > 0 : one.tieBreak() > other.tieBreak();
+    }
+
+    /** Speed of machines, Awareness of people. */
+    private static int quickness(Fighter fighter) {
+        return fighter.isOnFoot() ? fighter.body().rank(PilotAttribute.AWARENESS) : fighter.rank(Attribute.SPEED);
+    }
+
+    /** When a Round begins each Squad may exchange two of its values, if both owners agree. Ledger: 5.1 step 1. */
+    static void offerSwaps(Play<CenturyState> play) {
+        List<String> asked = new ArrayList<>(2);
+        for (Fighter fighter : play.state().fighters()) {
+            if (fighter.isFighting() && !asked.contains(fighter.side())) {
+                asked.add(fighter.side());
+                offerSwap(play, fighter);
+            }
+        }
+    }
+
+    private static void offerSwap(Play<CenturyState> play, Fighter speaker) {
+        List<Option> options = new ArrayList<>();
+        List<Fighter> fighters = play.state().fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            for (int j = i + 1; j < fighters.size(); j++) {
+                Fighter one = fighters.get(i);
+                Fighter other = fighters.get(j);
+                if (isAlly(speaker, one) && isAlly(speaker, other) && one.initiative() != other.initiative()) {
+                    options.add(new Exchange(one, other));
+                }
+            }
+        }
+        if (options.isEmpty()) {
+            return;
+        }
+        options.add(0, new NoDeed("keep", "Keep the order"));
+        Option chosen = play.choose(Request.one(speaker.decider(), "initiative.swap", options)
+                .asking(() -> "Does anybody swap Initiative?")
+                .quietly());
+        if (chosen instanceof Exchange swap
+                && agrees(play, speaker, swap.one, swap)
+                && agrees(play, speaker, swap.other, swap)) {
+            play.emit(new InitiativeSwapped(swap.one.id(), swap.other.id()));
+        }
+    }
+
+    private static boolean isAlly(Fighter one, Fighter other) {
+        return other.isFighting() && one.side().equals(other.side());
+    }
+
+    private static boolean agrees(Play<CenturyState> play, Fighter speaker, Fighter owner, Exchange swap) {
+        return owner == speaker || play.confirm(owner.decider(), "initiative.agree", swap::text);
+    }
+}

@@ -1,0 +1,48 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.dice.Dice;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.Body;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.PilotAssailed;
+import arbiter.games.centuryg.state.PilotLost;
+import arbiter.kernel.Play;
+
+/** Damage that goes for the pilot: each five points strip a Layer. Ledger: invasive, BCG-AMB-21, BCG-AMB-49. */
+final class Invasive {
+
+    private static final int FOR_A_LAYER = 5;
+    private static final int[] NEEDED = {10, 15, 20};
+
+    private Invasive() {}
+
+    static boolean halves(Cause cause) {
+        return cause.source().isPresent() && cause.source().get().owns(UpgradeId.INVASIVE);
+    }
+
+    /** Counted for each instance, after halving; nobody aboard, nothing to strip. */
+    static void resolve(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
+        if (!halves(cause) || target.machine().pilotless() || target.hull() != Hull.WHOLE) {
+            return;
+        }
+        for (int i = dealt / FOR_A_LAYER; i > 0 && target.isFighting() && target.hull() == Hull.WHOLE; i--) {
+            strip(play, target);
+        }
+    }
+
+    private static void strip(Play<CenturyState> play, Fighter target) {
+        int layer = target.hasBody() ? target.body().top() : target.cockpit().layersLost();
+        if (layer == Body.LAYERS) {
+            play.emit(new PilotLost(target.id()));
+            return;
+        }
+        int systems = Ranks.systems(play.state(), target);
+        int die = play.draw("invasive.test", Dice.of(1, 10)).sum();
+        play.emit(new PilotAssailed(target.id(), layer, die, systems, NEEDED[layer]));
+        if (die + systems < NEEDED[layer]) {
+            play.emit(new PilotLost(target.id()));
+        }
+    }
+}

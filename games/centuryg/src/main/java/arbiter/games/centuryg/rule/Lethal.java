@@ -1,0 +1,41 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can keep a Unit from being destroyed, one thing for each instance. Ledger: 5.3 step 13, BCG-AMB-42, BCG-CORE-6. */
+final class Lethal {
+
+    private Lethal() {}
+
+    static void resolve(Play<CenturyState> play, Fighter target, Cause cause) {
+        if (Survival.undefeated(play, target, cause)) {
+            return;
+        }
+        Window.open(
+                play,
+                "damage.lethal",
+                () -> target.name() + " is about to be destroyed",
+                cause.source().orElse(target),
+                target,
+                owner -> owner != target || target.points() > 0 || !target.isFighting()
+                        ? List.of()
+                        : legal(play.state(), target, cause));
+        Survival.keepsComingBack(play, target);
+    }
+
+    private static List<Answer> legal(CenturyState state, Fighter target, Cause cause) {
+        List<Answer> answers = new ArrayList<>(0);
+        if (target.rank(Attribute.THRESHOLD) > 0) { // BCG-DMG-6
+            Survival.cannotBeDefeated(state, target, cause, answers);
+        }
+        Survival.liveAnotherDay(state, target, answers);
+        InvincibleAlloy.offer(target, cause, target, answers);
+        ExpansionPack.offer(target, cause, target, answers);
+        return answers;
+    }
+}

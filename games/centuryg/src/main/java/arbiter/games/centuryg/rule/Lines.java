@@ -1,0 +1,59 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.zone.ZoneLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The Zones of a Line Weapon: from the user through the target to the full Range. Ledger: BCG-ABIL-7, BCG-AMB-61. */
+final class Lines {
+
+    private Lines() {}
+
+    /** One way among several, as a choice. */
+    private record Way(ZoneLine line, String id) implements Option {
+        @Override
+        public String text() {
+            return "Along " + id;
+        }
+    }
+
+    /** A grid has one line; on a sketched map the attacker picks among the shortest ways. */
+    static void draw(Play<CenturyState> play, Strike strike) {
+        if (!strike.is(WeaponAbility.LINE)) {
+            return;
+        }
+        CenturyState state = play.state();
+        int range = Ranges.most(state, strike.attacker(), strike.wield(), strike.aimed);
+        List<ZoneLine> lines = state.field().zones().lines(strike.attacker().zone(), strike.zone(), range);
+        ZoneLine line = lines.size() == 1 ? lines.get(0) : pick(play, strike, lines);
+        List<Integer> zones = new ArrayList<>();
+        for (int zone : line.until(state.ground()::isImpassable).zones()) {
+            zones.add(zone);
+        }
+        strike.line = zones;
+    }
+
+    private static ZoneLine pick(Play<CenturyState> play, Strike strike, List<ZoneLine> lines) {
+        List<Way> ways = new ArrayList<>(lines.size());
+        for (ZoneLine line : lines) {
+            ways.add(new Way(line, words(play.state(), line)));
+        }
+        return play.choose(Request.one(strike.attacker().decider(), "attack.line", ways)
+                        .asking(() -> "Which way does the line run?"))
+                .line();
+    }
+
+    private static String words(CenturyState state, ZoneLine line) {
+        StringBuilder words = new StringBuilder();
+        for (int zone : line.zones()) {
+            words.append(words.length() == 0 ? "" : " - ")
+                    .append(state.field().zones().text(zone));
+        }
+        return words.toString();
+    }
+}

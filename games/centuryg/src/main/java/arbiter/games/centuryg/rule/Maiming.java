@@ -1,0 +1,62 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Maimed;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** For every Level lost one Area stops working. Ledger: BCG-MAIM-1 to BCG-MAIM-3, BCG-AMB-34. */
+public final class Maiming {
+
+    private Maiming() {}
+
+    /** One Area of a Unit, as a choice. */
+    record Pick(Area area) implements Option {
+
+        @Override
+        public String id() {
+            return EnumWords.of(area);
+        }
+
+        @Override
+        public String text() {
+            return "Maim the " + EnumWords.of(area);
+        }
+    }
+
+    /** Odd Damage: the defender picks first, even: the attacker; then they take turns. */
+    static void resolve(Play<CenturyState> play, Fighter target, int damage, Cause cause) {
+        if (target.owns(UpgradeId.SQUADRON)) {
+            return;
+        }
+        boolean attackers = cause.attacker().isPresent() && (cause.picksAreas() || damage % 2 == 0);
+        while (target.maims().size() < target.levelsLost()) {
+            Decider decider = attackers ? cause.attacker().get() : target.decider();
+            play.emit(new Maimed(target.id(), pick(play, target, decider)));
+            attackers = cause.attacker().isPresent() && (cause.picksAreas() || !attackers);
+        }
+    }
+
+    static Area pick(Play<CenturyState> play, Fighter target, Decider decider) {
+        List<Pick> whole = new ArrayList<>(Area.EXTERNAL.size());
+        for (Area area : Area.EXTERNAL) {
+            if (!target.isMaimed(area)) {
+                whole.add(new Pick(area));
+            }
+        }
+        if (whole.size() == 1) {
+            return whole.get(0).area();
+        }
+        return play.choose(Request.one(decider, "maim.area", whole)
+                        .asking(() -> "Which Area of " + target.name() + " is Maimed?"))
+                .area();
+    }
+}

@@ -1,0 +1,181 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.dice.Dice;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.MightTested;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rolling a Might Test, once for all targets. Ledger: BCG-TEST-1, BCG-ADV-1 to BCG-ADV-4, BCG-AMB-63. */
+public final class MightTest {
+
+    private static final int SIDES = 10;
+    private static final int FOR_AN_ADVANTAGE = 2;
+
+    private MightTest() {}
+
+    /** Modifiers anew, trades anew, dice anew: also for rerolls. Ledger: 5.3 steps 7 to 9, BCG-AMB-05. */
+    public static void resolve(Play<CenturyState> play, Strike strike, Modifiers rerolls) {
+        CenturyState state = play.state();
+        strike.tension = Tension.of(state, strike);
+        for (Victim victim : strike.victims()) {
+            victim.edges = Edges.of(state, strike, victim.fighter()).and("rerolled", rerolls.total());
+            victim.defense = Defense.of(state, victim.fighter(), strike.attacker());
+            BossUpgrades.adaptive(state, strike, victim);
+            victim.decided = false;
+            victim.traded = 0;
+            victim.eased = 0;
+        }
+        if (!strike.is(WeaponId.FINAL_BEAM)) {
+            trade(play, strike);
+            ease(play, strike);
+        }
+        throwDice(play, strike, rerolls);
+        tell(play, strike);
+    }
+
+    /** The same dice with another Tension. Ledger: BCG-AMB-81. */
+    static void recount(Play<CenturyState> play, Strike strike) {
+        strike.tension = Tension.of(play.state(), strike);
+        for (Victim victim : strike.victims()) {
+            victim.decidedMargin = Math.min(victim.decidedMargin, strike.tension());
+        }
+        tell(play, strike);
+    }
+
+    private static void tell(Play<CenturyState> play, Strike strike) {
+        for (Victim victim : strike.victims()) {
+            victim.bonus = bonus(play.state(), strike, victim);
+            play.emit(new MightTested(
+                    strike.attacker().id(),
+                    victim.fighter().id(),
+                    strike.weapon().name(),
+                    victim.dice,
+                    victim.kept,
+                    victim.bonus,
+                    victim.defense()));
+        }
+    }
+
+    /** Advantages that count against every target may be given up for +2 each. Ledger: BCG-AMB-03, BCG-AMB-63. */
+    private static void trade(Play<CenturyState> play, Strike strike) {
+        int common = Integer.MAX_VALUE;
+        for (Victim victim : strike.victims()) {
+            common = Math.min(common, victim.edges.total());
+        }
+        if (common <= 0) {
+            return;
+        }
+        int traded = play.choose(Request.amount(strike.attacker().decider(), "attack.trade", 0, common)
+                        .asking(() -> "Give up Advantages for +2 each?")
+                        .quietly())
+                .value();
+        strike.victims().forEach(victim -> victim.traded = traded);
+    }
+
+    /** The gamemaster may take Disadvantages from a PC and raise every Defense by 2 each. Ledger: BCG-ADV-4, BCG-AMB-04. */
+    private static void ease(Play<CenturyState> play, Strike strike) {
+        int common = Integer.MAX_VALUE;
+        for (Victim victim : strike.victims()) {
+            common = Math.min(common, -victim.edges.total());
+        }
+        if (common <= 0 || strike.attacker().machine().tier() != Tier.PC) {
+            return;
+        }
+        int eased = play.choose(Request.amount(Decider.GAMEMASTER, "attack.ease", 0, common)
+                        .asking(() ->
+                                "Take Disadvantages from " + strike.attacker().name() + " for Defense +2 each?")
+                        .quietly())
+                .value();
+        strike.victims().forEach(victim -> victim.eased = eased);
+    }
+
+    static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
+        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
+        return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
+                .and("Tension", unreliable ? 0 : strike.tension())
+                .and("given up", strike.sacrificed) // suicide-swarm
+                .and("Signature Weapon", ChampionPowers.signature(state, strike))
+                .and("Bloodlust", BossUpgrades.bloodlust(strike, victim.fighter()))
+                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), victim.fighter()))
+                .and("traded", FOR_AN_ADVANTAGE * victim.traded);
+    }
+
+    private static void throwDice(Play<CenturyState> play, Strike strike, Modifiers rerolls) {
+        if (strike.is(WeaponId.FINAL_BEAM)) { // BCG-AMB-120: always ten
+            keep(strike, SIDES);
+            return;
+        }
+        int own = ownNet(play.state(), strike, rerolls);
+        int net = strike.victims().get(0).net();
+        boolean alike = own == net;
+        for (Victim victim : strike.victims()) {
+            alike &= victim.net() == net;
+        }
+        if (alike && (net <= 0 || !DieChoice.matters(strike))) {
+            Dice dice = Dice.of(1 + Math.abs(net), SIDES);
+            keep(strike, play.draw("attack.might", net >= 0 ? dice.keepHighest(1) : dice.keepLowest(1)));
+        } else {
+            several(play, strike, own);
+        }
+    }
+
+    private static void keep(Strike strike, int die) {
+        for (Victim victim : strike.victims()) {
+            victim.dice = List.of(die);
+            victim.kept = die;
+        }
+        strike.judge = die;
+    }
+
+    /** The modifiers by which Overheating is judged: those of the target named, for a Zone those common to all. */
+    private static int ownNet(CenturyState state, Strike strike, Modifiers rerolls) {
+        Victim first = strike.victims().get(0);
+        if (!strike.is(WeaponAbility.OVERHEATING)) {
+            return first.net();
+        }
+        for (Victim victim : strike.victims()) {
+            if (victim.fighter() == strike.named) {
+                return victim.net();
+            }
+        }
+        return Edges.common(state, strike).total() + rerolls.total() - first.traded + first.eased;
+    }
+
+    /** Each target uses the first dice of a common row, as many as its modifiers ask for. Ledger: BCG-AMB-63. */
+    private static void several(Play<CenturyState> play, Strike strike, int own) {
+        int most = Math.abs(own);
+        for (Victim victim : strike.victims()) {
+            most = Math.max(most, Math.abs(victim.net()));
+        }
+        List<Integer> row = new ArrayList<>();
+        for (int i = 0; i <= most; i++) {
+            row.add(play.draw("attack.might", Dice.of(1, SIDES).sum()));
+        }
+        List<Victim> done = new ArrayList<>();
+        for (Victim victim : strike.victims()) {
+            victim.dice = List.copyOf(row.subList(0, 1 + Math.abs(victim.net())));
+            victim.kept = kept(play, strike, row, victim.net(), done);
+            done.add(victim);
+        }
+        strike.judge = kept(play, strike, row, own, done);
+    }
+
+    /** One choice for all that use the same dice. */
+    private static int kept(Play<CenturyState> play, Strike strike, List<Integer> row, int net, List<Victim> done) {
+        for (Victim victim : done) {
+            if (victim.net() == net) {
+                return victim.kept;
+            }
+        }
+        return DieChoice.resolve(play, strike, row.subList(0, 1 + Math.abs(net)), net);
+    }
+}

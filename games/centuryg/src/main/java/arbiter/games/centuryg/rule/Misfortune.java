@@ -1,0 +1,28 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+
+/** Weapons of a Boss's Enemies turn on them. Ledger: aura-of-misfortune, BCG-AMB-125. */
+final class Misfortune {
+
+    private Misfortune() {}
+
+    static void befall(CenturyState state, Strike strike) {
+        for (Fighter boss : state.fighters()) {
+            if (boss.owns(UpgradeId.AURA_OF_MISFORTUNE)
+                    && boss.isFighting()
+                    && state.enemies(boss, strike.attacker())) {
+                boolean beam = strike.is(WeaponAbility.BEAM);
+                WeaponAbility first = beam ? WeaponAbility.OVERHEATING : WeaponAbility.UNRELIABLE;
+                WeaponAbility second = beam ? WeaponAbility.UNRELIABLE : WeaponAbility.OVERHEATING;
+                if (!strike.is(first) || !strike.is(second)) {
+                    strike.grant(strike.is(first) ? second : first);
+                }
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.sheet.Upgrade;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.DuelEnded;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.UpgradeGained;
+import arbiter.kernel.Play;
+import java.util.List;
+import java.util.Optional;
+
+/** Another of the Boss's side mends and becomes a Colossus. Ledger: make-my-monster-grow, BCG-AMB-123. */
+final class MonsterGrowth {
+
+    private static final String COLOSSUS = "colossus";
+
+    private MonsterGrowth() {}
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (Powers.can(state, unit, PowerId.MAKE_MY_MONSTER_GROW)
+                && !monsters(state, unit).isEmpty()) {
+            deeds.add(Setup.of(
+                    state,
+                    unit,
+                    PowerId.MAKE_MY_MONSTER_GROW,
+                    "an ally regains " + Ranks.systems(state, unit) + " Threshold and becomes a Colossus",
+                    MonsterGrowth::resolve));
+        }
+    }
+
+    /** Each ally once in a fight. */
+    private static List<Fighter> monsters(CenturyState state, Fighter unit) {
+        List<Fighter> allies = Powers.allies(state, unit);
+        allies.removeIf(ally -> unit.genre().usedOn(PowerId.MAKE_MY_MONSTER_GROW, ally.id(), 0));
+        return allies;
+    }
+
+    private static void resolve(Play<CenturyState> play, Fighter boss) {
+        Fighter monster =
+                Whom.choose(play, boss.decider(), "power.ally", monsters(play.state(), boss), () -> "Which one grows?");
+        Powers.pay(play, boss, PowerId.MAKE_MY_MONSTER_GROW, monster.id());
+        Repair.resolve(play, monster, Ranks.systems(play.state(), boss));
+        Optional<Upgrade> colossus = play.state().armory().upgrades().stream()
+                .filter(upgrade -> upgrade.id().equals(COLOSSUS))
+                .findFirst();
+        if (colossus.isEmpty() || monster.owns(UpgradeId.COLOSSUS)) {
+            return;
+        }
+        Optional<String> shape = Colossus.shape(play, boss, monster);
+        if (shape.isPresent()) { // otherwise there is no room for it: only the repair happens
+            play.emit(new UpgradeGained(monster.id(), new Fitted(colossus.get(), Area.CORE, shape.get()), 0));
+            if (monster.isDueling()) {
+                play.emit(new DuelEnded(monster.id()));
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.DuelEnded;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Patch;
+import arbiter.games.centuryg.state.Shoved;
+import arbiter.games.centuryg.state.Terrain;
+import arbiter.games.centuryg.state.TerrainLaid;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.zone.ZoneLine;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ground of one's own choosing, for three Rounds. Ledger: this-is-my-battlefield, BCG-AMB-78, BCG-AMB-73. */
+final class MyBattlefield {
+
+    private MyBattlefield() {}
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (!Powers.oncePerFight(state, unit, PowerId.THIS_IS_MY_BATTLEFIELD)) {
+            return;
+        }
+        for (Learned learned : unit.machine().powers()) {
+            if (learned.power().id().equals(PowerId.THIS_IS_MY_BATTLEFIELD.word())) {
+                Terrain terrain = terrain(learned.choice());
+                deeds.add(Setup.of(
+                        state,
+                        unit,
+                        PowerId.THIS_IS_MY_BATTLEFIELD,
+                        "the ground around a Zone becomes " + learned.choice(),
+                        (play, user) -> resolve(play, user, terrain)));
+            }
+        }
+    }
+
+    /** Fixed when the Power was taken. */
+    private static Terrain terrain(String choice) {
+        for (Terrain terrain : Terrain.values()) {
+            if (EnumWords.of(terrain).equals(choice)) {
+                return terrain;
+            }
+        }
+        return Terrain.DIFFICULT;
+    }
+
+    private static void resolve(Play<CenturyState> play, Fighter user, Terrain terrain) {
+        CenturyState state = play.state();
+        Zones zones = state.field().zones();
+        List<Spot> spots = new ArrayList<>(zones.size());
+        for (int zone = 0; zone < zones.size(); zone++) {
+            spots.add(Spot.of(state, zone, user.zone()));
+        }
+        int centre = play.choose(
+                        Request.one(user.decider(), "power.zone", spots).asking(() -> "Around which Zone?"))
+                .zone();
+        Powers.pay(play, user, PowerId.THIS_IS_MY_BATTLEFIELD, "");
+        int radius = user.owns(UpgradeId.ARTILLERY_FRAME) ? 2 : 1;
+        for (int zone : zones.within(centre, radius)) {
+            play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, 3))));
+        }
+        if (terrain == Terrain.IMPASSABLE) {
+            for (Fighter unit : state.fighters()) {
+                if (unit.isOut() && state.ground().isImpassable(unit.zone())) {
+                    slide(play, user, unit);
+                }
+            }
+        }
+    }
+
+    /** In a direction of the user's choosing to the first free Zone, or, if there is none, to the nearest. */
+    private static void slide(Play<CenturyState> play, Fighter user, Fighter unit) {
+        CenturyState state = play.state();
+        Zones zones = state.field().zones();
+        List<Spot> directions = new ArrayList<>();
+        for (int i = 0; i < zones.degree(unit.zone()); i++) {
+            directions.add(Spot.of(state, zones.neighbour(unit.zone(), i), unit.zone()));
+        }
+        int toward = play.choose(Request.one(user.decider(), "power.slide", directions)
+                        .asking(() -> "Which way is " + unit.name() + " pushed?"))
+                .zone();
+        int place = nearest(state, unit.zone());
+        ZoneLine line = zones.lines(unit.zone(), toward, zones.size()).get(0);
+        for (int i = line.zones().length - 1; i >= 0; i--) {
+            place = state.ground().isImpassable(line.zones()[i]) ? place : line.zones()[i];
+        }
+        play.emit(new Shoved(unit.id(), place));
+        if (unit.isDueling() && state.fighter(unit.duel().get()).zone() != place) {
+            play.emit(new DuelEnded(unit.id()));
+        }
+    }
+
+    private static int nearest(CenturyState state, int from) {
+        Zones zones = state.field().zones();
+        int best = from;
+        for (int zone = 0; zone < zones.size(); zone++) {
+            boolean closer = best == from || zones.distance(from, zone) < zones.distance(from, best);
+            if (!state.ground().isImpassable(zone) && closer) {
+                best = zone;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,56 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.rule.match.MatchOutcome;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.Scale;
+import arbiter.kernel.Ending;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How an Operation ends. Ledger: BCG-END-1, BCG-AMB-77. */
+public final class Outcome {
+
+    private Outcome() {}
+
+    public static Optional<Ending> of(CenturyState state) {
+        if (state.scene().scale() != Scale.OPERATION) {
+            return MatchOutcome.of(state);
+        }
+        List<String> standing = new ArrayList<>(2);
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.isFighting()
+                    && fighter.hull() != Hull.CORE
+                    && !fighter.isOnFoot()
+                    && !standing.contains(fighter.side())
+                    && !lostBase(state, fighter.side())) {
+                standing.add(fighter.side());
+            }
+        }
+        state.reinforcements() // BCG-AMB-77: while they stand their side is not beaten
+                .filter(who -> who.areStanding() && !standing.contains(who.side()) && !lostBase(state, who.side()))
+                .ifPresent(who -> standing.add(who.side()));
+        if (standing.size() > 1) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                standing.isEmpty()
+                        ? Ending.drawn("Nobody is left standing")
+                        : Ending.wonBy(standing.get(0), "The " + standing.get(0) + " side wins"));
+    }
+
+    /** A Squad that loses its Base Unit has lost. */
+    private static boolean lostBase(CenturyState state, String side) {
+        for (Fighter fighter : state.fighters()) {
+            if (!fighter.isFighting()
+                    && fighter.owns(UpgradeId.BASE_UNIT)
+                    && fighter.side().equals(side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

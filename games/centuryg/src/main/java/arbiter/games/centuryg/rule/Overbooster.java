@@ -1,0 +1,52 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** Some Zones more with the next Action. Ledger: overbooster, BCG-AMB-75. */
+record Overbooster(int energy, int zones) implements Deed {
+
+    private static final String ITEM = "overbooster";
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.energy() > 0
+                && Working.has(state, unit, UpgradeId.OVERBOOSTER)
+                && !state.done().contains(ITEM)
+                && Movement.budget(state, unit, true) > 0) {
+            deeds.add(new Overbooster(1, 3));
+            if (unit.energy() > 1) {
+                deeds.add(new Overbooster(2, 5));
+            }
+        }
+    }
+
+    @Override
+    public String id() {
+        return ITEM + ":" + zones;
+    }
+
+    @Override
+    public String text() {
+        return "Overbooster: " + zones + " Zones more with the next Action";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return Answer.cost("Energy", energy);
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        if (Spend.item(play, unit, ITEM, energy, "Overbooster")) {
+            Mark mark = new Mark(Mark.Kind.FASTER, unit.id(), unit.id(), "", zones, Clock.ROUND);
+            play.emit(new Marked(mark, "can go " + zones + " Zones farther"));
+        }
+    }
+}

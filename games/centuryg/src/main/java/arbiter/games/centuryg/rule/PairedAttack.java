@@ -1,0 +1,100 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Paired;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A Grunt helps another of its kind. Ledger: BCG-OFF-8, BCG-AMB-67. */
+record PairedAttack(Fighter partner) implements Deed {
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.machine().tier() != Tier.GRUNT) {
+            return;
+        }
+        for (Fighter other : state.fighters()) {
+            if (other != unit
+                    && other.isOut()
+                    && !state.enemies(unit, other)
+                    && other.machine().equals(unit.machine()) // the same sheet
+                    && free(state, unit, other)
+                    && free(state, other, unit)
+                    && !spots(state, unit, other).isEmpty()) {
+                deeds.add(new PairedAttack(other));
+            }
+        }
+    }
+
+    /** One Unit is paired with only one other in a Round. */
+    private static boolean free(CenturyState state, Fighter unit, Fighter partner) {
+        for (Mark mark : state.marks()) {
+            if (mark.kind() == Mark.Kind.IN_A_PAIR && mark.on().equals(unit.id())) {
+                return mark.by().equals(partner.id());
+            }
+        }
+        return true;
+    }
+
+    /** Near the partner, reached by coming closer to it or going around it. */
+    private static List<Spot> spots(CenturyState state, Fighter unit, Fighter partner) {
+        int budget = Movement.budget(state, unit, false);
+        if (state.distance(unit, partner) > 1 + budget) {
+            return List.of();
+        }
+        List<Spot> spots = new ArrayList<>();
+        for (int zone : Movement.approach(state, unit, budget, partner.zone()).places()) {
+            if (state.field().zones().distance(zone, partner.zone()) <= 1) {
+                spots.add(Spot.of(state, zone, unit.zone()));
+            }
+        }
+        return spots;
+    }
+
+    @Override
+    public boolean offensive() {
+        return true;
+    }
+
+    @Override
+    public String id() {
+        return "paired-attack:" + partner.id();
+    }
+
+    @Override
+    public String text() {
+        return "Paired Attack with " + partner.name();
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(partner.id()));
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        Aiming.lose(play, unit);
+        List<Spot> spots = spots(state, unit, partner);
+        Spot here = spots.stream().filter(Spot::here).findFirst().orElse(spots.get(0));
+        Spot spot = spots.size() == 1
+                ? here
+                : play.choose(Request.one(unit.decider(), "paired.approach", spots)
+                        .asking(() -> "Where does " + unit.name() + " join " + partner.name() + "?")
+                        .otherwise(here));
+        int budget = Movement.budget(state, unit, false);
+        Movement.walk(
+                play,
+                unit,
+                Movement.approach(state, unit, budget, partner.zone()).path(spot.zone()));
+        if (unit.isFighting()) {
+            play.emit(new Paired(unit.id(), partner.id()));
+        }
+    }
+}

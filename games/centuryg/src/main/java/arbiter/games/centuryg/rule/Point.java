@@ -1,0 +1,39 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.kernel.Option;
+import arbiter.kernel.Pointer;
+import arbiter.kernel.Refused;
+import java.util.Optional;
+
+/** A Zone as the target of an area. Ledger: BCG-ABIL-4, BCG-TRB-13. */
+public record Point(int zone, String name) implements Option {
+
+    static Point of(CenturyState state, int zone) {
+        return new Point(zone, state.field().zones().text(zone));
+    }
+
+    /** Any Zone that somebody writes, if the Weapon can be aimed there. */
+    static Option read(CenturyState state, Targets targets, Wield wield, String text) {
+        int zone = state.field().zones().find(text).orElseThrow(() -> new Refused("there is no Zone " + text));
+        if (!targets.canName(wield, zone)) {
+            throw new Refused("the " + wield.weapon().name() + " cannot be aimed at " + text);
+        }
+        return of(state, zone);
+    }
+
+    @Override
+    public String id() {
+        return name;
+    }
+
+    @Override
+    public String text() {
+        return "The Zone " + name;
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Place(name));
+    }
+}

@@ -1,0 +1,36 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Modifiers;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What Powers have done to one Offensive Action so far. */
+final class Reactions {
+
+    /** Of all rerolls together; nothing is forgotten. Ledger: BCG-ADV-5. */
+    Modifiers rerolls = Modifiers.none();
+
+    /** How many of them Afterimages brought. */
+    int afterimages;
+    /** Allies that strike together with the attacker. Ledger: BCG-AMB-89. */
+    int synchro;
+    /** Who will move away when it is over. Ledger: BCG-AMB-88. */
+    final List<Fighter> leaving = new ArrayList<>(0);
+    /** Who mends by it when it is over. Ledger: that-will-not-work-again. */
+    final List<Fighter> hardened = new ArrayList<>(0);
+
+    private final List<Use> uses = new ArrayList<>(0);
+
+    /** A Power limited to once for each Test or attack, by the one who used it. Ledger: BCG-AMB-83, BCG-AMB-87. */
+    private record Use(PowerId power, String unit) {}
+
+    boolean used(PowerId power, Fighter owner) {
+        return !uses.isEmpty() && uses.contains(new Use(power, owner.id()));
+    }
+
+    void use(PowerId power, Fighter owner) {
+        uses.add(new Use(power, owner.id()));
+    }
+}

@@ -1,0 +1,85 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Destroyed;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
+import arbiter.kernel.Play;
+import arbiter.space.Reach;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Boosting to the edge of the map and over it. Ledger: BCG-END-2, BCG-AMB-77. */
+record Retreat() implements Deed {
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.isOut() && !unit.isDueling() && canLeave(state, unit)) {
+            deeds.add(new Retreat());
+        }
+    }
+
+    /** Where nothing hinders the Unit it is enough that an edge is close. */
+    private static boolean canLeave(CenturyState state, Fighter unit) {
+        int budget = Movement.budget(state, unit, true);
+        boolean close = state.field().toEdge(unit.zone()) <= budget;
+        return unit.owns(UpgradeId.COLOSSUS)
+                ? way(state, unit).isPresent()
+                : close
+                        && (Movement.isUnhindered(state, unit, state.field().toEdge(unit.zone()))
+                                || way(state, unit).isPresent());
+    }
+
+    /** The nearest Zone at the edge that can be reached. */
+    private static OptionalInt way(CenturyState state, Fighter unit) {
+        if (touchesEdge(state, unit, unit.zone())) {
+            return OptionalInt.of(unit.zone());
+        }
+        Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, true));
+        OptionalInt nearest = OptionalInt.empty();
+        for (int zone : reach.places()) {
+            boolean nearer = nearest.isEmpty() || reach.cost(zone) < reach.cost(nearest.getAsInt());
+            if (nearer && touchesEdge(state, unit, zone)) {
+                nearest = OptionalInt.of(zone);
+            }
+        }
+        return nearest;
+    }
+
+    /** A Colossus is at the edge with any of its Zones. Ledger: BCG-AMB-123. */
+    private static boolean touchesEdge(CenturyState state, Fighter unit, int at) {
+        if (!unit.owns(UpgradeId.COLOSSUS)) {
+            return state.field().isEdge(at);
+        }
+        for (int zone : Footprint.zones(state.field(), at, Footprint.shape(unit))) {
+            if (state.field().isEdge(zone)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public String id() {
+        return "retreat";
+    }
+
+    @Override
+    public String text() {
+        return "Retreat over the edge of the map";
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        int edge = way(state, unit).getAsInt();
+        if (edge != unit.zone()) {
+            Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, true));
+            Movement.walk(play, unit, reach.path(edge));
+        }
+        if (unit.isFighting()) {
+            play.emit(new Destroyed(unit.id(), Fate.RETREATED));
+        }
+    }
+}

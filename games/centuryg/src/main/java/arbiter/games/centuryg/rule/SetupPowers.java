@@ -1,0 +1,27 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import java.util.List;
+
+/** What may be called in one's own Turn before the Action, any number of them. Ledger: BCG-GP-2, 5.2, BCG-AMB-29. */
+final class SetupPowers {
+
+    private SetupPowers() {}
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (Powers.points(state, unit) == 0 || unit.allegiance().isPossessed()) {
+            return;
+        }
+        ChampionPowers.impetuous(state, unit, deeds);
+        ChampionPowers.signatureWeapon(state, unit, deeds);
+        TricksterPowers.comeAtMeBro(state, unit, deeds);
+        TricksterPowers.gottaGoFast(state, unit, deeds);
+        TricksterPowers.tacticoolApproach(state, unit, deeds);
+        TrumpCard.offer(state, unit, deeds);
+        TacticianPowers.dontGiveUp(state, unit, deeds);
+        TacticianPowers.youAreGoingDown(state, unit, deeds);
+        MyBattlefield.offer(state, unit, deeds);
+        BossPowers.offer(state, unit, deeds);
+    }
+}

@@ -1,0 +1,29 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.kernel.Play;
+
+/** Hard to see after a Maneuver, whomever that protects. Ledger: stealth-field, BCG-AMB-100. */
+final class StealthField {
+
+    private static final int HIDDEN = 2;
+
+    private StealthField() {}
+
+    static void resolve(Play<CenturyState> play, Fighter unit) {
+        if (unit.owns(UpgradeId.STEALTH_FIELD)) {
+            Mark mark = new Mark(
+                    Mark.Kind.STEALTH,
+                    unit.id(),
+                    unit.id(),
+                    "",
+                    HIDDEN,
+                    play.state().rounds(unit, 1));
+            play.emit(new Marked(mark, "fades from sight for a Round"));
+        }
+    }
+}

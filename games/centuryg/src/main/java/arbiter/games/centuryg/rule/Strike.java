@@ -1,0 +1,190 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.Fighter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One Offensive Action while it is being carried out. Ledger: 5.3. */
+public final class Strike {
+
+    /** When a Unit attacks. Ledger: BCG-AMB-132. */
+    public enum Occasion {
+        /** With the Action of its Turn. */
+        ACTION,
+        /** Out of turn; its own duel opponent may answer it. */
+        OUT_OF_TURN,
+        /** In answer to an attack on somebody else; nothing follows from it. */
+        ANSWER
+    }
+
+    /** How a Unit attacks. Ledger: BCG-OFF-1. */
+    public enum Mode {
+        ATTACK("Attack"),
+        ASSIST("Assist"),
+        SUPPRESS("Suppress"),
+        ENGAGE("Engage");
+
+        private final String word;
+
+        Mode(String word) {
+            this.word = word;
+        }
+
+        public String word() {
+            return word;
+        }
+    }
+
+    private final Fighter attacker;
+    private final Mode mode;
+    private final Wield wield;
+    private final Occasion occasion;
+
+    /** Abilities the Weapon has for this Action only. */
+    private List<WeaponAbility> granted = List.of();
+
+    final Reactions reactions = new Reactions();
+    /** Everybody a Test was made against. */
+    final List<Fighter> attacked = new ArrayList<>();
+
+    final List<Victim> victims = new ArrayList<>();
+    /** Energy put into it beyond the base cost. */
+    int boostEnergy;
+    /** Advantages that the Boost gives. Ledger: BCG-ABIL-3, radiant-fist, double-blaster. */
+    int boostAdvantages;
+
+    Fighter named;
+    /** The other Enemy of a Double Blaster. Ledger: BCG-AMB-111. */
+    Fighter second;
+    /** The Zone it is aimed at: that of the Unit named, or one named for itself. */
+    int zone;
+
+    Fighter ally;
+    boolean aimed;
+    int range;
+    int zonesMoved;
+    /** Whether the movement was a charge along a straight line. Ledger: boosted-lance. */
+    boolean straight;
+    /** The Zones of a Line, in order, without the attacker's own. */
+    List<Integer> line = List.of();
+    /** Threshold given up for it. Ledger: suicide-swarm. */
+    int sacrificed;
+
+    boolean lastLevel;
+    int tension;
+    /** The die that tells whether it Overheats. Ledger: BCG-AMB-63. */
+    int judge;
+    /** Rolled against two duelists of whom only one can be hit. Ledger: BCG-DUEL-5. */
+    boolean parity;
+
+    boolean ignoresDefenses;
+    /** Who has raised an Active Defense against this Test. Ledger: BCG-AMB-85. */
+    final List<Fighter> defenders = new ArrayList<>(0);
+    /** Zones left out by Expert Support, side effects included. Ledger: expert-support. */
+    final List<Integer> excluded = new ArrayList<>(0);
+
+    Strike(Fighter attacker, Mode mode, Wield wield, Occasion occasion) {
+        this.attacker = attacker;
+        this.mode = mode;
+        this.wield = wield;
+        this.occasion = occasion;
+    }
+
+    public Fighter attacker() {
+        return attacker;
+    }
+
+    public Mode mode() {
+        return mode;
+    }
+
+    public Weapon weapon() {
+        return wield.weapon();
+    }
+
+    public Mounted mounted() {
+        return wield.mounted();
+    }
+
+    public Wield wield() {
+        return wield;
+    }
+
+    public boolean isFree() {
+        return occasion != Occasion.ACTION;
+    }
+
+    public boolean isBoosted() {
+        return wield.isBoosted();
+    }
+
+    public int boostEnergy() {
+        return boostEnergy;
+    }
+
+    public List<Victim> victims() {
+        return victims;
+    }
+
+    /** The Unit named as target, if one was. */
+    public Optional<Fighter> named() {
+        return Optional.ofNullable(named);
+    }
+
+    public int zone() {
+        return zone;
+    }
+
+    public int zonesMoved() {
+        return zonesMoved;
+    }
+
+    /** The Tension that counts for this whole Action. Ledger: BCG-WPN-4. */
+    public int tension() {
+        return tension;
+    }
+
+    Occasion occasion() {
+        return occasion;
+    }
+
+    /** Lets the Weapon have an ability for this Action. */
+    void grant(WeaponAbility ability) {
+        List<WeaponAbility> all = new ArrayList<>(granted);
+        all.add(ability);
+        granted = all;
+    }
+
+    /** Active Defenses count for nothing; what was spent on them is lost. Ledger: BCG-AMB-85. */
+    void ignoreDefenses() {
+        ignoresDefenses = true;
+        reactions.rerolls = reactions.rerolls.and("Afterimages ignored", reactions.afterimages);
+        reactions.afterimages = 0;
+        for (Victim victim : victims) {
+            victim.activeDefense = 0;
+        }
+    }
+
+    public boolean is(WeaponAbility ability) {
+        return wield.is(ability) || !granted.isEmpty() && granted.contains(ability);
+    }
+
+    public boolean is(WeaponId id) {
+        return wield.is(id);
+    }
+
+    /** Whether it strikes a Blast, Burst or Line. */
+    public boolean isArea() {
+        return wield.isArea();
+    }
+
+    /** Whether it strikes Units one by one, not whatever is in a place. Ledger: BCG-AMB-120. */
+    public boolean isSingle() {
+        return !isArea() && !is(WeaponId.FINAL_BEAM);
+    }
+}

@@ -1,0 +1,83 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Upgrade;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.UpgradeKind;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Restocked;
+import arbiter.games.centuryg.state.SupportCalled;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** Help called in from outside, each once in an Operation. Ledger: table 3.11, BCG-SUP-1, 5.7. */
+record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implements Deed {
+
+    private static final int CHEAP = 5;
+    private static final int RESTORING = 4;
+
+    /** As an Action, with the Action's movement. */
+    static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
+        if (holder.fittings().hasAny(UpgradeKind.SUPPORT)) {
+            ready(state, unit, holder, Movement.budget(state, unit, false), deeds);
+        }
+    }
+
+    /** Those not used up yet that would find somebody. */
+    static void ready(CenturyState state, Fighter unit, Fighter holder, int budget, List<Deed> deeds) {
+        for (Fitted fitted : holder.fittings().fitted()) {
+            if (fitted.upgrade().kind() == UpgradeKind.SUPPORT
+                    && !holder.stores().isSpent(fitted.upgrade().id())) {
+                UpgradeId which = UpgradeId.of(fitted.upgrade().id()).orElseThrow();
+                if (SupportTargets.any(state, unit, which, budget)) {
+                    deeds.add(new Support(holder, fitted.upgrade(), which));
+                }
+            }
+        }
+    }
+
+    @Override
+    public String id() {
+        return "support:" + upgrade.id();
+    }
+
+    @Override
+    public String text() {
+        return "Support: " + upgrade.name();
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        Aiming.lose(play, unit);
+        call(play, unit, Movement.budget(play.state(), unit, false));
+    }
+
+    /** Whom or where, the way there, the effect, and perhaps ready again at once. */
+    void call(Play<CenturyState> play, Fighter unit, int budget) {
+        SupportTargets target = SupportTargets.choose(play, unit, which, budget);
+        boolean self = target.unit().filter(whom -> whom == unit).isPresent();
+        int range = self ? budget : SupportTargets.range(play.state(), unit);
+        if (!Errand.go(play, unit, "support.place", target.zone(), range, budget)) {
+            return;
+        }
+        play.emit(new SupportCalled(holder.id(), upgrade.id(), upgrade.name()));
+        SupportEffects.resolve(play, unit, which, target);
+        restore(play, unit);
+    }
+
+    /** Early Warning and Control. Ledger: early-warning-and-control. */
+    private void restore(Play<CenturyState> play, Fighter unit) {
+        if (upgrade.cost() == CHEAP
+                && unit.isFighting()
+                && unit.owns(UpgradeId.EARLY_WARNING_AND_CONTROL)
+                && unit.energy() >= RESTORING
+                && play.confirm(
+                        unit.decider(),
+                        "support.restore",
+                        () -> "4 Energy to have " + upgrade.name() + " ready again?")) {
+            Spend.energy(play, unit, RESTORING, "Early Warning and Control");
+            play.emit(new Restocked(holder.id(), upgrade.id(), upgrade.name()));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CameBack;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Destroyed;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.MarksEnded;
+import arbiter.games.centuryg.state.Survived;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** Ways to outlive what should have been the end. Ledger: BCG-AMB-42, BCG-AMB-116. */
+final class Survival {
+
+    private static final String COMING_BACK = "it-keeps-coming-back";
+
+    private Survival() {}
+
+    /** I Cannot be Defeated, called in advance. */
+    static boolean undefeated(Play<CenturyState> play, Fighter target, Cause cause) {
+        boolean saves = !cause.technique()
+                && target.rank(Attribute.THRESHOLD) > 0
+                && play.state().has(Mark.Kind.UNDEFEATED, target);
+        if (saves) {
+            play.emit(new MarksEnded(target.id(), Mark.Kind.UNDEFEATED));
+            play.emit(new Survived(target.id(), target.fittings().name(PowerId.I_CANNOT_BE_DEFEATED)));
+        }
+        return saves;
+    }
+
+    /** Once in a Round, and not against Techniques; Points just earned are good for it. Ledger: BCG-CORE-6. */
+    static void cannotBeDefeated(CenturyState state, Fighter target, Cause cause, List<Answer> answers) {
+        if (!cause.technique() && Powers.oncePerRound(state, target, PowerId.I_CANNOT_BE_DEFEATED)) {
+            answers.add(Powers.answer(
+                    state,
+                    target,
+                    PowerId.I_CANNOT_BE_DEFEATED,
+                    () -> "stay at 1 Threshold",
+                    play -> play.emit(
+                            new Survived(target.id(), target.fittings().name(PowerId.I_CANNOT_BE_DEFEATED)))));
+        }
+    }
+
+    static void liveAnotherDay(CenturyState state, Fighter target, List<Answer> answers) {
+        if (Powers.can(state, target, PowerId.LIVE_ANOTHER_DAY)) {
+            answers.add(Powers.answer(
+                    state,
+                    target,
+                    PowerId.LIVE_ANOTHER_DAY,
+                    () -> "leave the battlefield",
+                    play -> play.emit(new Destroyed(target.id(), Fate.RETREATED))));
+        }
+    }
+
+    /** A Boss's first end leaves it a whole fourth Level, against Techniques too. Ledger: it-keeps-coming-back. */
+    static void keepsComingBack(Play<CenturyState> play, Fighter target) {
+        if (target.owns(UpgradeId.IT_KEEPS_COMING_BACK)
+                && target.isFighting()
+                && target.points() == 0
+                && target.rank(Attribute.THRESHOLD) > 0
+                && !target.genre().usedThisFight(COMING_BACK)) {
+            play.emit(new CameBack(target.id(), COMING_BACK));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be said when a Might Test has been rolled. Ledger: 5.3 step 10. */
+final class TestAnswers {
+
+    private TestAnswers() {}
+
+    static void open(Play<CenturyState> play, Strike strike) {
+        if (strike.victims().isEmpty()) {
+            return;
+        }
+        Window.open(
+                play,
+                "attack.answer",
+                () -> prompt(strike),
+                strike.attacker(),
+                strike.victims().get(0).fighter(),
+                owner -> legal(play.state(), strike, owner));
+        ActiveDefense.settle(play, strike); // BCG-AMB-86
+    }
+
+    private static String prompt(Strike strike) {
+        StringBuilder text = new StringBuilder(strike.attacker().name() + " has ");
+        for (Victim victim : strike.victims()) {
+            text.append(victim == strike.victims().get(0) ? "" : ", ")
+                    .append(victim.total())
+                    .append(" against ")
+                    .append(victim.fighter().name())
+                    .append("'s Defense of ")
+                    .append(victim.defense());
+        }
+        return text.toString();
+    }
+
+    private static List<Answer> legal(CenturyState state, Strike strike, Fighter owner) {
+        List<Answer> answers = piercing(state, strike, owner);
+        if (Powers.points(state, owner) > 0) {
+            powers(state, strike, owner, answers);
+        }
+        Rerolls.afterimages(state, strike, owner, answers);
+        ActiveDefense.offer(state, strike, owner, answers);
+        if (!answers.isEmpty()) {
+            int worst = worst(strike);
+            for (Answer answer : answers) {
+                answer.about(worst);
+            }
+        }
+        return answers;
+    }
+
+    /** What goes through Active Defenses. Ledger: 5.6 step 3. */
+    static List<Answer> piercing(CenturyState state, Strike strike, Fighter owner) {
+        List<Answer> answers = new ArrayList<>(0);
+        TestPowers.breakingThrough(state, strike, owner, answers);
+        TheBeast.offer(state, strike, owner, answers);
+        return answers;
+    }
+
+    /** By how much the Test hits at most. */
+    private static int worst(Strike strike) {
+        int worst = 0;
+        for (Victim victim : strike.victims()) {
+            worst = victim.isHit() ? Math.max(worst, victim.margin()) : worst;
+        }
+        return worst;
+    }
+
+    private static void powers(CenturyState state, Strike strike, Fighter owner, List<Answer> answers) {
+        Rerolls.tryAgain(state, strike, owner, answers);
+        TestPowers.betterThanThat(state, strike, owner, answers);
+        Rerolls.notSoFast(state, strike, owner, answers);
+        Rerolls.youAreTooSlow(state, strike, owner, answers);
+        TestPowers.believeThisIsYours(state, strike, owner, answers);
+        TestPowers.willNotWorkAgain(state, strike, owner, answers);
+        TestPowers.cantLetYouDoThat(state, strike, owner, answers);
+    }
+}

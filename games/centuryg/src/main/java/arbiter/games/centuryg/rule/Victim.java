@@ -1,0 +1,66 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Modifiers;
+import java.util.List;
+
+/** One target of an Offensive Action while it is carried out: its modifiers, and what became of the Test against it. */
+public final class Victim {
+
+    private static final int FOR_A_DISADVANTAGE = 2;
+
+    private final Fighter fighter;
+    /** Whoever is hit instead if the parity says so. Ledger: BCG-DUEL-5. */
+    Victim rival;
+
+    Modifiers edges = Modifiers.none();
+    Modifiers defense = Modifiers.none();
+    Modifiers bonus = Modifiers.none();
+    /** Advantages given up, and Disadvantages the gamemaster took away. Ledger: BCG-ADV-3, BCG-ADV-4. */
+    int traded;
+
+    int eased;
+    List<Integer> dice = List.of();
+    int kept;
+    /** Set when something says that the Test succeeds by so much. Ledger: BCG-AMB-82. */
+    boolean decided;
+
+    int decidedMargin;
+    /** Used an Active Defense against this Test. Ledger: BCG-AMB-85. */
+    boolean defended;
+    /** What the Active Defense added; gone when Defenses are ignored. */
+    int activeDefense;
+    /** The Active Defense is Absorbing Armor, paid for in the end. Ledger: BCG-AMB-86. */
+    boolean absorbing;
+    /** What Powers added to Defense against this Test. Ledger: BCG-AMB-83: it stays through rerolls. */
+    int answered;
+
+    Victim(Fighter fighter) {
+        this.fighter = fighter;
+    }
+
+    public Fighter fighter() {
+        return fighter;
+    }
+
+    /** Advantages less Disadvantages. Ledger: BCG-ADV-2. */
+    public int net() {
+        return edges.total() - traded + eased;
+    }
+
+    public int total() {
+        return kept + bonus.total();
+    }
+
+    public int defense() {
+        return defense.total() + activeDefense + answered + FOR_A_DISADVANTAGE * eased;
+    }
+
+    public boolean isHit() {
+        return decided ? decidedMargin >= 0 : total() >= defense(); // BCG-AMB-01
+    }
+
+    public int margin() {
+        return decided ? decidedMargin : total() - defense();
+    }
+}

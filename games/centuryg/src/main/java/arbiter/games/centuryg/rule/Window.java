@@ -1,0 +1,96 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * The one procedure for all responses: whoever has something legal to say is asked, side by side; a use is carried out
+ * and everybody is asked again; it closes when all have passed in a row. Ledger: 5.6, BCG-AMB-83.
+ */
+public final class Window {
+
+    private Window() {}
+
+    /**
+     * Opens a window about what one Unit does to another. {@code legal} lists what an owner may say just now; it is asked
+     * anew after every use.
+     */
+    public static void open(
+            Play<CenturyState> play,
+            String label,
+            Supplier<String> prompt,
+            Fighter acting,
+            Fighter affected,
+            Function<Fighter, List<Answer>> legal) {
+        if (!concerns(play.state(), legal)) {
+            return;
+        }
+        List<Fighter> order = order(play.state(), acting, affected);
+        int passed = 0;
+        int at = 0;
+        while (passed < order.size()) {
+            Fighter owner = order.get(at % order.size());
+            at++;
+            List<Answer> answers = legal.apply(owner);
+            Answer answer = answers.isEmpty() ? null : ask(play, label, prompt, owner, answers);
+            if (answer == null || answer.declines()) {
+                passed++;
+            } else {
+                answer.use(play);
+                passed = 0;
+                at = 0;
+            }
+        }
+    }
+
+    /** Most windows stay shut, so that is looked at before anything is put in order. */
+    private static boolean concerns(CenturyState state, Function<Fighter, List<Answer>> legal) {
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.isFighting() && !legal.apply(fighter).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Answer ask(
+            Play<CenturyState> play, String label, Supplier<String> prompt, Fighter owner, List<Answer> answers) {
+        List<Answer> options = new ArrayList<>(answers);
+        Answer pass = Answer.pass(owner);
+        options.add(pass);
+        Request<Answer> request =
+                Request.one(owner.decider(), label, options).asking(prompt).otherwise(pass);
+        boolean idle = true;
+        for (Answer answer : answers) {
+            idle &= answer.isIdle();
+        }
+        return play.choose(idle ? request.quietly() : request);
+    }
+
+    /** Side of the acting Unit, side of the affected one, others; inside a side by Initiative. */
+    public static List<Fighter> order(CenturyState state, Fighter acting, Fighter affected) {
+        List<Fighter> order = new ArrayList<>();
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.isFighting()) {
+                order.add(fighter);
+            }
+        }
+        order.sort(Comparator.<Fighter>comparingInt(fighter -> side(fighter, acting, affected))
+                .thenComparingInt(fighter -> -fighter.initiative()));
+        return order;
+    }
+
+    private static int side(Fighter fighter, Fighter acting, Fighter affected) {
+        if (fighter.side().equals(acting.side())) {
+            return 0;
+        }
+        return fighter.side().equals(affected.side()) ? 1 : 2;
+    }
+}

@@ -1,0 +1,40 @@
+package arbiter.games.centuryg.rule.match;
+
+import arbiter.games.centuryg.rule.Whom;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.SurpriseEnded;
+import arbiter.games.centuryg.state.TurnBegan;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Each ambusher has a Turn before Initiative, in any order, without Tension. Ledger: BCG-MATCH-3, BCG-AMB-25. */
+final class Ambush {
+
+    private Ambush() {}
+
+    static void next(Play<CenturyState> play) {
+        CenturyState state = play.state();
+        List<Whom> left = new ArrayList<>();
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.isFighting()
+                    && !fighter.hasActed()
+                    && state.scene().ambushers().contains(fighter.id())) {
+                left.add(new Whom(fighter));
+            }
+        }
+        if (left.isEmpty()) {
+            play.emit(new SurpriseEnded());
+            return;
+        }
+        Fighter next = left.size() == 1
+                ? left.get(0).fighter()
+                : play.choose(Request.one(Decider.GAMEMASTER, "surprise.next", left)
+                                .asking(() -> "Which ambusher acts next?"))
+                        .fighter();
+        play.emit(new TurnBegan(next.id()));
+    }
+}

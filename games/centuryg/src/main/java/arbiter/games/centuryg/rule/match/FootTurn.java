@@ -1,0 +1,61 @@
+package arbiter.games.centuryg.rule.match;
+
+import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Delay;
+import arbiter.games.centuryg.rule.Pass;
+import arbiter.games.centuryg.state.ActionOver;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Commitment;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Phase;
+import arbiter.games.centuryg.state.TurnEnded;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The Action of a person on foot, in a Match or among Mecha. Ledger: BCG-MATCH-6, BCG-AMB-52. */
+public final class FootTurn {
+
+    private FootTurn() {}
+
+    public static void act(Play<CenturyState> play) {
+        CenturyState state = play.state();
+        Fighter unit = state.acting().orElseThrow();
+        if (!unit.isFighting()) {
+            play.emit(new TurnEnded(unit.id()));
+            return;
+        }
+        Deed deed = play.choose(Request.one(unit.decider(), "turn.action", deeds(state, unit))
+                .asking(() -> unit.name() + ": what will you do?")
+                .asCommand());
+        if (!(deed instanceof Delay)) {
+            Maintain.lapse(play, unit, deed);
+        }
+        deed.resolve(play, unit);
+        if (state.phase() == Phase.ACTION) { // a Delay has put the Turn off
+            play.emit(new ActionOver(unit.id()));
+        }
+    }
+
+    public static List<Deed> deeds(CenturyState state, Fighter unit) {
+        List<Deed> deeds = new ArrayList<>();
+        Assault.offer(state, unit, deeds);
+        Buildup.offer(state, unit, deeds);
+        PersonManeuver.offer(state, unit, deeds);
+        deeds.add(new Run());
+        Manifest.offer(state, unit, deeds);
+        Nightmare.offer(state, unit, deeds);
+        ChemicalWeapon.offer(unit, deeds);
+        BossDeeds.offer(state, unit, deeds);
+        Escape.offer(state, unit, deeds);
+        if (state.scene().ambushers().isEmpty()) {
+            Delay.offer(state, unit, deeds);
+        }
+        if (state.commitment() != Commitment.NONE) { // what a Delay was for
+            deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
+        }
+        deeds.add(new Pass());
+        return deeds;
+    }
+}

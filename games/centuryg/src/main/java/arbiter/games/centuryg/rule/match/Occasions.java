@@ -1,0 +1,112 @@
+package arbiter.games.centuryg.rule.match;
+
+import arbiter.games.centuryg.rule.person.Calling;
+import arbiter.games.centuryg.rule.person.HealingTest;
+import arbiter.games.centuryg.rule.person.Periods;
+import arbiter.games.centuryg.state.Body;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.ExperienceGranted;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.MatchEnded;
+import arbiter.games.centuryg.state.Period;
+import arbiter.games.centuryg.state.ProxyGiven;
+import arbiter.games.centuryg.state.Scale;
+import arbiter.games.centuryg.state.SurroundingsSet;
+import arbiter.kernel.Call;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a gamemaster calls for: Tests, treatment, the end of a Scene. Ledger: BCG-TEST-2, BCG-GEN-4, BCG-XP-1. */
+public final class Occasions {
+
+    private static final int MOST_XP = 60;
+
+    private Occasions() {}
+
+    public static void offer(CenturyState state, List<Call> calls) {
+        if (state.scene().scale() == Scale.INTERMISSION) {
+            return;
+        }
+        for (Calling occasion : of(state)) {
+            calls.add(new Call(Decider.GAMEMASTER, occasion));
+        }
+        if (state.scene().scale() == Scale.MATCH) {
+            calls.add(new Call(
+                    Decider.GAMEMASTER,
+                    new Calling("close", "Close the Match", play -> play.emit(new MatchEnded(true)))));
+        }
+    }
+
+    static List<Calling> of(CenturyState state) {
+        List<Calling> occasions = new ArrayList<>();
+        boolean match = state.scene().scale() == Scale.MATCH;
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.hasBody() && fighter.isFighting()) {
+                people(state, fighter, match, occasions);
+            }
+        }
+        boolean harsh = state.scene().isHarsh();
+        occasions.add(new Calling(
+                "surroundings",
+                harsh ? "The air is mild again" : "It is very hot or cold here",
+                play -> play.emit(new SurroundingsSet(!harsh))));
+        if (!match) {
+            for (Period period : List.of(Period.SCENE, Period.EPISODE, Period.ARC)) {
+                occasions.add(new Calling(
+                        "end:"
+                                + period.word()
+                                        .toLowerCase(java.util.Locale.ROOT)
+                                        .replace(' ', '-'),
+                        "The " + period.word() + " ends",
+                        play -> Periods.end(play, period)));
+            }
+        }
+        return occasions;
+    }
+
+    private static void people(CenturyState state, Fighter fighter, boolean match, List<Calling> occasions) {
+        String id = fighter.id();
+        occasions.add(
+                new Calling("test:" + id, fighter.name() + " makes a Test", play -> TestOrder.single(play, fighter)));
+        for (Fighter other : state.fighters()) {
+            if (other != fighter && other.hasBody() && other.isFighting()) {
+                occasions.add(new Calling(
+                        "contest:" + id + ":" + other.id(),
+                        fighter.name() + " against " + other.name(),
+                        play -> TestOrder.contest(play, fighter, other)));
+            }
+        }
+        if (!match) {
+            treatment(state, fighter, occasions);
+            occasions.add(new Calling("xp:" + id, "XP for " + fighter.name(), play -> grant(play, fighter)));
+        }
+        occasions.add(new Calling(
+                "proxy:" + id, fighter.name() + " gets a Proxy", play -> play.emit(new ProxyGiven(id, ""))));
+    }
+
+    private static void treatment(CenturyState state, Fighter patient, List<Calling> occasions) {
+        for (int i = 0; i < Body.LAYERS; i++) {
+            int layer = i;
+            if (HealingTest.possible(patient, layer)) {
+                for (Fighter healer : state.fighters()) {
+                    if (healer.hasBody() && healer.isFighting()) {
+                        occasions.add(new Calling(
+                                "heal:" + healer.id() + ":" + patient.id() + ":" + (layer + 1),
+                                healer.name() + " treats Layer " + (layer + 1) + " of " + patient.name(),
+                                play -> HealingTest.resolve(play, healer, patient, layer)));
+                    }
+                }
+            }
+        }
+    }
+
+    private static void grant(Play<CenturyState> play, Fighter fighter) {
+        int xp = play.choose(Request.amount(Decider.GAMEMASTER, "scene.xp", 0, MOST_XP)
+                        .asking(() -> "How many XP for " + fighter.name() + "?"))
+                .value();
+        play.emit(new ExperienceGranted(fighter.id(), xp));
+    }
+}

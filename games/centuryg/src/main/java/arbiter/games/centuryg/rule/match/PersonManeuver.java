@@ -1,0 +1,95 @@
+package arbiter.games.centuryg.rule.match;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Whom;
+import arbiter.games.centuryg.rule.person.Miracles;
+import arbiter.games.centuryg.rule.person.PilotTest;
+import arbiter.games.centuryg.rule.person.TestCall;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Defense for a Round by an Attribute that could attack here; Phantasm and Phasing also make one hard to hit. Ledger:
+ * BCG-MACT-5, BCG-AMB-31, BCG-AMB-129.
+ */
+record PersonManeuver(PilotAttribute attribute, Optional<SkillId> miracle) implements Deed {
+
+    private static final String DEFENSIVE = "Defensive Tests";
+
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        List<PilotAttribute> offered = new ArrayList<>(1);
+        for (AttackWay way : AttackWay.of(state, unit)) {
+            if (!offered.contains(way.attribute())) {
+                offered.add(way.attribute());
+                deeds.add(new PersonManeuver(way.attribute(), Optional.empty()));
+            }
+        }
+        offer(state, unit, SkillId.PHANTASM, PilotAttribute.AWARENESS, deeds);
+        offer(state, unit, SkillId.PHASING, PilotAttribute.FITNESS, deeds);
+    }
+
+    private static void offer(
+            CenturyState state, Fighter unit, SkillId miracle, PilotAttribute attribute, List<Deed> deeds) {
+        if (Miracles.knows(state, unit, miracle, DEFENSIVE)) {
+            deeds.add(new PersonManeuver(attribute, Optional.of(miracle)));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "maneuver:" + EnumWords.of(miracle.<Enum<?>>map(id -> id).orElse(attribute));
+    }
+
+    @Override
+    public String text() {
+        return "Maneuver with " + EnumWords.of(miracle.<Enum<?>>map(id -> id).orElse(attribute));
+    }
+
+    @Override
+    public void resolve(Play<CenturyState> play, Fighter unit) {
+        Buildup.lose(play, unit);
+        Steps.freely(play, unit, 1, "maneuver.place");
+        Fighter whom = whom(play, unit);
+        int bonus = unit.body().rank(attribute);
+        Clock round = play.state().rounds(unit, 1);
+        play.emit(new Marked(
+                new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, round),
+                "has Defense +" + bonus + " for a Round"));
+        if (miracle.isPresent()) {
+            TestCall call = TestCall.of("hiding behind a Miracle", attribute).with(miracle.get(), DEFENSIVE);
+            int hard = PilotTest.resolve(play, unit, call).total() / 5;
+            play.emit(new Marked(
+                    new Mark(Mark.Kind.EVASIVE, whom.id(), unit.id(), "", hard, round),
+                    "gives attackers " + hard + " Disadvantages for a Round"));
+        }
+    }
+
+    /** Oneself or an ally in the Zone; Phasing covers nobody else. */
+    private Fighter whom(Play<CenturyState> play, Fighter unit) {
+        List<Whom> near = new ArrayList<>(List.of(new Whom(unit)));
+        if (miracle.filter(SkillId.PHASING::equals).isEmpty()) {
+            for (Fighter other : play.state().fighters()) {
+                boolean ally = other != unit && other.isOut() && !play.state().enemies(unit, other);
+                if (ally && other.isOnFoot() && other.zone() == unit.zone()) {
+                    near.add(new Whom(other));
+                }
+            }
+        }
+        return near.size() == 1
+                ? unit
+                : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
+                                .asking(() -> "Whom does the Maneuver protect?"))
+                        .fighter();
+    }
+}

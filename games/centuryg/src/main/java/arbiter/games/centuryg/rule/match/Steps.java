@@ -1,0 +1,63 @@
+package arbiter.games.centuryg.rule.match;
+
+import arbiter.games.centuryg.rule.Movement;
+import arbiter.games.centuryg.rule.Spot;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.Reach;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Moving on foot: one Zone with any Action, two with Run. Ledger: BCG-MATCH-8, BCG-MATCH-9, BCG-AMB-27, BCG-AMB-52. */
+final class Steps {
+
+    private Steps() {}
+
+    /** The Zones at most a step away from which the target is in reach, never farther from it. */
+    static List<Integer> within(CenturyState state, Fighter unit, Fighter target, int reach) {
+        if (state.distance(unit, target) > reach + 1) {
+            return List.of();
+        }
+        Reach steps = Movement.approach(state, unit, 1, target.zone());
+        List<Integer> zones = new ArrayList<>(1);
+        for (int zone : steps.places()) {
+            if (state.field().zones().distance(zone, target.zone()) <= reach) {
+                zones.add(zone);
+            }
+        }
+        return zones;
+    }
+
+    static void approach(Play<CenturyState> play, Fighter unit, Fighter target, int reach) {
+        Reach steps = Movement.approach(play.state(), unit, 1, target.zone());
+        go(play, unit, steps, within(play.state(), unit, target, reach), "attack.place");
+    }
+
+    /** Any way, at most so many Zones. */
+    static void freely(Play<CenturyState> play, Fighter unit, int zones, String label) {
+        Reach steps = Movement.reach(play.state(), unit, zones);
+        List<Integer> places = new ArrayList<>();
+        for (int zone : steps.places()) {
+            places.add(zone);
+        }
+        go(play, unit, steps, places, label);
+    }
+
+    private static void go(Play<CenturyState> play, Fighter unit, Reach steps, List<Integer> zones, String label) {
+        List<Spot> spots = new ArrayList<>(zones.size());
+        Spot fallback = null;
+        for (int zone : zones) {
+            Spot spot = Spot.of(play.state(), zone, unit.zone());
+            fallback = fallback == null || spot.here() ? spot : fallback;
+            spots.add(spot);
+        }
+        Spot spot = spots.size() == 1
+                ? spots.get(0)
+                : play.choose(Request.one(unit.decider(), label, spots)
+                        .asking(() -> "Where does " + unit.name() + " go?")
+                        .otherwise(fallback));
+        Movement.walk(play, unit, steps.path(spot.zone()));
+    }
+}

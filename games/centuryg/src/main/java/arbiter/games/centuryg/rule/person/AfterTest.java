@@ -1,0 +1,54 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Note;
+import arbiter.games.centuryg.state.Noted;
+import arbiter.games.centuryg.state.Period;
+import arbiter.kernel.Play;
+
+/** Traits that turn a failure into a success, once, right after the roll. Ledger: 5.5, table 3.3. */
+final class AfterTest {
+
+    private AfterTest() {}
+
+    static void offer(Play<CenturyState> play, Trial trial) {
+        if (trial.passed()) {
+            succeeded(play, trial, TraitId.GENIUS);
+            succeeded(play, trial, TraitId.SPIRIT_OF_STEEL);
+            return;
+        }
+        TestCall call = trial.call();
+        boolean willpower = trial.attribute() == PilotAttribute.WILLPOWER;
+        boolean study =
+                call.uses(SkillId.INVESTIGATION) || call.uses(SkillId.SCIENCES) || call.uses(SkillId.HUMANITIES);
+        offer(play, trial, TraitId.GUMSHOE, study);
+        offer(play, trial, TraitId.JADED, willpower && call.is(Circumstance.FEAR));
+        offer(play, trial, TraitId.SUPERIOR_IMMUNE_SYSTEM, willpower && call.is(Circumstance.ILLNESS));
+    }
+
+    private static void offer(Play<CenturyState> play, Trial trial, TraitId trait, boolean fits) {
+        if (!fits || trial.saved || !Traits.ready(trial.tester(), trait)) {
+            return;
+        }
+        boolean used = play.confirm(
+                trial.tester().decider(),
+                "test.save",
+                () -> "Failed by " + -trial.margin() + ". Succeed after all, with " + Traits.name(trait) + "?");
+        if (used) {
+            Traits.use(play, trial.tester(), trait, Period.EPISODE);
+            trial.saved = true;
+        }
+    }
+
+    /** Ledger: genius, spirit-of-steel. */
+    private static void succeeded(Play<CenturyState> play, Trial trial, TraitId trait) {
+        if (trial.uses(trait)) {
+            Note note = new Note(Note.Kind.USED, EnumWords.of(trait), 1, Period.EPISODE);
+            play.emit(new Noted(trial.tester().id(), note, "has had the use of " + Traits.name(trait)));
+        }
+    }
+}

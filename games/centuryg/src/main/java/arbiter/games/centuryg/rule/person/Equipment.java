@@ -1,0 +1,65 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.state.Body;
+import arbiter.games.centuryg.state.Note;
+import arbiter.games.centuryg.state.Proxy;
+
+/** Equipment that helps with Tests: for one Skill only the best piece counts. Ledger: table 3.4, BCG-EQUIP-3. */
+public final class Equipment {
+
+    private Equipment() {}
+
+    static Sway of(Body body, TestCall call) {
+        int best = bonus(body, call);
+        boolean suit = call.is(Circumstance.HEAT_OR_COLD)
+                && call.attribute() == PilotAttribute.WILLPOWER
+                && body.has(TraitId.BODY_SUIT);
+        return best == 0 && !suit
+                ? Sway.NONE
+                : Sway.NONE.better("equipment", best).better("Body Suit", suit ? 1 : 0);
+    }
+
+    /** What the best piece for the Skill of the Test is worth. */
+    static int bonus(Body body, TestCall call) {
+        if (call.skill().isEmpty()) {
+            return 0;
+        }
+        SkillId skill = call.skill().get().skill();
+        String word = EnumWords.of(skill);
+        if (call.is(Circumstance.FACILITY) && body.chose(TraitId.PERSONAL_FACILITY, word)) {
+            return 2;
+        }
+        return body.chose(TraitId.MASTERWORK_TOOL, word) || proxy(body, word) ? 1 : 0;
+    }
+
+    private static boolean proxy(Body body, String skill) {
+        if (body.notes().has(Note.Kind.DISABLED, "")) {
+            return false;
+        }
+        for (Proxy proxy : body.proxies()) {
+            if (proxy.kind() == Proxy.Kind.SUPERIOR
+                    && proxy.guards()
+                    && proxy.skill().equals(skill)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Attacks on the wearer of a Body Suit, or on whoever fights from a Superior Proxy. */
+    public static Sway against(Body target, boolean physical) {
+        boolean shielded = false;
+        for (Proxy proxy : target.proxies()) {
+            shielded |= !target.notes().has(Note.Kind.DISABLED, "")
+                    && proxy.kind() == Proxy.Kind.SUPERIOR
+                    && proxy.guards();
+        }
+        return Sway.NONE
+                .worse("Body Suit", physical && target.has(TraitId.BODY_SUIT) ? 1 : 0)
+                .worse("Superior Proxy", shielded ? 1 : 0);
+    }
+}

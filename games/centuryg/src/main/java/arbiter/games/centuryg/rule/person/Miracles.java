@@ -1,0 +1,95 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.Taken;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.state.Body;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Proxy;
+import arbiter.games.centuryg.state.ProxyHurt;
+import arbiter.kernel.Play;
+import java.util.OptionalInt;
+
+/** Who can work a Miracle, and what it costs. Ledger: BCG-MIR-1 to BCG-MIR-4, BCG-AMB-128. */
+public final class Miracles {
+
+    private Miracles() {}
+
+    public static boolean isMiracle(SkillId skill) {
+        return skill.compareTo(SkillId.ELECTRICITY) >= 0;
+    }
+
+    /** Trained in it, in that topic of it, or with a Drive for it; never untrained. */
+    public static boolean knows(CenturyState state, Fighter user, SkillId miracle, String topic) {
+        if (!user.hasBody() || !allowed(state, user)) {
+            return false;
+        }
+        Body body = user.body();
+        return body.isTrained(miracle, topic) || drive(body, miracle, topic).isPresent();
+    }
+
+    /** Not with a Boss near who denies it. Ledger: mundanity-field. */
+    static boolean allowed(CenturyState state, Fighter user) {
+        for (Fighter other : state.fighters()) {
+            if (other != user
+                    && other.isFighting()
+                    && other.zone() == user.zone()
+                    && other.isOnFoot()
+                    && other.body().has(TraitId.MUNDANITY_FIELD)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The unbroken Drive for that use. Ledger: ether-drive. */
+    static OptionalInt drive(Body body, SkillId miracle, String topic) {
+        if (!body.has(TraitId.ETHER_DRIVE)) {
+            return OptionalInt.empty();
+        }
+        int index = 0;
+        for (Taken taken : body.person().all(TraitId.ETHER_DRIVE)) {
+            boolean fits = taken.choices().get(0).equals(EnumWords.of(miracle))
+                    && taken.choices().get(1).equals(topic);
+            if (fits && !body.proxies().get(index).broken()) {
+                return OptionalInt.of(index);
+            }
+            index++;
+        }
+        return OptionalInt.empty();
+    }
+
+    /** The Specialization under which Fortune, Sight and Somatics help with a Test. Ledger: table 3.2. */
+    static String topic(TestCall call) {
+        if (call.is(Circumstance.ATTACK)) {
+            return "Offensive Tests";
+        }
+        if (call.is(Circumstance.EQUIPMENT)) {
+            return "Equipment Tests";
+        }
+        return call.uses(SkillId.INVESTIGATION) ? "Investigation Tests" : "";
+    }
+
+    /** 1 and a fifth of the total, success or not. Ledger: BCG-MIR-2, psychic-power. */
+    public static void pay(Play<CenturyState> play, Trial trial) {
+        if (trial.miracle().isEmpty()) {
+            return;
+        }
+        Fighter user = trial.tester();
+        Body body = user.body();
+        int price = 1 + trial.total() / 5;
+        int damage = body.has(TraitId.PSYCHIC_POWER) ? price / 2 : price;
+        SkillId miracle = trial.miracle().get();
+        String topic = trial.call().skill().map(TestCall.SkillUse::topic).orElse("");
+        OptionalInt drive = body.isTrained(miracle, topic) ? OptionalInt.empty() : drive(body, miracle, topic);
+        if (drive.isPresent()) {
+            Proxy proxy = body.proxies().get(drive.getAsInt());
+            int taken = Math.min(proxy.points(), damage);
+            play.emit(new ProxyHurt(user.id(), drive.getAsInt(), taken));
+            damage -= taken; // BCG-AMB-24: the rest goes to the user
+        }
+        PlotArmor.layers(play, user, damage, Finishing.NONE);
+    }
+}

@@ -1,0 +1,54 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.sheet.TraitKind;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Note;
+import arbiter.games.centuryg.state.Noted;
+import arbiter.games.centuryg.state.Period;
+import arbiter.kernel.Play;
+
+/** Money in the place of other things: Equipment for an Episode, or somebody who can do it. Ledger: BCG-EQT-1, BCG-SKILL-2. */
+public final class ResourcesTest {
+
+    private ResourcesTest() {}
+
+    /** DN 10 for what costs 5, DN 20 for what costs 10; gone when the Episode ends. Ledger: BCG-EQT-1, BCG-EQT-2. */
+    public static boolean equipment(Play<CenturyState> play, Fighter buyer, Trait item, Sway sway) {
+        if (item.kind() != TraitKind.EQUIPMENT) {
+            throw new IllegalArgumentException(item.name() + " is not Equipment");
+        }
+        TestCall call = TestCall.of("looking for a " + item.name(), PilotAttribute.RESOURCES)
+                .labelled("equipment.roll")
+                .about(Circumstance.EQUIPMENT)
+                .against(2 * item.cost())
+                .swayed(sway);
+        boolean passed = spend(play, buyer, call);
+        if (passed) {
+            Note gear = new Note(Note.Kind.GEAR, item.id(), 1, Period.EPISODE);
+            play.emit(new Noted(buyer.id(), gear, "has a " + item.name() + " for this Episode"));
+        }
+        return passed;
+    }
+
+    /** Instead of an Attribute and a Skill, where there is time to get help. Ledger: BCG-SKILL-2. */
+    public static boolean substitute(Play<CenturyState> play, Fighter buyer, String purpose, int dn, Sway sway) {
+        return spend(
+                play,
+                buyer,
+                TestCall.of(purpose, PilotAttribute.RESOURCES).against(dn).swayed(sway));
+    }
+
+    /** Each success makes the next harder, unless it was luck. Ledger: BCG-AMB-11, fortune. */
+    private static boolean spend(Play<CenturyState> play, Fighter buyer, TestCall call) {
+        Trial trial = PilotTest.resolve(play, buyer, call);
+        if (trial.passed() && trial.miracle().filter(SkillId.FORTUNE::equals).isEmpty()) {
+            Note note = new Note(Note.Kind.SPENDING, "", 1, Period.EPISODE);
+            play.emit(new Noted(buyer.id(), note, "has spent a good deal"));
+        }
+        return trial.passed();
+    }
+}

@@ -1,0 +1,66 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Destroyed;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Scale;
+import arbiter.kernel.Call;
+import arbiter.kernel.Play;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Traits that wait for no moment of their own. Ledger: tables 3.3 to 3.5. */
+public final class TraitCalls {
+
+    private TraitCalls() {}
+
+    public static void offer(CenturyState state, List<Call> calls) {
+        for (Fighter fighter : state.fighters()) {
+            if (!fighter.isOnFoot()) {
+                continue;
+            }
+            if (fighter.fate() == Fate.AWAY) {
+                offer(fighter, TraitId.I_WAS_HERE_ALL_ALONG, Arrivals::hereAllAlong, calls);
+                offer(fighter, TraitId.ELUSIVE_FORM, Arrivals::elusive, calls);
+            } else if (fighter.isFighting()) {
+                present(state, fighter, calls);
+            }
+        }
+    }
+
+    private static void present(CenturyState state, Fighter fighter, List<Call> calls) {
+        offer(fighter, TraitId.COMMON_SENSE, FreeTraits::commonSense, calls);
+        offer(fighter, TraitId.LIVING_DATABASE, FreeTraits::livingDatabase, calls);
+        offer(fighter, TraitId.JACK_OF_ALL_TRADES, FreeTraits::jackOfAllTrades, calls);
+        if (fighter.body().person().level() >= 1) {
+            offer(fighter, TraitId.LEADERSHIP, Leadership::resolve, calls);
+        }
+        offer(fighter, TraitId.POLYGLOT, FreeTraits::polyglot, calls);
+        offer(fighter, TraitId.FLIGHT_PACK, FreeTraits::flightPack, calls);
+        offer(fighter, TraitId.TECHNOBANE, FreeTraits::technobane, calls);
+        offer(fighter, TraitId.SPECTRAL_BODY, FreeTraits::spectralBody, calls);
+        if (state.scene().scale() == Scale.MATCH) {
+            calls.add(new Call(
+                    fighter.decider(),
+                    new Calling(
+                            "yield:" + fighter.id(),
+                            fighter.name() + " gives up",
+                            play -> play.emit(new Destroyed(fighter.id(), Fate.YIELDED))))); // BCG-MATCH-11
+        } else {
+            offer(fighter, TraitId.BACKUP_BODIES, FreeTraits::backupBodies, calls);
+            offer(fighter, TraitId.ELUSIVE_FORM, Arrivals::leave, calls);
+        }
+    }
+
+    private static void offer(
+            Fighter fighter, TraitId trait, BiConsumer<Play<CenturyState>, Fighter> act, List<Call> calls) {
+        if (Traits.ready(fighter, trait)) {
+            String id = EnumWords.of(trait) + ":" + fighter.id();
+            String text = fighter.name() + ": " + Traits.name(trait);
+            calls.add(new Call(fighter.decider(), new Calling(id, text, play -> act.accept(play, fighter))));
+        }
+    }
+}

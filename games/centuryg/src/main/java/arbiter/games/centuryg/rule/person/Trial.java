@@ -1,0 +1,85 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Modifiers;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** A Test of a person while it is being made, and what came of it. */
+public final class Trial {
+
+    private final Fighter tester;
+    private final TestCall call;
+    PilotAttribute attribute;
+    Sway sway = Sway.NONE;
+    Modifiers bonus = Modifiers.none();
+    OptionalInt dn;
+    /** The Miracle that it is a Test of. */
+    private SkillId miracle;
+    /** Traits put into it before the roll. */
+    final Set<TraitId> used = EnumSet.noneOf(TraitId.class);
+
+    int traded;
+    int eased;
+    int die;
+    boolean saved;
+
+    public Trial(Fighter tester, TestCall call) {
+        this.tester = tester;
+        this.call = call;
+        this.attribute = call.attribute();
+        this.dn = call.dn();
+        call.skill().filter(use -> Miracles.isMiracle(use.skill())).ifPresent(use -> miracle = use.skill());
+    }
+
+    public Fighter tester() {
+        return tester;
+    }
+
+    public TestCall call() {
+        return call;
+    }
+
+    public PilotAttribute attribute() {
+        return attribute;
+    }
+
+    public Optional<SkillId> miracle() {
+        return Optional.ofNullable(miracle);
+    }
+
+    void becomes(SkillId id) {
+        miracle = id;
+    }
+
+    public boolean uses(TraitId trait) {
+        return used.contains(trait);
+    }
+
+    /** Advantages less Disadvantages, without what was traded either way. Ledger: BCG-AMB-03. */
+    public int net() {
+        return sway.net() - traded + eased;
+    }
+
+    public int die() {
+        return die;
+    }
+
+    public int total() {
+        return die + bonus.total();
+    }
+
+    /** Ledger: BCG-AMB-01. */
+    public boolean passed() {
+        return saved || dn.isEmpty() || total() >= dn.getAsInt();
+    }
+
+    public int margin() {
+        return saved ? 0 : total() - dn.orElse(0);
+    }
+}

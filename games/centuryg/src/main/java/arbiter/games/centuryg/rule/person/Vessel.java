@@ -1,0 +1,28 @@
+package arbiter.games.centuryg.rule.person;
+
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.VesselTaken;
+import arbiter.kernel.Play;
+
+/** A Boss who is defeated acts through a loyal minion that is there. Ledger: homunculus-vessel. */
+final class Vessel {
+
+    private Vessel() {}
+
+    static void enter(Play<CenturyState> play, Fighter boss) {
+        if (!boss.body().has(TraitId.HOMUNCULUS_VESSEL)) {
+            return;
+        }
+        for (Fighter minion : play.state().fighters()) {
+            if (minion != boss
+                    && minion.isFighting()
+                    && minion.hasBody()
+                    && boss.body().chose(TraitId.HOMUNCULUS_VESSEL, minion.name())) {
+                play.emit(new VesselTaken(boss.id(), minion.id()));
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package arbiter.games.centuryg.sheet;
+
+import java.util.List;
+
+/** Where equipment sits on a Mecha. Ledger: BCG-AREA-1, BCG-XAREA-1. */
+public enum Area {
+    HEAD,
+    TORSO,
+    ARMS,
+    LEGS,
+    /** Internal: cannot be Maimed and carries no Weapons. */
+    CORE,
+    /** An Expansion Pack. */
+    PACK,
+    /** Secret Equipment. */
+    SECRET,
+    /** In no Area at all: Default and Boss Weapons, Separate items. */
+    NONE;
+
+    /** The four that can be Maimed. */
+    public static final List<Area> EXTERNAL = List.of(HEAD, TORSO, ARMS, LEGS);
+
+    public boolean isExternal() {
+        return ordinal() <= LEGS.ordinal();
+    }
+}

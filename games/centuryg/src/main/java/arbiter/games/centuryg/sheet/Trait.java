@@ -1,0 +1,28 @@
+package arbiter.games.centuryg.sheet;
+
+import arbiter.content.catalogue.Entry;
+import arbiter.content.yaml.Default;
+import arbiter.rulebook.Covered;
+import arbiter.rulebook.LedgerEntry;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A Trait of a person: its price in CP, what is chosen with it if it is Specialist, and the Skills of which it needs one
+ * to be trained, if any. Ledger: BCG-TRAIT-1.
+ */
+public record Trait(
+        String id,
+        String name,
+        TraitKind kind,
+        @Default("0") int cost,
+        Optional<TraitChoice> choice,
+        List<Skill> skills,
+        LedgerEntry.Status status,
+        String text)
+        implements Entry, Covered {
+
+    public boolean isSpecialist() {
+        return choice.isPresent();
+    }
+}

@@ -1,0 +1,45 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.UpgradeKind;
+
+/** How much Energy and how many Restorations a Unit can have just now. Ledger: BCG-AMB-48, BCG-REST-2. */
+public final class Capacity {
+
+    private Capacity() {}
+
+    /** The Energy in force: halved by whatever halves it, unless halved values count in full. */
+    public static int of(CenturyState state, Fighter fighter) {
+        int capacity = fighter.rank(Attribute.ENERGY);
+        if (state.has(Mark.Kind.FULL_VALUES, fighter)) {
+            return capacity;
+        }
+        for (int i = Halving.sources(state, fighter, Mark.Kind.HALF_ENERGY); i > 0; i--) {
+            capacity /= 2;
+        }
+        if (fighter.hull() != Hull.WHOLE) {
+            capacity /= 2;
+        }
+        return fighter.owns(UpgradeId.EXTREME_FORTIFICATION) ? capacity / 2 : capacity;
+    }
+
+    /** Takes note of whatever has changed for anybody. */
+    static void settle(CenturyState state) {
+        for (Fighter fighter : state.fighters()) {
+            fighter.energy.settle(of(state, fighter));
+            if (fighter.fittings().hasAny(UpgradeKind.RESTORATION)) {
+                fighter.restoration.settle(Halving.rank(state, fighter, Attribute.SYSTEMS));
+            }
+        }
+    }
+
+    /** Fills up Energy at the start of a Turn, with what an Overcharge adds. Ledger: BCG-AMB-115. */
+    static void refresh(CenturyState state, Fighter fighter) {
+        fighter.energy.refresh(fighter.rank(Attribute.ENERGY), of(state, fighter));
+        if (state.has(Mark.Kind.OVERCHARGED, fighter)) {
+            fighter.energy.grant(state.best(Mark.Kind.OVERCHARGED, fighter));
+            state.remove(Mark.Kind.OVERCHARGED, fighter.id());
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Loadout;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Placement;
+import arbiter.games.centuryg.sheet.UpgradeKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What several machines are together. Ledger: BCG-COMB-5, BCG-COMB-6. */
+final class Composite {
+
+    private Composite() {}
+
+    /** All equipment on the lead, all Attributes averaged; Supports stay with their owners. */
+    static Machine led(Machine lead, List<Machine> others) {
+        List<Mounted> weapons = new ArrayList<>(lead.weapons());
+        weapons.addAll(lead.usual().weapons());
+        List<Fitted> upgrades = new ArrayList<>(lead.upgrades());
+        upgrades.addAll(lead.usual().upgrades());
+        for (Machine other : others) {
+            Area area = other.combination().flatMap(joins -> joins.area()).orElse(Area.TORSO);
+            for (Mounted mounted : other.weapons()) {
+                Mounted moved = new Mounted(mounted.weapon(), moved(mounted.area(), area));
+                if (weapons.stream().noneMatch(has -> has.weapon().equals(moved.weapon()))) { // redundant otherwise
+                    weapons.add(moved);
+                }
+            }
+            for (Fitted fitted : other.upgrades()) {
+                if (fitted.upgrade().kind() != UpgradeKind.SUPPORT) {
+                    upgrades.add(new Fitted(fitted.upgrade(), moved(fitted.area(), area), fitted.choice()));
+                }
+            }
+        }
+        List<Machine> all = new ArrayList<>(others);
+        all.add(lead);
+        return build(
+                lead,
+                average(all, Attribute.MIGHT),
+                average(all, Attribute.GUARD),
+                average(all, Attribute.SYSTEMS),
+                average(all, Attribute.SPEED),
+                all,
+                weapons,
+                upgrades);
+    }
+
+    /** The lead's own machine, with Threshold and Energy averaged and everybody's Internal Upgrades. */
+    static Machine unison(Machine lead, List<Machine> others) {
+        List<Mounted> weapons = new ArrayList<>(lead.weapons());
+        weapons.addAll(lead.usual().weapons());
+        List<Fitted> upgrades = new ArrayList<>(lead.upgrades());
+        upgrades.addAll(lead.usual().upgrades());
+        for (Machine other : others) {
+            for (Fitted fitted : other.upgrades()) {
+                if (fitted.upgrade().placement() == Placement.INTERNAL) {
+                    upgrades.add(fitted);
+                }
+            }
+        }
+        List<Machine> all = new ArrayList<>(others);
+        all.add(lead);
+        return build(lead, lead.might(), lead.guard(), lead.systems(), lead.speed(), all, weapons, upgrades);
+    }
+
+    private static Area moved(Area from, Area to) {
+        return from.isExternal() ? to : from;
+    }
+
+    private static int average(List<Machine> all, Attribute attribute) {
+        int sum = 0;
+        for (Machine machine : all) {
+            sum += machine.rank(attribute);
+        }
+        return sum / all.size();
+    }
+
+    private static Machine build(
+            Machine lead,
+            int might,
+            int guard,
+            int systems,
+            int speed,
+            List<Machine> all,
+            List<Mounted> weapons,
+            List<Fitted> upgrades) {
+        return new Machine(
+                lead.name(),
+                lead.tier(),
+                lead.level(),
+                might,
+                guard,
+                average(all, Attribute.THRESHOLD),
+                average(all, Attribute.ENERGY),
+                systems,
+                speed,
+                weapons,
+                upgrades,
+                lead.powers(),
+                List.of(),
+                Loadout.NONE,
+                lead.combination(),
+                lead.pilotless());
+    }
+}

@@ -1,0 +1,18 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.kernel.Line;
+
+/** A Zone lies on land, under water or in space. Ledger: BCG-AMB-76. */
+public record EnvironmentSet(int zone, Environment environment) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.ground.put(new Ground.Place(zone, environment));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return Line.of(state.field().zones().text(zone) + " is " + EnumWords.of(environment));
+    }
+}

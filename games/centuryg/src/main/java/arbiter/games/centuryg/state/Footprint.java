@@ -1,0 +1,81 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.space.zone.SquareZones;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * The Zones a Unit fills: its own, or nine of them for a Colossus. On squares the shape was chosen when the Capstone was
+ * taken; elsewhere it is its own Zone and the eight nearest. Ledger: colossus, BCG-AMB-123.
+ */
+public final class Footprint {
+
+    public static final int SIZE = 9;
+
+    /** Width and height on a board of squares, around the Zone it stands in. */
+    public static final List<String> SHAPES = List.of("3x3", "9x1", "1x9");
+
+    private Footprint() {}
+
+    /** The shape that was chosen with the Capstone. */
+    public static String shape(Fighter fighter) {
+        for (Fitted fitted : fighter.fittings().fitted()) {
+            if (fitted.upgrade().id().equals("colossus") && SHAPES.contains(fitted.choice())) {
+                return fitted.choice();
+            }
+        }
+        return SHAPES.get(0);
+    }
+
+    /** The Zones of a shape around a Zone, as far as the map goes. */
+    public static List<Integer> zones(Field field, int centre, String shape) {
+        Zones zones = field.zones();
+        List<Integer> body = new ArrayList<>(SIZE);
+        if (zones instanceof SquareZones squares) {
+            int width = Integer.parseInt(shape.substring(0, 1)) / 2;
+            int height = Integer.parseInt(shape.substring(2)) / 2;
+            for (int down = -height; down <= height; down++) {
+                for (int right = -width; right <= width; right++) {
+                    OptionalInt zone = squares.step(centre, right, down);
+                    zone.ifPresent(body::add);
+                }
+            }
+            return body;
+        }
+        for (int zone = 0; zone < zones.size(); zone++) {
+            body.add(zone);
+        }
+        body.sort(Comparator.<Integer>comparingInt(zone -> zones.distance(centre, zone))
+                .thenComparingInt(zone -> zone));
+        return body.subList(0, Math.min(SIZE, body.size()));
+    }
+
+    /** From a Zone to the nearest Zone of a Unit. */
+    public static int distance(Field field, int from, Fighter fighter) {
+        if (!fighter.owns(UpgradeId.COLOSSUS)) {
+            return field.zones().distance(from, fighter.zone());
+        }
+        int nearest = Integer.MAX_VALUE;
+        for (int zone : zones(field, fighter.zone(), shape(fighter))) {
+            nearest = Math.min(nearest, field.zones().distance(from, zone));
+        }
+        return nearest;
+    }
+
+    /** From the nearest Zone of one Unit to the nearest of another. */
+    public static int distance(Field field, Fighter one, Fighter other) {
+        if (!one.owns(UpgradeId.COLOSSUS)) {
+            return distance(field, one.zone(), other);
+        }
+        int nearest = Integer.MAX_VALUE;
+        for (int zone : zones(field, one.zone(), shape(one))) {
+            nearest = Math.min(nearest, distance(field, zone, other));
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,17 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.kernel.Line;
+
+/** The order is known; who has no place yet takes one. Ledger: BCG-OP-4. */
+public record FormationBegan() implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.phase = Phase.FORMATION;
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return Line.of("The sides take up formation");
+    }
+}

@@ -1,0 +1,22 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.kernel.Line;
+
+/** Levels of Threshold are lost; those lost for the first time earn GP. Ledger: BCG-DMG-4, BCG-AMB-94. */
+public record LevelsLost(String unit, int lost, int earned) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter fighter = state.fighter(unit);
+        fighter.levelsEverLost = Math.max(fighter.levelsEverLost, lost);
+        Fighter carrier = fighter.crew.aboard().map(state::fighter).orElse(fighter);
+        Fighter purse = carrier.crew.isUnison() ? carrier : fighter; // pilots in Unison share theirs
+        purse.genre.points += earned;
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return CenturyEvent.tell(
+                state, unit, " has lost " + lost + " of 4 Levels" + (earned > 0 ? ", gains " + earned + " GP" : ""));
+    }
+}

@@ -1,0 +1,17 @@
+package arbiter.games.centuryg.state;
+
+import arbiter.kernel.Line;
+
+/** Helpers stand by for a side. Ledger: BCG-RNF-1. */
+public record ReinforcementsCame(Reinforcements who) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.reinforcements = who;
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return Line.of("Reinforcements stand by for the " + who.side() + " side, " + who.points() + " RP");
+    }
+}

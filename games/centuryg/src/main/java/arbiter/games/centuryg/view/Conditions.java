@@ -1,0 +1,108 @@
+package arbiter.games.centuryg.view;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a Unit is under, in words. */
+final class Conditions {
+
+    private final CenturyState state;
+    private final Fighter unit;
+    private final List<View.Condition> conditions = new ArrayList<>();
+
+    private Conditions(CenturyState state, Fighter unit) {
+        this.state = state;
+        this.unit = unit;
+    }
+
+    static List<View.Condition> of(CenturyState state, Fighter unit) {
+        Conditions conditions = new Conditions(state, unit);
+        conditions.standing();
+        conditions.maims();
+        for (Mark mark : state.marks()) {
+            if (mark.on().equals(unit.id())) {
+                conditions.mark(mark);
+            }
+        }
+        return conditions.conditions;
+    }
+
+    private void standing() {
+        if (!unit.isFighting()) {
+            add(EnumWords.of(unit.fate()), "Out of the fight.", "");
+        }
+        if (unit.cockpit().hull() == Hull.CORE) {
+            add("core", "The pilot's capsule: halved, without Threshold and Weapons.", "to the end");
+        } else if (unit.cockpit().hull() == Hull.EMPTY) {
+            add("empty", "Runs by itself: halved, and disabled by the first Damage.", "to the end");
+        }
+        unit.crew().aboard().ifPresent(whole -> add("combined", "Is part of " + name(whole) + ".", "for the fight"));
+        if (unit.crew().isCombined()) {
+            add("combined", "Is one with " + names(unit.crew().members()) + ".", "for the fight");
+        }
+        unit.base().ifPresent(base -> add("docked", "Inside " + name(base) + ", out of reach.", "until it redeploys"));
+        unit.duel().ifPresent(other -> add("duel", "Stays with " + name(other) + ".", "until it ends"));
+        unit.aim()
+                .ifPresent(aim -> add(
+                        "aiming",
+                        "Has Advantages with its next shot at what it aims at.",
+                        "until it does anything else"));
+        if (unit.form() > 0) {
+            add(
+                    unit.machine().forms().get(unit.form() - 1).name().toLowerCase(Locale.ROOT),
+                    "Is in another form.",
+                    "until it changes back");
+        }
+    }
+
+    private void maims() {
+        for (Area area : unit.maims()) {
+            add(EnumWords.of(area) + " maimed", "What sits there does not work.", "until repaired");
+        }
+    }
+
+    private void mark(Mark mark) {
+        String against = mark.against().isEmpty() ? "" : " (" + name(mark.against()) + ")";
+        add(EnumWords.of(mark.kind()).replace('-', ' '), MarkWords.of(mark) + against, lasts(mark.clock()));
+    }
+
+    private String lasts(Clock clock) {
+        return switch (clock.kind()) {
+            case TURN_START ->
+                clock.turns() > 1
+                        ? "for " + clock.turns() + " turns of " + name(clock.unit())
+                        : "until " + name(clock.unit()) + "'s next turn";
+            case TURN_END -> "to the end of " + name(clock.unit()) + "'s turn";
+            case ROUND -> "to the end of the Round";
+            case FIGHT -> "until it is used up";
+        };
+    }
+
+    private String names(List<String> ids) {
+        return String.join(", ", ids.stream().map(this::name).toList());
+    }
+
+    /** A Unit by its name; whatever else is named, as it is. */
+    private String name(String id) {
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.id().equals(id)) {
+                return fighter.name();
+            }
+        }
+        return id;
+    }
+
+    private void add(String name, String meaning, String lasts) {
+        conditions.add(new View.Condition(name, meaning, lasts.isEmpty() ? Optional.empty() : Optional.of(lasts)));
+    }
+}

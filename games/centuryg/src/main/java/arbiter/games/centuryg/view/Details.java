@@ -1,0 +1,117 @@
+package arbiter.games.centuryg.view;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Halving;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A Unit's sheet as it stands now: Attributes with their parts, Weapons, Upgrades and Powers. */
+final class Details {
+
+    private Details() {}
+
+    static List<View.Detail> of(CenturyState state, Fighter unit) {
+        List<View.Detail> details = new ArrayList<>();
+        for (Attribute attribute : Attribute.values()) {
+            details.add(View.Detail.total(title(EnumWords.of(attribute)), rank(state, unit, attribute)));
+        }
+        group(details, "Weapons", weapons(state, unit));
+        group(details, "Upgrades", upgrades(unit));
+        group(details, "Powers", powers(unit));
+        return details;
+    }
+
+    /** As built, as another form changes it, and as it is halved now. */
+    private static Modifiers rank(CenturyState state, Fighter unit, Attribute attribute) {
+        int built = unit.machine().rank(attribute);
+        int formed = unit.rank(attribute);
+        return Modifiers.of("built", built)
+                .and("form", formed - built)
+                .and("halved", Halving.rank(state, unit, attribute) - formed);
+    }
+
+    private static List<View.Detail> weapons(CenturyState state, Fighter unit) {
+        List<View.Detail> weapons = new ArrayList<>();
+        for (Mounted mounted : unit.weapons()) {
+            Weapon weapon = mounted.weapon();
+            weapons.add(new View.Detail(weapon.name(), standing(state, unit, mounted), List.of(), facts(weapon)));
+        }
+        return weapons;
+    }
+
+    private static String standing(CenturyState state, Fighter unit, Mounted mounted) {
+        String id = mounted.weapon().id();
+        String where = mounted.area() == Area.NONE ? "" : EnumWords.of(mounted.area());
+        if (unit.stores().isSpent(id)) {
+            return where + " spent";
+        }
+        if (!unit.stores().isReady(id, state.round())) {
+            return where + " not ready";
+        }
+        return unit.isMaimed(mounted.area()) ? where + " maimed" : where;
+    }
+
+    private static List<View.Detail> facts(Weapon weapon) {
+        List<View.Detail> facts = new ArrayList<>();
+        facts.add(View.Detail.of("kind", EnumWords.of(weapon.kind())));
+        facts.add(View.Detail.of("range", "0 to " + weapon.reach()));
+        weapon.blast().ifPresent(radius -> facts.add(View.Detail.of("blast", radius)));
+        weapon.boost().ifPresent(cost -> facts.add(View.Detail.of("boost", cost + " Energy")));
+        if (!weapon.abilities().isEmpty()) {
+            List<String> words = new ArrayList<>();
+            for (WeaponAbility ability : weapon.abilities()) {
+                words.add(EnumWords.of(ability).replace('-', ' '));
+            }
+            facts.add(View.Detail.of("abilities", String.join(", ", words)));
+        }
+        facts.add(View.Detail.of("text", weapon.text()));
+        return facts;
+    }
+
+    private static List<View.Detail> upgrades(Fighter unit) {
+        List<View.Detail> upgrades = new ArrayList<>();
+        for (Fitted fitted : unit.fittings().fitted()) {
+            String where = fitted.area() == Area.NONE ? "" : EnumWords.of(fitted.area());
+            String choice = fitted.choice().isEmpty() ? "" : (where.isEmpty() ? "" : ", ") + fitted.choice();
+            upgrades.add(new View.Detail(
+                    fitted.upgrade().name(),
+                    where + choice,
+                    List.of(),
+                    List.of(View.Detail.of("text", fitted.upgrade().text()))));
+        }
+        return upgrades;
+    }
+
+    private static List<View.Detail> powers(Fighter unit) {
+        List<View.Detail> powers = new ArrayList<>();
+        for (Learned learned : unit.machine().powers()) {
+            powers.add(new View.Detail(
+                    learned.power().name(),
+                    learned.choice(),
+                    List.of(),
+                    List.of(View.Detail.of("text", learned.power().text()))));
+        }
+        return powers;
+    }
+
+    private static void group(List<View.Detail> details, String label, List<View.Detail> within) {
+        if (!within.isEmpty()) {
+            details.add(new View.Detail(label, Integer.toString(within.size()), List.of(), within));
+        }
+    }
+
+    static String title(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+}

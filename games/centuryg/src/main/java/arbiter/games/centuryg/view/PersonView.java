@@ -1,0 +1,63 @@
+package arbiter.games.centuryg.view;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.Taken;
+import arbiter.games.centuryg.sheet.Trained;
+import arbiter.games.centuryg.state.Body;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Proxy;
+import arbiter.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How a person on foot looks on the table: Layers, Proxies, Attributes, Skills and Traits. */
+final class PersonView {
+
+    private PersonView() {}
+
+    static View.Unit of(CenturyState state, Fighter fighter) {
+        return new View.Unit(
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
+                state.acting().filter(acting -> acting == fighter).isPresent(),
+                state.hidden().contains(fighter.id()),
+                bars(fighter),
+                Conditions.of(state, fighter),
+                details(fighter.body()));
+    }
+
+    private static List<View.Bar> bars(Fighter fighter) {
+        Body body = fighter.body();
+        int full = body.rank(PilotAttribute.WILLPOWER);
+        List<View.Bar> bars = new ArrayList<>();
+        for (Proxy proxy : body.proxies()) {
+            bars.add(new View.Bar("Proxy", proxy.points(), full));
+        }
+        for (int i = 0; i < Body.LAYERS; i++) {
+            bars.add(new View.Bar("Layer " + (i + 1), body.layers().get(i).points(), full));
+        }
+        int points = fighter.genre().points();
+        bars.add(new View.Bar("GP", points, Math.max(1, points)));
+        return bars;
+    }
+
+    private static List<View.Detail> details(Body body) {
+        List<View.Detail> details = new ArrayList<>();
+        for (PilotAttribute attribute : PilotAttribute.values()) {
+            details.add(View.Detail.of(EnumWords.of(attribute), body.rank(attribute)));
+        }
+        for (Trained trained : body.person().skills()) {
+            String topics = trained.isGeneral() ? "trained" : String.join(", ", trained.topics());
+            details.add(View.Detail.of(trained.skill().name(), topics));
+        }
+        for (Taken taken : body.person().traits()) {
+            details.add(View.Detail.of(taken.trait().name(), String.join(", ", taken.choices())));
+        }
+        return details;
+    }
+}

@@ -1,0 +1,101 @@
+package arbiter.games.centuryg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.centuryg.sheet.Build;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.simulation.Simulation;
+import arbiter.interpreters.situation.SituationTable;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.rulebook.Encounter;
+import arbiter.rulebook.Situation;
+import arbiter.testkit.Ledger;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The shipped encounters can be played to their end, either side may win, and they go as they went before. */
+class EncountersTest {
+
+    private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
+    private static final int FIGHTS = 48;
+    private static final int STEPS = 20_000;
+
+    static List<String> encounters() {
+        return Tables.BOOK.encounters().stream().map(Encounter::id).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("encounters")
+    void the_opponent_ends_every_encounter_and_either_side_may_win(String name) {
+        CenturyState start = Tables.encounter(name);
+        String heroes = start.fighters().get(0).side();
+        int won = 0;
+        for (int seed = 1; seed <= FIGHTS; seed++) {
+            var ending = new Simulation<>(Tables.BOOK.opponent()).play(Tables.BOOK.game(), start.copy(), seed, STEPS);
+            assertThat(ending).as("%s, seed %d", name, seed).isPresent();
+            won += ending.get().winner().filter(heroes::equals).isPresent() ? 1 : 0;
+        }
+        assertThat(won).as("fights of %s won by the %s side", name, heroes).isBetween(FIGHTS / 5, FIGHTS * 9 / 10);
+    }
+
+    @Test
+    @Ledger("BCG-GEN-2")
+    void players_are_told_what_it_is_about_whom_they_face_and_where() {
+        for (Encounter encounter : Tables.BOOK.encounters()) {
+            Situation situation = encounter.situation();
+            assertThat(situation.title()).as(encounter.id()).isNotBlank();
+            assertThat(situation.text()).as(encounter.id()).isNotBlank();
+
+            CenturyState start = Tables.encounter(encounter.id());
+            View view = Tables.BOOK
+                    .game()
+                    .view(start, Viewer.player(start.fighters().get(0).id()));
+            assertThat(view.units())
+                    .extracting(View.Unit::side)
+                    .contains(start.fighters().get(0).side());
+            assertThat(view.units().stream().map(View.Unit::side).distinct()).hasSize(2);
+            assertThat(view.board().features()).as(encounter.id()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void every_enemy_fights_to_the_end() {
+        for (String id : Tables.BOOK.content().shelf(Build.class).ids()) {
+            CenturyState state = Tables.of("""
+                    game: centuryg
+                    units:
+                      - {name: One, from: %s, side: red}
+                      - {name: Other, from: ironclad, side: blue}
+                    scene: {squares: 6x6}
+                    """.formatted(id));
+            var ending = new Simulation<>(Tables.BOOK.opponent()).play(Tables.BOOK.game(), state, 5, STEPS);
+            assertThat(ending).as(id).isPresent();
+        }
+    }
+
+    /** Run with -Darbiter.update=true to write the logs anew after a change of the rules that is meant. */
+    @ParameterizedTest
+    @CsvSource({"pass, 7", "gala, 3"})
+    void a_whole_encounter_goes_as_it_went_before(String name, long seed) throws IOException {
+        SituationTable<CenturyState> run =
+                SituationTable.of(Tables.BOOK, Situation.read(Tables.ENCOUNTERS.resolve(name + ".yaml")), seed);
+        run.playOut(Tables.BOOK.opponent(), 2_000);
+        List<String> log = run.table().log().stream().map(LoggedEvent::text).toList();
+
+        assertThat(run.table().ending()).isPresent();
+        Path golden = GOLDEN.resolve(name + "-" + seed + ".log");
+        if (Boolean.getBoolean("arbiter.update")) {
+            Files.createDirectories(GOLDEN);
+            Files.writeString(golden, String.join("\n", log) + "\n");
+        }
+        assertThat(log).containsExactlyElementsOf(Files.readAllLines(golden));
+    }
+}

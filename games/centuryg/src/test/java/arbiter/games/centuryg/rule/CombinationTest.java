@@ -1,0 +1,235 @@
+package arbiter.games.centuryg.rule;
+
+import static arbiter.games.centuryg.Hangar.fight;
+import static arbiter.games.centuryg.Hangar.mecha;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Maimed;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.TurnBegan;
+import arbiter.games.centuryg.state.TurnEnded;
+import arbiter.kernel.Play;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Several machines that become one. */
+class CombinationTest extends ScenarioTest<CenturyState> {
+
+    private static CenturyState three(String kind, String at) {
+        Optional<String> led = kind.startsWith("super") ? Optional.of("aska") : Optional.empty();
+        return fight(
+                mecha("Aska", "2,2")
+                        .level(2)
+                        .threshold(6)
+                        .energy(5)
+                        .might(6)
+                        .armed("assault-rifle")
+                        .combines(kind, Optional.empty(), Area.TORSO, "bran", "cora"),
+                mecha("Bran", "2,3")
+                        .level(2)
+                        .threshold(5)
+                        .energy(4)
+                        .might(4)
+                        .armed("beam-saber")
+                        .fitted("jury-rig", "slippery-chassis", "airstrike")
+                        .knows("my-style-is-impetuous")
+                        .combines(kind, led, Area.LEGS, "aska", "cora"),
+                mecha("Cora", at)
+                        .level(2)
+                        .threshold(4)
+                        .energy(4)
+                        .might(2)
+                        .speed(7)
+                        .armed("rail-bazooka", "assault-rifle")
+                        .combines(kind, led, Area.HEAD, "aska", "bran"),
+                mecha("Vex", "9,7").foe());
+    }
+
+    private static void act(Play<CenturyState> play, String pilot) {
+        play.emit(new TurnBegan(pilot));
+        Beginning.resolve(play);
+    }
+
+    @Test
+    @Ledger({"super-combination", "BCG-COMB-1", "BCG-COMB-4", "BCG-AMB-109", "BCG-OP-12"})
+    void combining_in_the_field_averages_what_is_left() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("turn.action", "combine")
+                .choice("maim.area", "legs");
+        Fighter aska = Bout.turn(play, "aska");
+        Bout.hurt(play, "aska", 4);
+        Bout.hurt(play, "bran", 9);
+        Bout.hurt(play, "cora", 7);
+        Spend.energy(play, play.state().fighter("bran"), 2, "something");
+        Spend.energy(play, play.state().fighter("cora"), 3, "something");
+        Bout.act(play);
+
+        assertThat(play.log()).contains("Aska and Bran and Cora combine: 13 Threshold, 2 Energy");
+        assertThat(aska.rank(Attribute.THRESHOLD)).isEqualTo(5);
+        assertThat(aska.rank(Attribute.ENERGY)).isEqualTo(4);
+        assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(4);
+        assertThat(aska.maims()).containsExactly(Area.LEGS);
+        assertThat(play.state().fighter("bran").isOut()).isFalse();
+    }
+
+    @Test
+    @Ledger("BCG-COMB-4")
+    void all_must_be_near_each_other_and_partners_named() {
+        var far = scenario(three("super-combination", "6,6"));
+        assertThat(Bout.deeds(far.state(), Bout.turn(far, "aska"))).doesNotContain("combine");
+        var alone = scenario(fight(
+                mecha("Aska", "2,2").combines("super-combination", Optional.empty(), Area.TORSO, "bran"),
+                mecha("Bran", "2,2"),
+                mecha("Vex", "9,7").foe()));
+        assertThat(Bout.deeds(alone.state(), Bout.turn(alone, "aska"))).doesNotContain("combine");
+    }
+
+    @Test
+    @Ledger({"super-combination", "BCG-COMB-2", "BCG-COMB-5", "BCG-COMB-6", "BCG-TRB-14"})
+    void the_lead_has_all_equipment_but_supports_stay_with_their_owners() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4);
+        Initiative.resolve(play);
+        Fighter aska = play.state().fighter("aska");
+        assertThat(aska.weapons().stream().map(mounted -> mounted.weapon().id()).toList())
+                .containsExactly("assault-rifle", "cqc", "vulcans", "beam-saber", "rail-bazooka");
+        assertThat(aska.owns(UpgradeId.SLIPPERY_CHASSIS)).isTrue();
+        assertThat(aska.owns(UpgradeId.AIRSTRIKE)).isFalse();
+        play.emit(new Maimed("aska", Area.LEGS));
+        assertThat(Working.has(play.state(), aska, UpgradeId.JURY_RIG)).isFalse(); // Bran's things sit in the Legs
+        assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(4); // Maims do not change the averages
+        assertThat(aska.restorations()).isEqualTo(4);
+    }
+
+    @Test
+    @Ledger({"BCG-COMB-3", "BCG-AMB-109", "BCG-OFF-7"})
+    void subpilots_take_utility_actions_and_move_only_by_boosting() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4)
+                .choice("turn.action", "boost")
+                .choice("boost.place", "6,2");
+        Initiative.resolve(play);
+        Round.begin(play);
+        act(play, "bran");
+        Fighter aska = play.state().fighter("aska");
+        Fighter bran = play.state().fighter("bran");
+        assertThat(Bout.ids(Acting.deeds(play.state(), aska, bran)))
+                .contains("boost", "maneuver", "support:airstrike")
+                .noneMatch(id -> id.startsWith("attack") || id.startsWith("aim"));
+        assertThat(Movement.budget(play.state(), aska, false)).isZero();
+        assertThat(aska.decider().id()).isEqualTo("bran");
+        Acting.resolve(play);
+        assertThat(play.state().field().zones().text(aska.zone())).isEqualTo("6,2");
+        assertThat(bran.zone()).isEqualTo(aska.zone());
+    }
+
+    @Test
+    @Ledger("BCG-AMB-109")
+    void energy_comes_back_once_a_round_and_everybody_gains_for_a_level() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4)
+                .choice("maim.area", "head");
+        Initiative.resolve(play);
+        Round.begin(play);
+        act(play, "cora");
+        Fighter aska = play.state().fighter("aska");
+        Spend.energy(play, aska, 3, "something");
+        play.emit(new TurnEnded("cora"));
+        act(play, "aska");
+        assertThat(aska.energy()).isEqualTo(1);
+        play.emit(new TurnEnded("aska"));
+        Harm.resolve(play, aska, 5, Cause.by(play.state().fighter("vex"), "a blow"));
+        for (String pilot : new String[] {"aska", "bran", "cora"}) {
+            assertThat(play.state().fighter(pilot).genre().points()).isEqualTo(3);
+        }
+        Bout.next(play, "bran");
+        assertThat(aska.energy()).isEqualTo(4);
+    }
+
+    @Test
+    @Ledger({"unison-combination", "BCG-COMB-3", "BCG-COMB-5", "BCG-AMB-109"})
+    void in_unison_whoever_acts_may_lead_with_their_own_form_and_all_share_their_points() {
+        var play = scenario(three("unison-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4)
+                .choice("beginning.item", "take-lead")
+                .choice("beginning.item", "on")
+                .choice("beginning.item", "take-lead");
+        Initiative.resolve(play);
+        Round.begin(play);
+        Fighter aska = play.state().fighter("aska");
+        assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(6);
+        assertThat(aska.rank(Attribute.THRESHOLD)).isEqualTo(5);
+        assertThat(aska.genre().points()).isEqualTo(6);
+        act(play, "cora");
+        assertThat(play.log()).contains("Cora takes the lead of the combined Unit");
+        assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(2);
+        assertThat(aska.rank(Attribute.SPEED)).isEqualTo(7);
+        assertThat(aska.owns(UpgradeId.SLIPPERY_CHASSIS)).isTrue(); // Internals are shared
+        assertThat(aska.owns(UpgradeId.JURY_RIG)).isFalse();
+        assertThat(Bout.ids(Acting.deeds(play.state(), aska, play.state().fighter("cora"))))
+                .contains("boost", "aim:rail-bazooka");
+        play.emit(new arbiter.games.centuryg.state.WeaponUsed("aska", "rail-bazooka", true, false, false));
+        play.emit(new TurnEnded("cora"));
+        act(play, "bran"); // declines to lead
+        assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(2);
+        assertThat(Bout.ids(Acting.deeds(play.state(), aska, play.state().fighter("bran"))))
+                .noneMatch(id -> id.startsWith("aim"));
+        play.emit(new TurnEnded("bran"));
+        act(play, "aska");
+        assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(6);
+        assertThat(aska.stores().spent()).isEmpty(); // each form has its own
+        assertThat(play.state().fighter("cora").stores().spent()).containsExactly("rail-bazooka");
+        assertThat(aska.genre().points()).isEqualTo(6);
+    }
+
+    @Test
+    @Ledger("BCG-COMB-3")
+    void a_subpilots_power_serves_the_whole_and_is_the_subpilots_own() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4);
+        Initiative.resolve(play);
+        Round.begin(play);
+        act(play, "bran");
+        Fighter aska = play.state().fighter("aska");
+        Fighter bran = play.state().fighter("bran");
+
+        assertThat(PowerTest.setups(play.state(), bran)).contains("my-style-is-impetuous");
+        assertThat(PowerTest.setups(play.state(), aska)).doesNotContain("my-style-is-impetuous");
+        PowerTest.setup(play, bran, "my-style-is-impetuous");
+        assertThat(play.state().has(Mark.Kind.IMPETUOUS, aska)).isTrue();
+        assertThat(bran.genre().points()).isEqualTo(1);
+        assertThat(aska.genre().points()).isEqualTo(2);
+    }
+
+    @Test
+    @Ledger({"BCG-COMB-2", "BCG-DMG-5"})
+    void the_end_of_the_whole_is_the_end_of_its_parts() {
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("deploy.combine", "yes")
+                .dice("initiative.roll", 1, 2, 3, 4)
+                .choice("damage.answer", "pass")
+                .choice("damage.answer", "pass")
+                .choice("damage.answer", "pass")
+                .choice("damage.lethal", "pass");
+        Initiative.resolve(play);
+        Round.begin(play);
+        Harm.resolve(
+                play, play.state().fighter("aska"), 30, Cause.by(play.state().fighter("vex"), "a blow"));
+        assertThat(play.state().fighter("bran").fate()).isEqualTo(Fate.DESTROYED);
+        assertThat(play.log()).contains("Bran's Core ejects to 2,2", "Cora's Core ejects to 2,2");
+        assertThat(Outcome.of(play.state())).isPresent();
+    }
+}

@@ -1,0 +1,192 @@
+package arbiter.games.centuryg.rule;
+
+import static arbiter.games.centuryg.Hangar.fight;
+import static arbiter.games.centuryg.Hangar.mecha;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.dice.Fraction;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.Maimed;
+import arbiter.interpreters.odds.Choices;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.ScenarioTest;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Features, each with its price. */
+class FeatureTest extends ScenarioTest<CenturyState> {
+
+    private static Cause by(arbiter.kernel.Play<CenturyState> play, String unit, boolean mightTest) {
+        return new Cause(Optional.of(play.state().fighter(unit)), mightTest, false, false, false, "a blow");
+    }
+
+    @Test
+    @Ledger({"extreme-fortification", "BCG-TRB-8", "BCG-DMG-7"})
+    void fortification_halves_what_is_not_a_might_test() {
+        var play = scenario(
+                fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe().energy(5).fitted("extreme-fortification")));
+        Bout.turn(play, "aska");
+        Fighter vex = play.state().fighter("vex");
+        Harm.resolve(play, vex, 3, by(play, "aska", true));
+        assertThat(vex.points()).isEqualTo(13);
+        Harm.resolve(play, vex, 1, by(play, "aska", false));
+        assertThat(vex.points()).isEqualTo(13);
+        assertThat(vex.energy()).isEqualTo(2);
+    }
+
+    @Test
+    @Ledger({"power-suit", "BCG-AMB-45", "BCG-TRB-9"})
+    void a_power_suit_keeps_its_equipment_but_loses_half_an_attribute_for_each_area() {
+        var play = scenario(fight(mecha("Aska", "0,0")
+                .might(7)
+                .guard(5)
+                .systems(3)
+                .speed(5)
+                .armed("assault-rifle")
+                .fitted("power-suit", "regenerative")));
+        Fighter aska = Bout.turn(play, "aska");
+        for (Area area : Area.EXTERNAL) {
+            play.emit(new Maimed("aska", area));
+        }
+        assertThat(Working.weapon(play.state(), aska, aska.weapons().get(0))).isTrue();
+        assertThat(Working.has(play.state(), aska, UpgradeId.REGENERATIVE)).isTrue();
+        assertThat(Ranks.systems(play.state(), aska)).isEqualTo(1);
+        assertThat(Ranks.guard(play.state(), aska)).isEqualTo(2);
+        assertThat(Ranks.might(play.state(), aska)).isEqualTo(3);
+        assertThat(Ranks.speed(play.state(), aska)).isEqualTo(2);
+    }
+
+    @Test
+    @Ledger({"biological", "BCG-AMB-47"})
+    void a_living_thing_loses_both_and_with_a_suit_only_the_attribute() {
+        var play = scenario(fight(
+                mecha("Vex", "0,0").foe().might(7).armed("assault-rifle").fitted("biological"),
+                mecha("Wolf", "0,0").foe().might(7).armed("assault-rifle").fitted("biological", "power-suit")));
+        Fighter vex = Bout.turn(play, "vex");
+        Fighter wolf = play.state().fighter("wolf");
+        play.emit(new Maimed("vex", Area.ARMS));
+        play.emit(new Maimed("wolf", Area.ARMS));
+        assertThat(Ranks.might(play.state(), vex)).isEqualTo(3);
+        assertThat(Working.weapon(play.state(), vex, vex.weapons().get(0))).isFalse();
+        assertThat(Ranks.might(play.state(), wolf)).isEqualTo(3);
+        assertThat(Working.weapon(play.state(), wolf, wolf.weapons().get(0))).isTrue();
+    }
+
+    @Test
+    @Ledger("biological")
+    void a_living_thing_grows_back_half_the_energy_and_dies_without_a_core() {
+        var play = scenario(fight(mecha("Vex", "0,0").foe().fitted("biological"), mecha("Aska", "3,0")))
+                .choice("beginning.item", "biological")
+                .choice("biological.energy", "5")
+                .choice("damage.lethal", "pass");
+        Fighter vex = Bout.turn(play, "vex");
+        Bout.hurt(play, "vex", 3);
+        Beginning.resolve(play);
+        assertThat(play.log()).contains("Vex spends 5 Energy: growing back", "Vex regains 2 Threshold, 15 now");
+        Harm.resolve(play, vex, 20, by(play, "aska", true));
+        assertThat(vex.fate()).isEqualTo(Fate.DESTROYED);
+        assertThat(play.state().fighters()).hasSize(2);
+        assertThat(Bout.deeds(play.state(), play.state().fighter("aska"))).contains("eject");
+    }
+
+    @Test
+    @Ledger({"fortress", "BCG-AMB-58"})
+    void a_fortress_never_moves_and_reaches_farther() {
+        var play = scenario(fight(
+                mecha("Vex", "0,0")
+                        .foe()
+                        .speed(4)
+                        .systems(3)
+                        .armed("assault-rifle")
+                        .fitted("fortress"),
+                mecha("Aska", "9,0")));
+        Fighter vex = Bout.turn(play, "vex");
+        assertThat(Movement.budget(play.state(), vex, true)).isZero();
+        assertThat(Ranges.most(play.state(), vex, vex.weapons().get(0), false)).isEqualTo(12); // 5, 3 for Long Range, 4
+        assertThat(Bout.deeds(play.state(), vex)).doesNotContain("boost").contains("attack:assault-rifle");
+    }
+
+    @Test
+    @Ledger({"squadron", "BCG-AMB-41"})
+    void a_squadron_is_never_maimed_and_easy_prey_for_areas() {
+        var play = scenario(fight(
+                        mecha("Aska", "0,0").speed(0).armed("rail-bazooka", "assault-rifle"),
+                        mecha("Vex", "3,0").foe().tier(Tier.GRUNT).fitted("squadron")))
+                .choice("turn.action", "attack:rail-bazooka")
+                .choice("attack.target", "vex")
+                .dice("attack.might", 2, 10, 4);
+        Bout.turn(play, "aska");
+        Bout.act(play);
+        Fighter vex = play.state().fighter("vex");
+        assertThat(vex.points()).isEqualTo(10);
+        assertThat(vex.maims()).isEmpty();
+        Harm.resolve(play, vex, 10, by(play, "aska", true));
+        assertThat(vex.fate()).isEqualTo(Fate.DESTROYED);
+    }
+
+    @Test
+    @Ledger({"invasive", "BCG-AMB-49", "BCG-AMB-21"})
+    void invasive_damage_is_halved_and_each_five_strip_a_layer() {
+        var play = scenario(fight(
+                        mecha("Vex", "3,0").foe().fitted("invasive"),
+                        mecha("Aska", "0,0").threshold(9).systems(4)))
+                .dice("invasive.test", 6, 10)
+                .choice("maim.area", "head");
+        Bout.turn(play, "vex");
+        Fighter aska = play.state().fighter("aska");
+        Harm.resolve(play, aska, 12, by(play, "vex", true));
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Aska takes 6 Damage, 30 left",
+                        "Aska's pilot loses Layer 1: 6 +4 Systems = 10 against 10, holds on");
+        Harm.resolve(play, aska, 11, by(play, "vex", true));
+        assertThat(play.log())
+                .containsSubsequence(
+                        "Aska's pilot loses Layer 2: 10 +4 Systems = 14 against 15, breaks down",
+                        "Aska's pilot is defeated, the machine runs on by itself");
+        assertThat(aska.hull()).isEqualTo(Hull.EMPTY);
+        assertThat(aska.isFighting()).isTrue();
+    }
+
+    @Test
+    @Ledger({"invasive", "BCG-AMB-21", "BCG-AMB-49"})
+    void a_pilot_with_no_layers_left_is_defeated_without_a_test_and_nobody_is_nobody() {
+        var play = scenario(fight(
+                        mecha("Vex", "3,0").foe().fitted("invasive"),
+                        mecha("Aska", "0,0").threshold(20).systems(20),
+                        mecha("Drone", "0,0").threshold(20).pilotless()))
+                .dice("invasive.test", 1, 1, 1);
+        Bout.turn(play, "vex");
+        Fighter aska = play.state().fighter("aska");
+        Harm.resolve(play, aska, 30, by(play, "vex", true));
+        assertThat(aska.hull()).isEqualTo(Hull.WHOLE);
+        play.choice("maim.area", "head");
+        Harm.resolve(play, aska, 10, by(play, "vex", true));
+        assertThat(aska.hull()).isEqualTo(Hull.EMPTY);
+        Harm.resolve(play, play.state().fighter("drone"), 20, by(play, "vex", true));
+        assertThat(play.log()).last().isEqualTo("Drone takes 10 Damage, 70 left");
+    }
+
+    @Test
+    @Ledger("invasive")
+    void odds_of_a_pilot_holding_on() {
+        var play = scenario(fight(
+                mecha("Vex", "3,0").foe().fitted("invasive"),
+                mecha("Aska", "0,0").threshold(9).systems(4)));
+        Bout.turn(play, "vex");
+        Fighter aska = play.state().fighter("aska");
+        var odds = play.odds(p -> {
+                    Harm.resolve(p, aska, 10, by(p, "vex", true));
+                    return aska.hull() == Hull.WHOLE;
+                })
+                .choosing(Choices.byDefault())
+                .exact();
+        assertThat(odds.chanceOf(true)).isEqualTo(Fraction.of(1, 2)); // a 6 or better
+    }
+}

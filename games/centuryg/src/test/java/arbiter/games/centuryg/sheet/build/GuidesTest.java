@@ -1,0 +1,127 @@
+package arbiter.games.centuryg.sheet.build;
+
+import static arbiter.games.centuryg.Handbooks.BOOK;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import arbiter.dice.RandomStream;
+import arbiter.games.centuryg.Pregenerated;
+import arbiter.games.centuryg.sheet.Build;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.kernel.Refused;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Guide;
+import arbiter.rulebook.build.Step;
+import arbiter.testkit.Ledger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GuidesTest {
+
+    private static Guide<Build> answered(Guide<Build> guide, String... answers) {
+        for (String answer : answers) {
+            guide = guide.answer(answer);
+        }
+        return guide;
+    }
+
+    @Test
+    @Ledger({"BCG-CP-1", "BCG-MP-1"})
+    void a_pilot_is_asked_for_step_by_step_and_comes_out_legal() {
+        Guide<Build> guide = answered(Creation.pilot(BOOK), "Ona", "pc", "31", "hope", "heart", "pride");
+        assertThat(guide.step().orElseThrow().id()).isEqualTo("rank.fitness");
+        guide = answered(guide, "5", "3", "3", "5", "5", "2", "combat", "all", "medicine", "Diagnostics", "done");
+        guide = answered(guide, "gamer", "chess", "done", "yes", "Alba", "5", "5", "4", "4", "2", "4");
+        guide = answered(guide, "transformation", "Wing", "might", "speed", "superior-morphing", "done");
+        guide = answered(guide, "no", "yes", "flyer", "overbooster", "legs", "done", "done");
+        guide = answered(guide, "beam-rifle", "arms", "done", "signature-weapon", "beam-rifle");
+
+        Build build = guide.result().orElseThrow();
+        assertThat(Sheet.of(build, BOOK).objections()).isEmpty();
+        assertThat(build.mecha().orElseThrow().forms().get(0).upgrades()).hasSize(2);
+        assertThat(build.powers()).hasSize(1);
+    }
+
+    @Test
+    void what_would_be_illegal_is_refused_with_the_reason() {
+        Guide<Build> guide = answered(Creation.mecha(BOOK), "Ona", "pc", "0", "Alba", "5", "5", "5", "5", "5", "4");
+
+        Step upgrades = guide.step().orElseThrow();
+        assertThat(refusal(upgrades, "the-beast")).isEqualTo("105 MP are spent of 100 (+100 start)");
+        assertThat(refusal(upgrades, "bullet-hell")).isEqualTo("Bullet Hell is for Bosses");
+        assertThat(refusal(upgrades, "superior-morphing")).isNotEmpty();
+        Guide<Build> here = guide;
+        assertThatThrownBy(() -> here.answer("the-beast")).isInstanceOf(Refused.class);
+    }
+
+    private static String refusal(Step step, String id) {
+        return step.options().stream()
+                .filter(option -> option.id().equals(id))
+                .findFirst()
+                .flatMap(Choice::refusal)
+                .orElse("");
+    }
+
+    @Test
+    @Ledger({"BCG-XP-1", "BCG-XP-3", "BCG-AMB-93"})
+    void experience_gives_points_of_both_kinds_and_a_power_with_each_power_level() {
+        Build rin = Pregenerated.read("rin-asagiri-0", BOOK).build();
+        Guide<Build> guide = answered(LevelUp.of(rin, BOOK), "31", "6", "2", "3", "5", "5", "2");
+        guide = answered(guide, "done", "done", "6", "5", "4", "4", "2", "5", "done", "done");
+        assertThat(guide.step().orElseThrow().id()).isEqualTo("power");
+        Build grown = guide.answer("im-breaking-through").result().orElseThrow();
+
+        assertThat(grown.powerLevel()).isEqualTo(1);
+        assertThat(Sheet.of(grown, BOOK).totals().get("cp").toString()).isEqualTo("+100 start +31 XP");
+        assertThat(Sheet.of(grown, BOOK).totals().get("mp").toString()).isEqualTo("+100 start +31 XP");
+        assertThat(Sheet.of(grown, BOOK).objections()).isEmpty();
+    }
+
+    @Test
+    void a_boss_goes_up_by_a_power_level() {
+        Build crown = BOOK.enemy("crown-of-thorns").orElseThrow();
+        Guide<Build> guide = LevelUp.of(crown, BOOK);
+        guide = random(guide, new RandomStream(5));
+
+        assertThat(guide.result().orElseThrow().powerLevel()).isEqualTo(3);
+        assertThatThrownBy(() -> LevelUp.of(BOOK.enemy("the-ninth-sun").orElseThrow(), BOOK))
+                .isInstanceOf(Refused.class);
+    }
+
+    @Test
+    void whatever_is_answered_the_result_is_legal() {
+        for (int seed = 1; seed <= 6; seed++) {
+            RandomStream random = new RandomStream(seed);
+            Build pilot = random(Creation.pilot(BOOK), random).result().orElseThrow();
+            Build mecha = random(Creation.mecha(BOOK), random).result().orElseThrow();
+
+            assertThat(Sheet.of(pilot, BOOK).objections()).isEmpty();
+            assertThat(Sheet.of(mecha, BOOK).objections()).isEmpty();
+            assertThat(mecha.tier()).isIn((Object[]) Tier.values());
+        }
+    }
+
+    private static Guide<Build> random(Guide<Build> start, RandomStream random) {
+        Guide<Build> guide = start;
+        for (int tries = 0; guide.step().isPresent() && tries < 600; tries++) {
+            try {
+                guide = guide.answer(answer(guide.step().get(), random, tries));
+            } catch (Refused again) {
+                assertThat(again.getMessage()).isNotBlank();
+            }
+        }
+        return guide;
+    }
+
+    private static String answer(Step step, RandomStream random, int tries) {
+        List<Choice> open = step.available();
+        return switch (step.form()) {
+            case NUMBER -> String.valueOf(step.least() + random.below(Math.min(7, step.most() - step.least() + 1)));
+            case TEXT -> step.id().equals("combination.partners") ? "bo" : "word " + tries;
+            default ->
+                step.options().stream().anyMatch(option -> option.id().equals("done")) && random.below(6) == 0
+                        ? "done"
+                        : open.get(random.below(open.size())).id();
+        };
+    }
+}

@@ -1,0 +1,94 @@
+package arbiter.games.centuryg.wild;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.content.catalogue.Entry;
+import arbiter.games.centuryg.CenturyGame;
+import arbiter.games.centuryg.sheet.Power;
+import arbiter.games.centuryg.sheet.Reinforcement;
+import arbiter.games.centuryg.sheet.Skill;
+import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.sheet.Upgrade;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.kernel.Call;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random players at random tables until every entry of the content that play can use has been used, with the state
+ * looked over after each step. Once is enough here; {@code -Darbiter.uses=20} goes on until it was twenty times.
+ */
+class EverythingUsedTest {
+
+    private static final int WANTED = Integer.getInteger("arbiter.uses", 1);
+    private static final int LEAST_TABLES = 200;
+    private static final int MOST_TABLES = 2_000 * WANTED;
+    private static final int STEPS = 80;
+
+    @Test
+    void everything_in_the_book_is_used_and_nothing_breaks() {
+        List<Entry> wanted = everything();
+        Tally tally = new Tally(wanted);
+        int tables = 0;
+        while (tables < LEAST_TABLES
+                || tables < MOST_TABLES && !unused(wanted, tally).isEmpty()) {
+            play(tables++, tally);
+        }
+        System.out.println("Battle Century G: every entry used at least " + WANTED + " times after " + tables
+                + " random tables; not used: " + unused(wanted, tally));
+        assertThat(unused(wanted, tally)).isEmpty();
+    }
+
+    private static void play(int seed, Tally tally) {
+        CenturyGame game = new CenturyGame();
+        CenturyState state = WildTable.of(seed);
+        Lottery lottery = new Lottery(seed + 1L);
+        Notebook play = new Notebook(state, seed, tally);
+        try {
+            for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
+                play.step();
+                game.advance(play);
+                Invariants.check(state);
+                call(game, play, lottery, tally);
+            }
+        } catch (RuntimeException | AssertionError broken) {
+            throw new AssertionError("table " + seed + " breaks: " + broken.getMessage(), broken);
+        }
+    }
+
+    /** Now and then somebody speaks up without being asked. */
+    private static void call(CenturyGame game, Notebook play, Lottery lottery, Tally tally) {
+        if (!lottery.oneIn(6) || game.ending(play.state()).isPresent()) {
+            return;
+        }
+        List<Call> calls = game.calls(play.state());
+        if (!calls.isEmpty()) {
+            Call call = lottery.any(calls);
+            for (String part : call.option().id().split(":")) {
+                tally.count(part);
+            }
+            game.call(play, call);
+            Invariants.check(play.state());
+        }
+    }
+
+    private static List<String> unused(List<Entry> wanted, Tally tally) {
+        return wanted.stream()
+                .map(Entry::id)
+                .filter(id -> tally.uses(id) < WANTED)
+                .toList();
+    }
+
+    private static List<Entry> everything() {
+        List<Entry> all = new ArrayList<>();
+        all.addAll(Lottery.all(Weapon.class));
+        all.addAll(Lottery.all(Upgrade.class));
+        all.addAll(Lottery.all(Power.class));
+        all.addAll(Lottery.all(Trait.class));
+        all.addAll(Lottery.all(Skill.class));
+        all.addAll(Lottery.all(Reinforcement.class));
+        return all;
+    }
+}

@@ -1,0 +1,104 @@
+package arbiter.games.centuryg.wild;
+
+import arbiter.games.centuryg.Tables;
+import arbiter.games.centuryg.sheet.Armory;
+import arbiter.games.centuryg.sheet.ReinforcementPower;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Environment;
+import arbiter.games.centuryg.state.Field;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Opening;
+import arbiter.games.centuryg.state.Reinforcements;
+import arbiter.games.centuryg.state.ReinforcementsCame;
+import arbiter.games.centuryg.state.Scale;
+import arbiter.games.centuryg.state.TableRules;
+import arbiter.games.centuryg.state.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Somebody against somebody, all of it by chance: an Operation, a Match or an Intermission. */
+final class WildTable {
+
+    private static final List<String> SIDES = List.of("red", "blue");
+    private static final int WIDTH = 6;
+    private static final int HEIGHT = 4;
+
+    private final Lottery lottery;
+    private final List<Fighter> units = new ArrayList<>();
+
+    private WildTable(long seed) {
+        lottery = new Lottery(seed);
+    }
+
+    static CenturyState of(long seed) {
+        return new WildTable(seed).build();
+    }
+
+    private CenturyState build() {
+        return switch (lottery.below(5)) {
+            case 0 -> onFoot(Scale.MATCH);
+            case 1 -> onFoot(Scale.INTERMISSION);
+            default -> operation();
+        };
+    }
+
+    private CenturyState onFoot(Scale scale) {
+        WildPerson people = new WildPerson(lottery);
+        for (int i = 0; i < 4; i++) {
+            Tier tier = lottery.any(List.of(Tier.PC, Tier.PC, Tier.RIVAL, Tier.BOSS));
+            String id = "person" + i;
+            units.add(Fighter.onFoot(id, SIDES.get(i % 2), people.of("Person " + i, tier), lottery.below(3)));
+        }
+        if (lottery.oneIn(4)) {
+            Opening.away(units.get(0));
+        }
+        return CenturyState.onFoot(scale, units, Field.squares(3, 1), TableRules.STANDARD);
+    }
+
+    private CenturyState operation() {
+        WildMachine machines = new WildMachine(lottery);
+        WildPerson people = new WildPerson(lottery);
+        boolean combining = lottery.oneIn(4);
+        boolean unison = lottery.oneIn(2);
+        for (int i = 0; i < 6; i++) {
+            Optional<String> partner =
+                    combining && i % 2 == 0 && i < 4 ? Optional.of("unit" + (2 - i)) : Optional.empty();
+            Tier tier = partner.isPresent() ? Tier.PC : lottery.any(List.of(Tier.values()));
+            units.add(new Fighter(
+                    "unit" + i,
+                    "Unit " + i,
+                    SIDES.get(i % 2),
+                    machines.of("Machine " + i, tier, partner, unison),
+                    people.of("Pilot " + i, tier),
+                    lottery.below(WIDTH * HEIGHT)));
+        }
+        Field field = lottery.oneIn(4) ? Field.hexes(WIDTH, HEIGHT) : Field.squares(WIDTH, HEIGHT);
+        CenturyState state = new CenturyState(units, field, TableRules.STANDARD)
+                .stocked(Armory.of(Tables.BOOK.content())
+                        .with(List.of(machines.of(WildMachine.MINION, Tier.GRUNT, Optional.empty(), false))));
+        surroundings(state);
+        for (Fighter unit : units) {
+            Opening.values(unit, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(lottery.below(5)));
+        }
+        if (lottery.oneIn(2)) {
+            Opening.underWay(state, units.get(0), 1, 1 + lottery.below(6));
+        }
+        return state;
+    }
+
+    private void surroundings(CenturyState state) {
+        for (int i = 0; i < 4; i++) {
+            int zone = lottery.below(WIDTH * HEIGHT);
+            Terrain terrain = lottery.any(List.of(Terrain.DIFFICULT, Terrain.DEFENSIVE, Terrain.EXTREME));
+            Opening.terrain(state, zone, terrain);
+            Opening.environment(state, lottery.below(WIDTH * HEIGHT), lottery.any(List.of(Environment.values())));
+        }
+        if (lottery.oneIn(3)) {
+            List<ReinforcementPower> powers = lottery.some(List.of(ReinforcementPower.values()), 4);
+            new ReinforcementsCame(Reinforcements.of("red", 3, powers)).apply(state);
+        }
+    }
+}
