@@ -8,6 +8,8 @@ import arbiter.content.yaml.Source;
 import arbiter.games.capital.CapitalRulebook;
 import arbiter.rulebook.CharacterDesk;
 import arbiter.rulebook.CharacterGuide;
+import arbiter.rulebook.build.Choice;
+import arbiter.rulebook.build.Step;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,10 +67,10 @@ class CapitalCharactersTest {
         return String.join("\n", typed) + "\n";
     }
 
-    private static String answer(CharacterGuide.Question question, String role) {
-        List<String> open = question.choices().stream()
+    private static String answer(Step question, String role) {
+        List<String> open = question.options().stream()
                 .filter(choice -> choice.refusal().isEmpty())
-                .map(CharacterGuide.Choice::id)
+                .map(Choice::id)
                 .toList();
         if (open.contains(role)) {
             return role;

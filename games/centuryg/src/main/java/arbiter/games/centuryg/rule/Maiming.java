@@ -19,16 +19,16 @@ public final class Maiming {
     private Maiming() {}
 
     /** One Area of a Unit, as a choice. */
-    record Pick(Area area) implements Option {
+    record Pick(Area limb) implements Option {
 
         @Override
         public String id() {
-            return EnumWords.of(area);
+            return EnumWords.of(limb);
         }
 
         @Override
         public String text() {
-            return "Maim the " + EnumWords.of(area);
+            return "Maim the " + EnumWords.of(limb);
         }
     }
 
@@ -53,10 +53,10 @@ public final class Maiming {
             }
         }
         if (whole.size() == 1) {
-            return whole.get(0).area();
+            return whole.get(0).limb();
         }
         return play.choose(Request.one(decider, "maim.area", whole)
                         .asking(() -> "Which Area of " + target.name() + " is Maimed?"))
-                .area();
+                .limb();
     }
 }

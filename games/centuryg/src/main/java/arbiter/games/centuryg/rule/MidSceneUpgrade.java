@@ -40,11 +40,11 @@ final class MidSceneUpgrade {
     }
 
     /** Where to put it. */
-    private record Slot(Area area) implements Option {
+    private record Slot(Area mount) implements Option {
 
         @Override
         public String id() {
-            return EnumWords.of(area);
+            return EnumWords.of(mount);
         }
 
         @Override
@@ -96,7 +96,7 @@ final class MidSceneUpgrade {
     private static Area slot(Play<CenturyState> play, Fighter owner) {
         List<Slot> slots = Area.EXTERNAL.stream().map(Slot::new).toList();
         return play.choose(Request.one(owner.decider(), "power.area", slots).asking(() -> "Where does it go?"))
-                .area();
+                .mount();
     }
 
     private static List<Gear> gear(CenturyState state, Fighter owner) {

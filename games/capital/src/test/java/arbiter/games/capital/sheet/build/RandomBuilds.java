@@ -4,6 +4,8 @@ import static arbiter.games.capital.Characters.BOOK;
 
 import arbiter.dice.RandomStream;
 import arbiter.games.capital.sheet.Build;
+import arbiter.rulebook.build.Guide;
+import arbiter.rulebook.build.Step;
 
 /** Answers the questions about a character by chance. */
 public final class RandomBuilds {
