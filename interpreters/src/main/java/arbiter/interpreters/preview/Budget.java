@@ -18,12 +18,17 @@ public final class Budget {
 
     private final boolean forOne;
     private final int samples;
-    private long ways = WAYS;
+    private long ways;
 
     /** For so many outlooks. */
     public Budget(int outlooks) {
+        this(outlooks, WAYS);
+    }
+
+    Budget(int outlooks, long ways) {
         this.forOne = outlooks <= 1;
         this.samples = Math.min(MOST_SAMPLES, SAMPLES / Math.max(1, outlooks));
+        this.ways = ways;
     }
 
     public boolean isForOne() {
