@@ -15,7 +15,8 @@ import java.util.Set;
  */
 public final class Standing {
 
-    private record Stop(Decider decider, String label) {}
+    /** Where somebody wants to be asked. */
+    public record Stop(Decider decider, String label) {}
 
     private final Set<Stop> stops = new HashSet<>();
     private final Set<String> commonStops = new HashSet<>();
@@ -58,6 +59,19 @@ public final class Standing {
     /** Lets every moment pass for that decider while the turn with this number lasts. */
     public void passDuring(Decider decider, int turn) {
         passing.put(decider, turn);
+    }
+
+    public Set<Stop> stops() {
+        return Set.copyOf(stops);
+    }
+
+    public Set<Decider> handsRaised() {
+        return Set.copyOf(hands);
+    }
+
+    /** Who lets moments pass, and in which turn. */
+    public Map<Decider, Integer> passing() {
+        return Map.copyOf(passing);
     }
 
     /** The answer given beforehand, if there is one; whoever was asked already is not passed over for being quiet. */

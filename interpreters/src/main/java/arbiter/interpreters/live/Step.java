@@ -90,7 +90,7 @@ final class Step<S> implements Play<S> {
     }
 
     private <T> T drawAgain(String label, Draw<T> draw) {
-        Entry.Input<S> input = history.inputs().get(cursor).input();
+        Entry.Input<S> input = history.input(cursor);
         if (!(input instanceof Entry.Drawn<S> drawn) || !drawn.label().equals(label)) {
             throw new JournalMismatch("the rules draw '" + label + "' where the journal has " + named(input));
         }
@@ -133,12 +133,11 @@ final class Step<S> implements Play<S> {
 
     private boolean intervened() {
         return cursor < history.size()
-                && (history.inputs().get(cursor).input() instanceof Entry.Edited
-                        || history.inputs().get(cursor).input() instanceof Entry.Called);
+                && (history.input(cursor) instanceof Entry.Edited || history.input(cursor) instanceof Entry.Called);
     }
 
     private void intervene() {
-        Entry.Input<S> input = history.inputs().get(cursor).input();
+        Entry.Input<S> input = history.input(cursor);
         cursor++;
         if (input instanceof Entry.Called<S> called) {
             beginning = IN_A_CALL; // what the call asks and draws is not the beginning of the step
@@ -167,7 +166,7 @@ final class Step<S> implements Play<S> {
     void end() {
         editsFirst();
         if (cursor < history.size()) {
-            Entry.Input<S> input = history.inputs().get(cursor).input();
+            Entry.Input<S> input = history.input(cursor);
             throw new JournalMismatch("the game is over where the journal has " + named(input));
         }
     }
@@ -181,7 +180,7 @@ final class Step<S> implements Play<S> {
             return List.of();
         }
         editsFirst();
-        int position = cursor == 0 ? 0 : history.inputs().get(cursor - 1).position() + 1;
+        int position = history.positionBefore(cursor);
         List<Optional<A>> answers = new ArrayList<>();
         requests.forEach(request -> answers.add(Optional.empty()));
         for (int missing = requests.size(); missing > 0; missing--) {
@@ -222,7 +221,7 @@ final class Step<S> implements Play<S> {
     }
 
     private <O extends Option, A> Entry.Answered<S> nextAnswer(List<Request<O>> requests, List<Optional<A>> answers) {
-        Entry.Input<S> input = history.inputs().get(cursor).input();
+        Entry.Input<S> input = history.input(cursor);
         if (input instanceof Entry.Answered<S> answered
                 && answered.slot() < requests.size()
                 && answers.get(answered.slot()).isEmpty()) {

@@ -4,6 +4,8 @@ import arbiter.interpreters.live.Standing;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /** What people said beforehand, as the records have it: raised hands, passes and stops. */
@@ -17,6 +19,31 @@ final class Hands {
 
     boolean raised(String unit) {
         return standing.handRaised(Decider.unit(unit));
+    }
+
+    /** As they are stored with a place. */
+    ObjectNode json() {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        standing.handsRaised().forEach(hand -> node.withArray("raised").add(hand.id()));
+        standing.passing()
+                .forEach((who, turn) ->
+                        node.withArray("passing").addArray().add(who.id()).add(turn));
+        standing.stops()
+                .forEach(stop -> node.withArray("stops")
+                        .addArray()
+                        .add(stop.decider().id())
+                        .add(stop.label()));
+        return node;
+    }
+
+    void takeUp(JsonNode stored) {
+        stored.path("raised").forEach(hand -> standing.raiseHand(new Decider(hand.asText())));
+        stored.path("passing")
+                .forEach(pass -> standing.passDuring(
+                        new Decider(pass.path(0).asText()), pass.path(1).asInt()));
+        stored.path("stops")
+                .forEach(stop -> standing.stopAt(
+                        new Decider(stop.path(0).asText()), stop.path(1).asText()));
     }
 
     void settle(JsonNode json, List<? extends Entry<?>> entries) {
