@@ -78,8 +78,10 @@ class RandomWalkTest {
             int known = walk.table.journal().size();
             walk.steps(10);
             try {
-                takenUp.follow(
-                        walk.table.journal().entries().subList(known, walk.table.journal().size()));
+                takenUp.follow(walk.table
+                        .journal()
+                        .entries()
+                        .subList(known, walk.table.journal().size()));
             } catch (EarlierNeeded fartherBack) {
                 continue;
             }

@@ -68,8 +68,7 @@ class PlaceTest {
 
     private static <S extends State<S>> void keep(Venue venue, Sitting<S> whole) {
         Place.leaveBehind(whole)
-                .ifPresent(
-                        place -> venue.store.bookmarks().put(whole.stored().id(), whole.seq(), place.get()));
+                .ifPresent(place -> venue.store.bookmarks().put(whole.stored().id(), whole.seq(), place.get()));
     }
 
     private static Sitting<?> whole(Venue venue, String id) {
