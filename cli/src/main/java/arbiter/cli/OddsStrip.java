@@ -25,6 +25,8 @@ final class OddsStrip<S extends State<S>> {
     /** Many options share the time of one answer. */
     private static final long PATHS = 200_000;
 
+    private static final int SAMPLES = 10_000;
+
     private final SituationTable<S> run;
     private final OpenRequest open;
     private final UnaryOperator<Preview<S>> choosing;
@@ -54,6 +56,7 @@ final class OddsStrip<S extends State<S>> {
     private Outlook outlook(Option option) {
         return choosing.apply(Preview.of(run.table(), open, List.of(option.id())))
                 .within(PATHS)
+                .sampling(SAMPLES)
                 .exact();
     }
 

@@ -22,6 +22,7 @@ public final class Journal<S> {
     private final Header header;
     private final S start;
     private final List<Entry<S>> entries = new ArrayList<>();
+    private int left;
 
     public Journal(Header header, S start) {
         this.header = header;
@@ -37,12 +38,20 @@ public final class Journal<S> {
         return start;
     }
 
+    /** The entries since the last time that those there were had been left to whoever stores them. */
     public List<Entry<S>> entries() {
         return Collections.unmodifiableList(entries);
     }
 
+    /** How many entries there are, those left included. */
     public int size() {
-        return entries.size();
+        return left + entries.size();
+    }
+
+    /** Forgets the entries, of which there are so many by now: whoever stores them has them. */
+    public void leave(int count) {
+        left = count;
+        entries.clear();
     }
 
     public void append(List<Entry<S>> more) {

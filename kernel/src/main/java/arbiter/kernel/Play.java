@@ -3,6 +3,10 @@ package arbiter.kernel;
 import arbiter.dice.Draw;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * All that a rule may do to the world: draw a random result, let somebody choose, emit what happened. How these are
@@ -16,6 +20,11 @@ public interface Play<S> {
     /** A random result, under a label of the form {@code procedure.step}. */
     <T> T draw(String label, Draw<T> draw);
 
+    /** A random result of which only so much matters from now on; the odds take those together that are equal in it. */
+    default <T> T draw(String label, Draw<T> draw, Function<T, ?> mattering) {
+        return draw(label, draw);
+    }
+
     /** Somebody's decision for one of the options offered. */
     <O extends Option> O choose(Request<O> request);
 
@@ -23,18 +32,25 @@ public interface Play<S> {
     void emit(Event<S> event);
 
     /**
-     * Begins a stretch of a rule that comes to the same points by many ways, such as dice thrown again; {@link #reach}
-     * names these points, with the number of the stretch. Only the odds take notice.
+     * Takes one step after the other until things are settled, such as dice that are thrown again and again. A step
+     * depends on how things stand, on the state, and on what was before all of them; so does everything afterwards. How
+     * things stand never changes and has an equality: what goes on alike is equal. The odds take equal steps once.
      */
-    default int begin(String label) {
-        return 0;
+    default <T> T settle(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+        T now = start;
+        while (!settled.test(now)) {
+            now = step.apply(now);
+        }
+        return now;
     }
 
-    /**
-     * A point of that stretch: from here on all depends on the state, on what was before the stretch, and on this
-     * situation, which has an equality. The odds go on from equal ones only once.
-     */
-    default void reach(int stretch, java.util.function.Supplier<?> situation) {}
+    /** A part of a rule after which everything depends on the state and on what was before; the odds keep it apart. */
+    default void apart(String label, Runnable part) {
+        settle(label, false, done -> done, open -> {
+            part.run();
+            return true;
+        });
+    }
 
     /** Somebody's decision for some of the options, between the request's least and most; in the order picked. */
     default <O extends Option> List<O> chooseSome(Request<O> request) {
@@ -58,7 +74,7 @@ public interface Play<S> {
     }
 
     /** Yes or no; no unless somebody says otherwise. */
-    default boolean confirm(Decider decider, String label, java.util.function.Supplier<String> prompt) {
+    default boolean confirm(Decider decider, String label, Supplier<String> prompt) {
         return choose(Request.one(decider, label, YesNo.BOTH).asking(prompt).otherwise(YesNo.NO)) == YesNo.YES;
     }
 }

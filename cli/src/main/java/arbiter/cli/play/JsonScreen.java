@@ -60,7 +60,8 @@ public final class JsonScreen implements Screen {
     }
 
     private static Json.Fields chance(Prospect.Main main) {
-        return Json.object().with("name", main.name()).with("p", main.probability());
+        Json.Fields chance = Json.object().with("name", main.name()).with("p", main.probability());
+        return main.margin() == 0 ? chance : chance.with("margin", main.margin());
     }
 
     @Override

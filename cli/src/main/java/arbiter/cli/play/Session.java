@@ -4,6 +4,7 @@ import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
+import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
@@ -35,10 +36,10 @@ public final class Session<S extends State<S>> {
     /** Options beyond so many are listed without their chances; 'odds N' still tells. */
     private static final int PROSPECTS = 30;
 
-    /** Nobody wants to wait for a list: beyond so many ways a chance is sampled, which is about right. */
-    private static final long PROSPECT_PATHS = 2_000;
+    /** What people wait for when they ask for one option's odds. */
+    private static final long ODDS_PATHS = 200_000;
 
-    private static final int PROSPECT_SAMPLES = 400;
+    private static final int ODDS_SAMPLES = 10_000;
 
     private final Table<S> table;
     private final Agent<S> opponent;
@@ -167,7 +168,8 @@ public final class Session<S extends State<S>> {
 
     private void odds(OpenRequest open, String typed) {
         Option option = Answers.option(open.request(), typed);
-        screen.outlook(option.text(), preview(open, option).exact());
+        Preview<S> preview = preview(open, option).within(ODDS_PATHS).sampling(ODDS_SAMPLES);
+        screen.outlook(option.text(), preview.exact());
     }
 
     /** On a shared screen nobody is assumed to use what they keep in secret. */
@@ -177,12 +179,11 @@ public final class Session<S extends State<S>> {
     }
 
     private List<Prospect> prospects(OpenRequest open) {
-        return open.request().options().stream()
-                .limit(PROSPECTS)
-                .map(option -> Prospect.of(preview(open, option)
-                        .within(PROSPECT_PATHS)
-                        .sampling(PROSPECT_SAMPLES)
-                        .fast()))
+        List<? extends Option> options =
+                open.request().options().stream().limit(PROSPECTS).toList();
+        Budget budget = new Budget(options.size());
+        return options.stream()
+                .map(option -> Prospect.of(budget.spend(preview(open, option))))
                 .toList();
     }
 

@@ -85,8 +85,14 @@ public final class TextScreen implements Screen {
 
     private String chance(Prospect prospect) {
         return prospect.main()
-                .map(main -> "  " + terminal.styled(Style.NUMBER, main.name() + " " + Percent.of(main.probability())))
+                .map(main -> "  " + terminal.styled(Style.NUMBER, main.name() + chance(main)))
                 .orElse("");
+    }
+
+    private static String chance(Prospect.Main main) {
+        return main.margin() == 0
+                ? " " + Percent.of(main.probability())
+                : " about " + Percent.whole(main.probability()) + ", give or take " + Percent.whole(main.margin());
     }
 
     @Override

@@ -17,4 +17,9 @@ public final class Percent {
         }
         return String.format(Locale.ROOT, "%.2f %%", 100 * probability);
     }
+
+    /** Without decimals, for what is only known roughly. */
+    public static String whole(double probability) {
+        return Math.round(100 * probability) + " %";
+    }
 }

@@ -4,12 +4,16 @@ import arbiter.content.ContentProblems;
 import arbiter.content.Place;
 import arbiter.content.json.Json;
 import arbiter.content.yaml.Source;
+import arbiter.interpreters.live.Bookmark;
+import arbiter.interpreters.live.Dated;
+import arbiter.kernel.Checkpoint;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +41,17 @@ public final class JournalJson<S extends State<S>> {
             }
         }
     }
+
+    /** A bookmark as it is written. */
+    private record Marked(
+            State<?> state,
+            int inputs,
+            int events,
+            int position,
+            boolean undoable,
+            int journalled,
+            List<Integer> positions,
+            List<Entry<?>> since) {}
 
     /** How a game's types are written takes long to find out and much to remember: once a book, not once a table. */
     private static final Map<Rulebook<?>, Json> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
@@ -90,6 +105,44 @@ public final class JournalJson<S extends State<S>> {
 
     public Entry<S> readEntry(JsonNode entry) {
         return own(json.read(entry, Entry.class));
+    }
+
+    public String writeState(S state) {
+        return json.write(state);
+    }
+
+    /** A bookmark in one line. */
+    public String writeBookmark(Bookmark<S> bookmark) {
+        Checkpoint<S> checkpoint = bookmark.checkpoint();
+        List<Entry<?>> since = new ArrayList<>();
+        for (Dated<S> dated : bookmark.since()) {
+            checkEdit(dated.input());
+            since.add(dated.input());
+        }
+        return json.write(new Marked(
+                checkpoint.state(),
+                checkpoint.inputs(),
+                checkpoint.events(),
+                bookmark.position(),
+                bookmark.undoable(),
+                bookmark.journalled(),
+                bookmark.since().stream().map(Dated::position).toList(),
+                since));
+    }
+
+    public Bookmark<S> readBookmark(JsonNode bookmark) {
+        Marked read = json.read(bookmark, Marked.class);
+        List<Dated<S>> since = new ArrayList<>();
+        for (int i = 0; i < read.since().size(); i++) {
+            since.add(new Dated<>(
+                    read.positions().get(i), (Entry.Input<S>) own(read.since().get(i))));
+        }
+        return new Bookmark<>(
+                new Checkpoint<>(book.stateType().cast(read.state()), read.inputs(), read.events()),
+                read.position(),
+                read.undoable(),
+                read.journalled(),
+                since);
     }
 
     private Journal<S> journal(Saved saved) {

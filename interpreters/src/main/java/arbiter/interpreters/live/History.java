@@ -1,5 +1,6 @@
 package arbiter.interpreters.live;
 
+import arbiter.kernel.Checkpoint;
 import arbiter.kernel.Entry;
 import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
@@ -14,20 +15,11 @@ import java.util.List;
  */
 final class History<S> {
 
-    /** An input in force and its place in the journal. */
-    record Dated<S>(int position, Entry.Input<S> input) {
-
-        boolean startsMove() {
-            return !(input instanceof Entry.Drawn);
-        }
-
-        boolean madeByPerson() {
-            return startsMove() && !(input instanceof Entry.Answered<S> answered && answered.standing());
-        }
-    }
-
     private final List<Dated<S>> inputs = new ArrayList<>();
     private final Deque<List<Dated<S>>> undone = new ArrayDeque<>();
+    private int before;
+    private int position;
+    private boolean undoable;
     private int journalled;
 
     static <S> History<S> of(List<Entry<S>> entries) {
@@ -36,12 +28,59 @@ final class History<S> {
         return history;
     }
 
-    List<Dated<S>> inputs() {
-        return inputs;
+    /** What is in force where a bookmark was put; what came before it is not known. */
+    static <S> History<S> of(Bookmark<S> bookmark) {
+        History<S> history = new History<>();
+        history.before = bookmark.checkpoint().inputs();
+        history.position = bookmark.position();
+        history.undoable = bookmark.undoable();
+        history.journalled = bookmark.journalled();
+        history.inputs.addAll(bookmark.since());
+        return history;
     }
 
+    History<S> copy() {
+        History<S> copy = new History<>();
+        copy.before = before;
+        copy.position = position;
+        copy.undoable = undoable;
+        copy.journalled = journalled;
+        copy.inputs.addAll(inputs);
+        copy.undone.addAll(undone);
+        return copy;
+    }
+
+    /** How many inputs are in force, those left behind included. */
     int size() {
-        return inputs.size();
+        return before + inputs.size();
+    }
+
+    /** The input with that number, counted from 0. */
+    Entry.Input<S> input(int number) {
+        return inputs.get(number - before).input();
+    }
+
+    /** The place in the journal after the input before that one. */
+    int positionBefore(int number) {
+        return number == before ? position : inputs.get(number - before - 1).position() + 1;
+    }
+
+    List<Dated<S>> since(int number) {
+        return inputs.subList(number - before, inputs.size());
+    }
+
+    /** Forgets the inputs before that one. */
+    void leaveBehind(int number) {
+        position = positionBefore(number);
+        List<Dated<S>> left = inputs.subList(0, number - before);
+        undoable |= left.stream().anyMatch(Dated::madeByPerson);
+        left.clear();
+        before = number;
+    }
+
+    /** The same as a bookmark, at the checkpoint before the first input that is known. */
+    Bookmark<S> at(Checkpoint<S> checkpoint) {
+        return new Bookmark<>(checkpoint, position, undoable, journalled, List.copyOf(inputs));
     }
 
     /** Carries out one entry; the caller puts it into the journal. */
@@ -60,6 +99,9 @@ final class History<S> {
             }
             inputs.addAll(undone.pop());
         } else if (entry instanceof Entry.Abandoned<S> abandoned) {
+            if (before > 0) {
+                throw new EarlierNeeded();
+            }
             if (abandoned.inputs() > inputs.size()) {
                 throw broken("abandons " + abandoned.inputs() + " inputs of " + inputs.size());
             }
@@ -80,6 +122,9 @@ final class History<S> {
                 return moves;
             }
         }
+        if (undoable) {
+            throw new EarlierNeeded();
+        }
         throw new Refused("there is nothing to undo");
     }
 
@@ -91,7 +136,7 @@ final class History<S> {
     }
 
     boolean canUndo() {
-        return inputs.stream().anyMatch(Dated::madeByPerson);
+        return undoable || inputs.stream().anyMatch(Dated::madeByPerson);
     }
 
     boolean canRedo() {
@@ -103,7 +148,9 @@ final class History<S> {
         int at = inputs.size();
         while (left > 0) {
             if (at == 0) {
-                throw broken("takes back " + moves + " moves, but only " + (moves - left) + " were made");
+                throw before > 0
+                        ? new EarlierNeeded()
+                        : broken("takes back " + moves + " moves, but only " + (moves - left) + " were made");
             }
             at--;
             if (inputs.get(at).startsMove()) {

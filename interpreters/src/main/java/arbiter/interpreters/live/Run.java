@@ -29,18 +29,20 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final List<Entry<S>> fresh = new ArrayList<>();
     private List<OpenRequest> open = List.of();
     private S working;
+    private int left;
     private int[] eventsBefore = {};
     private int portionsFrom;
     private int happened;
     private boolean moving;
     private boolean atStartOfStep;
 
-    Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, S start) {
+    Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, Checkpoint<S> start) {
         this.game = game;
         this.history = history;
         this.dice = dice;
         this.standing = standing;
-        checkpoints.add(new Checkpoint<>(start.copy(), 0, 0));
+        checkpoints.add(start);
+        left = start.events();
     }
 
     /** Goes back to the last checkpoint that the history, now shorter or other, still leads to. */
@@ -52,7 +54,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     }
 
     private void forgetEventsOfStep() {
-        log.subList(checkpoint().events(), log.size()).clear();
+        log.subList(checkpoint().events() - left, log.size()).clear();
     }
 
     Checkpoint<S> checkpoint() {
@@ -67,16 +69,41 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return open;
     }
 
+    /** The log since the first checkpoint. */
     List<LoggedEvent> log() {
         return Collections.unmodifiableList(log);
+    }
+
+    /** How many events there have been. */
+    int events() {
+        return left + log.size();
+    }
+
+    /** Those events of the log, counted from 0. */
+    List<LoggedEvent> log(int from, int until) {
+        return List.copyOf(log.subList(from - left, until - left));
+    }
+
+    /** Forgets what came before a checkpoint some steps back. */
+    void leaveBehind() {
+        checkpoints.subList(0, checkpoints.size() / 2).clear();
+        Checkpoint<S> first = first();
+        log.subList(0, first.events() - left).clear();
+        left = first.events();
+        history.leaveBehind(first.inputs());
+    }
+
+    /** The earliest point that the table can go back to. */
+    Checkpoint<S> first() {
+        return checkpoints.get(0);
     }
 
     /** The inputs since the checkpoint, less the answers given while others are still asked: nobody knows them yet. */
     Table.Resumption<S> resumption() {
         int asked = open.stream().mapToInt(OpenRequest::position).findFirst().orElse(Integer.MAX_VALUE);
-        List<Entry.Input<S>> since = since().stream()
+        List<Entry.Input<S>> since = history.since(checkpoint().inputs()).stream()
                 .filter(dated -> dated.position() < asked || !answersOpen(dated.input()))
-                .map(History.Dated::input)
+                .map(Dated::input)
                 .toList();
         return new Table.Resumption<>(checkpoint().state().copy(), since);
     }
@@ -89,10 +116,6 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     /** Whether nothing but edits and calls has been put into the step that waits. */
     boolean atStartOfStep() {
         return atStartOfStep;
-    }
-
-    private List<History.Dated<S>> since() {
-        return history.inputs().subList(checkpoint().inputs(), history.size());
     }
 
     /**
@@ -171,7 +194,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */
     @Override
     public void happened(Event<S> event, S state) {
-        if (happened == log.size()) {
+        if (happened == events()) {
             Line line = event.line(state);
             Veil veil = Veil.of(game, state);
             Audience audience = veil.audience(line, event.audience(state));

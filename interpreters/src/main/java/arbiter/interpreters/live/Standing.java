@@ -17,7 +17,8 @@ import java.util.TreeMap;
  */
 public final class Standing {
 
-    private record Stop(Decider decider, String label) {}
+    /** Where somebody wants to be asked. */
+    public record Stop(Decider decider, String label) {}
 
     private final Map<Stop, Boolean> stops = new HashMap<>();
     private final Set<String> commonStops = new HashSet<>();
@@ -72,6 +73,20 @@ public final class Standing {
     /** Lets every moment pass for that decider while the turn with this number lasts. */
     public void passDuring(Decider decider, int turn) {
         passing.put(decider, turn);
+    }
+
+    /** Everything people said of labels: always be asked, or let it pass. */
+    public Map<Stop, Boolean> stops() {
+        return Map.copyOf(stops);
+    }
+
+    public Set<Decider> handsRaised() {
+        return Set.copyOf(hands);
+    }
+
+    /** Who lets moments pass, and in which turn. */
+    public Map<Decider, Integer> passing() {
+        return Map.copyOf(passing);
     }
 
     /** The answer given beforehand, if there is one; whoever was asked already is not passed over for being quiet. */

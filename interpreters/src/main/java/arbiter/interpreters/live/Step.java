@@ -92,7 +92,7 @@ final class Step<S> implements Play<S> {
     }
 
     private <T> T drawAgain(String label, Draw<T> draw) {
-        Entry.Input<S> input = history.inputs().get(cursor).input();
+        Entry.Input<S> input = history.input(cursor);
         if (!(input instanceof Entry.Drawn<S> drawn) || !drawn.label().equals(label)) {
             throw new JournalMismatch("the rules draw '" + label + "' where the journal has " + named(input));
         }
@@ -135,12 +135,11 @@ final class Step<S> implements Play<S> {
 
     private boolean intervened() {
         return cursor < history.size()
-                && (history.inputs().get(cursor).input() instanceof Entry.Edited
-                        || history.inputs().get(cursor).input() instanceof Entry.Called);
+                && (history.input(cursor) instanceof Entry.Edited || history.input(cursor) instanceof Entry.Called);
     }
 
     private void intervene() {
-        Entry.Input<S> input = history.inputs().get(cursor).input();
+        Entry.Input<S> input = history.input(cursor);
         cursor++;
         if (input instanceof Entry.Called<S> called) {
             beginning = IN_A_CALL; // what the call asks and draws is not the beginning of the step
@@ -169,7 +168,7 @@ final class Step<S> implements Play<S> {
     void end() {
         editsFirst();
         if (cursor < history.size()) {
-            Entry.Input<S> input = history.inputs().get(cursor).input();
+            Entry.Input<S> input = history.input(cursor);
             throw new JournalMismatch("the game is over where the journal has " + named(input));
         }
     }
@@ -199,8 +198,7 @@ final class Step<S> implements Play<S> {
 
     /** What is done by hand before a step leaves its questions what they are, so that nobody can tell by their names. */
     private int position() {
-        int asked = cursor == beginning ? start : cursor;
-        return asked == 0 ? 0 : history.inputs().get(asked - 1).position() + 1;
+        return history.positionBefore(cursor == beginning ? start : cursor);
     }
 
     /** Records the answer of one who gave it beforehand, or suspends with everything still unanswered. */
@@ -230,7 +228,7 @@ final class Step<S> implements Play<S> {
     }
 
     private <O extends Option, A> Entry.Answered<S> nextAnswer(List<Request<O>> requests, List<Optional<A>> answers) {
-        Entry.Input<S> input = history.inputs().get(cursor).input();
+        Entry.Input<S> input = history.input(cursor);
         if (input instanceof Entry.Answered<S> answered
                 && answered.slot() < requests.size()
                 && answers.get(answered.slot()).isEmpty()) {

@@ -2,6 +2,7 @@ package arbiter.interpreters.live;
 
 import arbiter.kernel.Audience;
 import arbiter.kernel.Call;
+import arbiter.kernel.Checkpoint;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Entry;
@@ -87,6 +88,31 @@ public final class Table<S extends State<S>> {
                 kept.append(List.of(new Entry.Abandoned<>(lost, broken.getMessage())));
             }
         }
+    }
+
+    /**
+     * Takes a table up at a bookmark. Its journal begins empty; where the table is to go back further, it throws
+     * {@link EarlierNeeded} and is of no more use.
+     */
+    public static <S extends State<S>> Table<S> takeUp(
+            Game<S> game, Journal<S> journal, Bookmark<S> bookmark, DiceBox dice) {
+        Table<S> table = new Table<>(game, journal, dice, new Standing());
+        journal.leave(bookmark.journalled());
+        table.bringBack(History.of(bookmark), bookmark.checkpoint(), false);
+        return table;
+    }
+
+    /**
+     * Forgets what came before a point some steps back, the entries of the journal included, and returns where the
+     * table can be taken up again; empty, and nothing is forgotten, while something could be put in force again.
+     */
+    public Optional<Bookmark<S>> leaveBehind() {
+        if (history.canRedo()) {
+            return Optional.empty();
+        }
+        run.leaveBehind();
+        journal.leave(journal.size());
+        return Optional.of(history.at(run.first()));
     }
 
     /** A table brought back, and why it had to go back to a checkpoint if it had to. */
@@ -228,7 +254,8 @@ public final class Table<S extends State<S>> {
     public Change<S> follow(List<Entry<S>> entries) {
         boolean goesOn =
                 entries.stream().allMatch(entry -> entry instanceof Entry.Drawn || entry instanceof Entry.Answered);
-        int before = run.log().size();
+        int before = run.events();
+        int first = before - run.log().size();
         List<LoggedEvent> known = goesOn ? List.of() : List.copyOf(run.log());
         boolean ranOn = true;
         for (Entry<S> entry : entries) {
@@ -246,9 +273,8 @@ public final class Table<S extends State<S>> {
             run.goOn(false);
         }
         journal.append(entries);
-        int kept = goesOn ? before : alike(known, run.log());
-        return new Change<>(
-                entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
+        int kept = goesOn ? before : first + alike(known, run.log());
+        return new Change<>(entries, kept, run.log(kept, run.events()));
     }
 
     /**
@@ -263,12 +289,9 @@ public final class Table<S extends State<S>> {
         int start = 0;
         for (List<Entry<S>> portion : portions) {
             int end = start + portion.size();
-            int from = start < eventsBefore.length
-                    ? eventsBefore[start]
-                    : run.log().size();
-            int until =
-                    end < eventsBefore.length ? eventsBefore[end] : run.log().size();
-            changes.add(new Change<>(portion, from, List.copyOf(run.log().subList(from, until))));
+            int from = start < eventsBefore.length ? eventsBefore[start] : run.events();
+            int until = end < eventsBefore.length ? eventsBefore[end] : run.events();
+            changes.add(new Change<>(portion, from, run.log(from, until)));
             journal.append(portion);
             start = end;
         }
@@ -370,28 +393,33 @@ public final class Table<S extends State<S>> {
         }
     }
 
-    /** Should the rules fail on the way, the table is brought back from its journal, as if nothing had been asked. */
+    /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */
     private Change<S> carryOut(Entry<S> entry, boolean rewinds) {
+        History<S> before = history.copy();
         try {
             history.append(entry);
             if (rewinds) {
                 run.rewind();
             }
-            int kept = run.log().size();
+            int kept = run.events();
             List<Entry<S>> entries = new ArrayList<>(List.of(entry));
             entries.addAll(run.goOn(entry instanceof Entry.Input));
             journal.append(entries);
-            return new Change<>(
-                    entries, kept, List.copyOf(run.log().subList(kept, run.log().size())));
+            return new Change<>(entries, kept, run.log(kept, run.events()));
         } catch (RuntimeException | Error failure) {
-            bringBack(false);
+            bringBack(before, run.first(), false);
             throw failure;
         }
     }
 
     private List<Entry<S>> bringBack(boolean somethingNew) {
-        history = History.of(journal.entries());
-        run = new Run<>(game, history, dice, standing, journal.start());
+        Checkpoint<S> start = new Checkpoint<>(journal.start().copy(), 0, 0);
+        return bringBack(History.of(journal.entries()), start, somethingNew);
+    }
+
+    private List<Entry<S>> bringBack(History<S> inForce, Checkpoint<S> from, boolean somethingNew) {
+        history = inForce;
+        run = new Run<>(game, history, dice, standing, from);
         return run.goOn(somethingNew);
     }
 }

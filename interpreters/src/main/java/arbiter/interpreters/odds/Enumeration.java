@@ -9,59 +9,39 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * Runs a rule once for every way it can go: the rule is started again for each path, with the branches taken so far,
- * and the state put back in between. Choices are answered by a policy or tried out for the best answer.
+ * and the state put back in between. Choices are answered by a policy or tried out for the best answer. What is settled
+ * step by step is gone through on its own, and the rule once for each of its ends.
  */
 final class Enumeration<S extends State<S>, R, W> implements Play<S> {
 
     /** Draws and choices on one path; a rule that may throw for ever has paths of any length. */
-    private static final int LONGEST_PATH = 400;
+    static final int LONGEST_PATH = 400;
 
-    /** Leaves a rule whose path has become too long. */
-    private static final class PathTooLong extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        PathTooLong() {
-            super(null, null, false, false);
-        }
-    }
-
-    /** Leaves a rule at a point from where on everything is known. */
-    private static final class Reached extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        Reached() {
-            super(null, null, false, false);
-        }
-    }
-
-    private static final Reached REACHED = new Reached();
-
-    private final S state;
-    private final S before;
+    private final Snapshots<S> snapshots;
+    private final Snapshots.Snapshot<S> before;
     private final Odds<S, R> question;
     private final PathWeights<W> weights;
     private final KnownDraws draws;
-    private final List<Frame<R, W>> stack = new ArrayList<>();
-    /** By the place on the stack where the stretch begins. */
-    private final Map<Integer, Known<S, R, W>> stretches = new HashMap<>();
-
+    private final List<Frame<S, R, W>> stack = new ArrayList<>();
     private final Tally<R, W> total;
+    /** What is being settled just now, on its own. */
+    private Settling<S, ?, W> settling;
+
     private int depth;
     private long paths;
+    private long most;
 
     Enumeration(S state, Odds<S, R> question, PathWeights<W> weights, Weights kind) {
-        this.state = state;
-        this.before = state.copy();
+        this.snapshots = new Snapshots<>(state);
+        this.before = snapshots.now();
         this.question = question;
         this.weights = weights;
         this.draws = new KnownDraws(kind);
@@ -69,61 +49,71 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     }
 
     /** All results with their weights, or false once there are more paths than allowed, or one without an end. */
-    boolean run(long most) {
+    boolean run(long allowed) {
+        most = allowed;
         try {
-            while (paths < most) {
-                paths++;
+            do {
+                count();
                 depth = 0;
-                runOnce();
-                state.restore(before);
-                if (!toNextPath()) {
-                    return true;
-                }
-            }
-            return false;
-        } catch (PathTooLong endless) {
+                R result = question.program().run(this);
+                tally().add(result, weightSoFar(), question.worth(result));
+                snapshots.backTo(before);
+            } while (toNextPath());
+            return true;
+        } catch (Endless endless) {
             return false;
         } finally {
-            state.restore(before);
+            snapshots.backTo(before);
         }
     }
 
-    private void runOnce() {
+    private void count() {
+        if (paths == most) {
+            throw new Endless();
+        }
+        paths++;
+    }
+
+    @Override
+    public <T> T settle(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+        if (settled.test(start)) {
+            return start;
+        }
+        Point<S, W> end = settling == null
+                ? endOnPath(label, start, settled, step)
+                : endWithin(settling, label, start, settled, step);
+        snapshots.backTo(end.snapshot());
+        @SuppressWarnings("unchecked") // the ends are what the steps from this start led to
+        T situation = (T) end.situation();
+        return situation;
+    }
+
+    private <T> Point<S, W> endOnPath(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+        if (depth == stack.size()) {
+            push(Frame.settled(label, apart(start, settled, step), weightSoFar(), weights));
+        }
+        Frame<S, R, W> frame = stack.get(depth++);
+        check(label, frame.branches(), frame.label(), frame.branches());
+        return frame.end();
+    }
+
+    private <T> Point<S, W> endWithin(
+            Settling<S, ?, W> enclosing, String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+        if (enclosing.isNew()) {
+            enclosing.cross(label, apart(start, settled, step));
+        }
+        return enclosing.end(label);
+    }
+
+    private <T> Settlement<S, W> apart(T start, Predicate<T> settled, UnaryOperator<T> step) {
+        Settling<S, ?, W> enclosing = settling;
+        Settling<S, T, W> own = new Settling<>(snapshots, settled, step, this::count);
+        settling = own;
         try {
-            R result = question.program().run(this);
-            tally().add(result, weightSoFar(), question.worth(result));
-        } catch (Reached known) {
-            // what follows has been added already
+            return own.from(start);
+        } finally {
+            settling = enclosing;
         }
-    }
-
-    /** A place with one way to go on; what is known of a stretch counts as long as nothing before it changes. */
-    @Override
-    public int begin(String label) {
-        if (depth == stack.size()) {
-            push(Frame.choice(label, 1, true, weightSoFar(), weights));
-            stretches.put(depth, new Known<>());
-        }
-        check(stack.get(depth), label, 1);
-        return depth++;
-    }
-
-    @Override
-    public void reach(int stretch, Supplier<?> situation) {
-        String label = stack.get(stretch).label();
-        if (depth == stack.size()) {
-            Known<S, R, W> known = stretches.get(stretch);
-            Object point = situation.get();
-            Tally<R, W> outcome = known.outcome(point, state);
-            if (outcome != null) {
-                tally().add(outcome, weightSoFar());
-                throw REACHED;
-            }
-            S here = state.copy();
-            Frame<R, W> frame = Frame.choice(label, 1, true, weightSoFar(), weights);
-            push(frame.andThen(() -> known.add(point, here, frame.best())));
-        }
-        check(stack.get(depth++), label, 1);
     }
 
     long paths() {
@@ -136,51 +126,63 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
 
     @Override
     public S state() {
-        return state;
+        return snapshots.table();
     }
 
     @Override
     public void emit(Event<S> event) {
-        event.apply(state);
+        snapshots.change(event);
     }
 
     @Override
     public <T> T draw(String label, Draw<T> draw) {
-        Frame<R, W> frame;
-        if (depth < stack.size()) {
-            frame = stack.get(depth);
-            check(frame, label, draws.odds(draw).size());
-        } else {
-            frame = Frame.draw(label, draws.odds(draw), weightSoFar(), tally(), weights);
-            push(frame);
+        return draw(label, draw, KnownDraws.everything());
+    }
+
+    @Override
+    public <T> T draw(String label, Draw<T> draw, Function<T, ?> mattering) {
+        Distribution<T> odds = draws.odds(draw, mattering);
+        if (settling != null) {
+            return odds.outcome(settling.draw(label, odds));
         }
-        depth++;
-        @SuppressWarnings("unchecked") // the frame was made from this draw, or from its equal on an earlier path
-        Distribution<T> distribution = (Distribution<T>) frame.distribution();
-        return distribution.outcome(frame.branch());
+        if (depth == stack.size()) {
+            push(Frame.draw(label, odds, weightSoFar(), tally(), weights));
+        }
+        return odds.outcome(branch(label, odds.size()));
     }
 
     @Override
     public <O extends Option> O choose(Request<O> request) {
-        if (request.options().size() == 1) {
+        int options = request.options().size();
+        if (options == 1) {
             return request.option(0);
         }
-        OptionalInt answer = question.choices().answer(state, request);
+        OptionalInt answer = question.choices().answer(state(), request);
         if (answer.isPresent()) {
             return request.option(answer.getAsInt());
         }
-        if (depth == stack.size()) {
-            boolean high = question.choices().wantsHigh(state, request.decider());
-            push(Frame.choice(request.label(), request.options().size(), high, weightSoFar(), weights));
+        if (settling != null) {
+            return request.option(settling.choice(request.label(), options, wantsHigh(request)));
         }
-        Frame<R, W> frame = stack.get(depth++);
-        check(frame, request.label(), request.options().size());
-        return request.option(frame.branch());
+        if (depth == stack.size()) {
+            push(Frame.choice(request.label(), options, wantsHigh(request), weightSoFar(), weights));
+        }
+        return request.option(branch(request.label(), options));
     }
 
-    private void push(Frame<R, W> frame) {
+    private boolean wantsHigh(Request<?> request) {
+        return question.choices().wantsHigh(state(), request.decider());
+    }
+
+    private int branch(String label, int branches) {
+        Frame<S, R, W> frame = stack.get(depth++);
+        check(label, branches, frame.label(), frame.branches());
+        return frame.branch();
+    }
+
+    private void push(Frame<S, R, W> frame) {
         if (stack.size() == LONGEST_PATH) {
-            throw new PathTooLong();
+            throw new Endless();
         }
         stack.add(frame);
     }
@@ -192,14 +194,13 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     /** Moves on to the next path like a counter, folding finished choices into what encloses them. */
     private boolean toNextPath() {
         while (!stack.isEmpty()) {
-            Frame<R, W> last = stack.get(stack.size() - 1);
+            Frame<S, R, W> last = stack.get(stack.size() - 1);
             if (last.next(weights)) {
                 return true;
             }
             stack.remove(stack.size() - 1);
             if (last.isChoice()) {
-                last.done();
-                tally().add(last.best(), last.before());
+                tally().add(last.outcome(weights), last.before());
             }
         }
         return false;
@@ -211,11 +212,11 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     }
 
     /** On the same path a rule meets the same draws and choices, with as many ways to go on. */
-    private static void check(Frame<?, ?> frame, String label, int branches) {
-        if (!frame.label().equals(label) || frame.branches() != branches) {
+    static void check(String label, int branches, String earlier, int earlierBranches) {
+        if (!earlier.equals(label) || earlierBranches != branches) {
             throw new IllegalStateException(
                     "the rule met '" + label + "' with " + branches + " ways to go on where it met '"
-                            + frame.label() + "' with " + frame.branches()
+                            + earlier + "' with " + earlierBranches
                             + " before on the same path: it depends on something besides state, draws and choices");
         }
     }

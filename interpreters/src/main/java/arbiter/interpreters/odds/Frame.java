@@ -1,12 +1,17 @@
 package arbiter.interpreters.odds;
 
 import arbiter.dice.Distribution;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * A place on a path where it branches: a draw, or a choice for which the best answer is sought. Frames stand on a stack
- * and are run through like the digits of a counter.
+ * A place on a path where it branches: a draw, a choice for which the best answer is sought, or the ends of something
+ * that was settled on its own. Frames stand on a stack and are run through like the digits of a counter.
  */
-final class Frame<R, W> {
+final class Frame<S, R, W> {
+
+    /** Differences that are smaller come from machine numbers: of equal answers the first is taken. */
+    private static final double EQUAL = 1e-11;
 
     private final String label;
     private final Distribution<?> draw;
@@ -18,7 +23,8 @@ final class Frame<R, W> {
     private W after;
 
     private int branch;
-    private Runnable whenDone = () -> {};
+    private Settlement<S, W> settlement;
+    private final List<Tally<R, W>> ofEnds = new ArrayList<>();
     private Tally<R, W> best;
     private Tally<R, W> current;
 
@@ -30,31 +36,34 @@ final class Frame<R, W> {
         this.before = before;
     }
 
-    static <R, W> Frame<R, W> draw(
+    static <S, R, W> Frame<S, R, W> draw(
             String label, Distribution<?> draw, W before, Tally<R, W> enclosing, PathWeights<W> weights) {
-        Frame<R, W> frame = new Frame<>(label, draw, draw.size(), true, before);
+        Frame<S, R, W> frame = new Frame<>(label, draw, draw.size(), true, before);
         frame.current = enclosing;
         frame.after = weights.times(before, draw, 0);
         return frame;
     }
 
-    static <R, W> Frame<R, W> choice(String label, int options, boolean high, W before, PathWeights<W> weights) {
-        Frame<R, W> frame = new Frame<>(label, null, options, high, before);
+    static <S, R, W> Frame<S, R, W> choice(String label, int options, boolean high, W before, PathWeights<W> weights) {
+        Frame<S, R, W> frame = new Frame<>(label, null, options, high, before);
         frame.after = weights.one();
         frame.current = new Tally<>(weights);
         return frame;
     }
 
-    /** Does that once all branches have been taken. */
-    Frame<R, W> andThen(Runnable action) {
-        whenDone = action;
-        return this;
+    static <S, R, W> Frame<S, R, W> settled(
+            String label, Settlement<S, W> settlement, W before, PathWeights<W> weights) {
+        Frame<S, R, W> frame = choice(label, settlement.ends().size(), true, before, weights);
+        frame.settlement = settlement;
+        return frame;
     }
 
-    void done() {
-        whenDone.run();
+    /** The end of what was settled from which the path goes on. */
+    Point<S, W> end() {
+        return settlement.ends().get(branch);
     }
 
+    /** Whether results are counted apart for every branch. */
     boolean isChoice() {
         return draw == null;
     }
@@ -105,14 +114,21 @@ final class Frame<R, W> {
         return true;
     }
 
-    /** What came of the best branch, once all have been taken. */
-    Tally<R, W> best() {
-        return best;
+    /** What came of it by best play, once all branches have been taken. */
+    Tally<R, W> outcome(PathWeights<W> weights) {
+        return settlement == null ? best : settlement.outcome(ofEnds, weights);
     }
 
     private void keepBetter() {
-        if (best == null || (high ? current.value() > best.value() : current.value() < best.value())) {
+        if (settlement != null) {
+            ofEnds.add(current);
+        } else if (best == null || isBetter(current.value(), best.value(), high)) {
             best = current;
         }
+    }
+
+    static boolean isBetter(double value, double than, boolean high) {
+        double slack = EQUAL * Math.max(1, Math.abs(than));
+        return high ? value > than + slack : value < than - slack;
     }
 }

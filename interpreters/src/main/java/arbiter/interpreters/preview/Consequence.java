@@ -1,6 +1,7 @@
 package arbiter.interpreters.preview;
 
 import arbiter.kernel.Measures;
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -10,21 +11,37 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
     /** Collects what events count on one path. */
     static final class Notes implements Measures {
 
-        private final Map<String, Boolean> facts = new TreeMap<>();
-        private final Map<String, Integer> numbers = new TreeMap<>();
+        /** What was counted up to some point; never changes. */
+        record Count(Map<String, Boolean> facts, Map<String, Integer> numbers) {}
+
+        private static final Count NOTHING = new Count(Map.of(), Map.of());
+
+        private Count count = NOTHING;
 
         @Override
         public void fact(String name, boolean held) {
+            Map<String, Boolean> facts = new TreeMap<>(count.facts());
             facts.merge(name, held, Boolean::logicalOr);
+            count = new Count(Collections.unmodifiableMap(facts), count.numbers());
         }
 
         @Override
         public void number(String name, int value) {
+            Map<String, Integer> numbers = new TreeMap<>(count.numbers());
             numbers.merge(name, value, Integer::sum);
+            count = new Count(count.facts(), Collections.unmodifiableMap(numbers));
+        }
+
+        Count count() {
+            return count;
+        }
+
+        void backTo(Count earlier) {
+            count = earlier;
         }
 
         <S> Consequence<S> at(S end) {
-            return new Consequence<>(end, facts, numbers);
+            return new Consequence<>(end, count.facts(), count.numbers());
         }
     }
 }

@@ -3,7 +3,6 @@ package arbiter.interpreters.preview;
 import arbiter.dice.Draw;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
-import arbiter.kernel.Measures;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -13,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * Runs a step with the inputs it has had so far and the answer that is being considered, then leaves the rest to the
@@ -23,7 +24,7 @@ final class Guided<S> implements Play<S> {
 
     private final Play<S> play;
     private final List<Entry.Input<S>> inputs;
-    private final Measures measures;
+    private final Consequence.Notes notes;
     private final Predicate<Event<S>> told;
     private final BiConsumer<Play<S>, Entry.Called<S>> calling;
     private int used;
@@ -32,12 +33,12 @@ final class Guided<S> implements Play<S> {
             Play<S> play,
             List<Entry.Input<S>> inputs,
             Predicate<Event<S>> told,
-            Measures measures,
+            Consequence.Notes notes,
             BiConsumer<Play<S>, Entry.Called<S>> calling) {
         this.play = play;
         this.inputs = inputs;
         this.told = told;
-        this.measures = measures;
+        this.notes = notes;
         this.calling = calling;
     }
 
@@ -59,6 +60,11 @@ final class Guided<S> implements Play<S> {
             return draw.roll(die -> faces.next());
         }
         return play.draw(label, draw);
+    }
+
+    @Override
+    public <T> T draw(String label, Draw<T> draw, Function<T, ?> mattering) {
+        return given().isPresent() ? draw(label, draw) : play.draw(label, draw, mattering);
     }
 
     @Override
@@ -100,12 +106,31 @@ final class Guided<S> implements Play<S> {
         return List.copyOf(answers.values());
     }
 
+    /** How things stand, and what has been counted so far: ways on which something else was counted end differently. */
+    private record Noted<T>(T situation, Consequence.Notes.Count count) {}
+
+    /** What was given is used up first, step by step. */
+    @Override
+    public <T> T settle(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+        T now = start;
+        while (used < inputs.size() && !settled.test(now)) {
+            now = step.apply(now);
+        }
+        Noted<T> end =
+                play.settle(label, new Noted<>(now, notes.count()), noted -> settled.test(noted.situation()), noted -> {
+                    notes.backTo(noted.count());
+                    return new Noted<>(step.apply(noted.situation()), notes.count());
+                });
+        notes.backTo(end.count());
+        return end.situation();
+    }
+
     /** Only what comes of the answer being considered is counted, not what happened before it. */
     @Override
     public void emit(Event<S> event) {
         play.emit(event);
         if (used == inputs.size() && told.test(event)) {
-            event.measure(measures);
+            event.measure(notes);
         }
     }
 

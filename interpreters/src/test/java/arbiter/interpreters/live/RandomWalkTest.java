@@ -10,11 +10,13 @@ import arbiter.interpreters.testgame.RaidGame;
 import arbiter.interpreters.testgame.RaidState;
 import arbiter.interpreters.testgame.Raids;
 import arbiter.kernel.Decider;
+import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Several people answer, edit, undo and redo without any plan, restarts included: a fresh replay always agrees. */
@@ -60,6 +62,44 @@ class RandomWalkTest {
         }
     }
 
+    @Test
+    void a_table_taken_up_at_a_bookmark_goes_the_same_way() {
+        int followed = 0;
+        for (long seed = 0; seed < 500; seed++) {
+            Walk walk = new Walk(seed);
+            walk.steps(40);
+            Optional<Bookmark<RaidState>> bookmark = again(walk.table).leaveBehind();
+            if (bookmark.isEmpty()) {
+                continue;
+            }
+            Journal<RaidState> journal = new Journal<>(Raids.HEADER, RaidState.usual());
+            Table<RaidState> takenUp = Table.takeUp(new RaidGame(), journal, bookmark.get(), walk.dice);
+            assertAlike(takenUp, walk.table);
+            int known = walk.table.journal().size();
+            walk.steps(10);
+            try {
+                takenUp.follow(walk.table
+                        .journal()
+                        .entries()
+                        .subList(known, walk.table.journal().size()));
+            } catch (EarlierNeeded fartherBack) {
+                continue;
+            }
+            followed++;
+            assertAlike(takenUp, walk.table);
+        }
+        assertThat(followed).isGreaterThan(100);
+    }
+
+    private static void assertAlike(Table<RaidState> takenUp, Table<RaidState> whole) {
+        assertThat(takenUp.state()).isEqualTo(whole.state());
+        assertThat(takenUp.open()).hasToString(whole.open().toString());
+        assertThat(takenUp.canUndo()).isEqualTo(whole.canUndo());
+        assertThat(takenUp.canRedo()).isEqualTo(whole.canRedo());
+        assertThat(takenUp.journal().size()).isEqualTo(whole.journal().size());
+        assertThat(whole.log()).endsWith(takenUp.log().toArray(LoggedEvent[]::new));
+    }
+
     private static final class Walk {
 
         private final RandomStream people;
@@ -70,6 +110,12 @@ class RandomWalkTest {
             people = new RandomStream(~seed);
             dice = DiceBox.of(new RandomStream(seed));
             table = Table.start(new RaidGame(), Raids.HEADER, RaidState.usual(), dice);
+        }
+
+        void steps(int count) {
+            for (int i = 0; i < count; i++) {
+                step();
+            }
         }
 
         void step() {

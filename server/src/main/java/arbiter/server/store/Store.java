@@ -15,6 +15,7 @@ public final class Store implements AutoCloseable {
     private final Members members;
     private final Invites invites;
     private final Records records;
+    private final Bookmarks bookmarks;
 
     private Store(Database database) {
         this.database = database;
@@ -23,6 +24,7 @@ public final class Store implements AutoCloseable {
         this.members = new Members(database);
         this.invites = new Invites(database);
         this.records = new Records(database);
+        this.bookmarks = new Bookmarks(database);
     }
 
     /** In the file {@code arbiter.db} of that folder, which is made if it is not there. One process at a time. */
@@ -68,6 +70,10 @@ public final class Store implements AutoCloseable {
 
     public Records records() {
         return records;
+    }
+
+    public Bookmarks bookmarks() {
+        return bookmarks;
     }
 
     /** Tells of what other processes on the same database do; never of this one's own. */

@@ -85,7 +85,7 @@ public final class StoredTables {
     public void delete(String id) {
         database.write(handle -> {
             database.announce(handle, new Change(id, 0));
-            for (String part : List.of("record", "invite", "member")) {
+            for (String part : List.of("bookmark", "record", "invite", "member")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
                         .bind("id", id)
                         .execute();

@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import arbiter.content.Nearest;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.preview.Policy;
 import arbiter.interpreters.preview.Preview;
@@ -26,8 +27,6 @@ final class Considering {
     private static final List<String> KEYS = List.of("request", "options", "each", "policy", "with");
     private static final List<String> POLICIES = List.of("default", "best", "none");
     private static final int EACH = 64;
-    private static final long PATHS = 50_000;
-    private static final int SAMPLES = 5_000;
     private static final int REMEMBERED = 256;
 
     /** What an outlook depends on; within the same journal everything else is the same. */
@@ -39,12 +38,20 @@ final class Considering {
             Map<String, String> with,
             Sight.Shared by) {}
 
-    private final Map<Key, ObjectNode> remembered = new LinkedHashMap<>(16, 0.75f, true) {
+    /** An outlook, and whether it was asked for alone, with more ways and samples than as one of many. */
+    private record Known(ObjectNode outlook, boolean alone) {
+
+        boolean answers(boolean askedAlone) {
+            return alone || !askedAlone || outlook.path("complete").asBoolean();
+        }
+    }
+
+    private final Map<Key, Known> remembered = new LinkedHashMap<>(16, 0.75f, true) {
 
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, ObjectNode> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Key, Known> eldest) {
             return size() > REMEMBERED;
         }
     };
@@ -56,14 +63,16 @@ final class Considering {
         Map<String, String> with = asked.textsByKey("with");
         OpenRequest open = new Playing<>(sitting).open(sight.viewer(), asked.text("request"));
         if (!asked.has("each")) {
-            return one(sitting, open, asked.texts("options", EACH), policy, with, sight);
+            return one(sitting, open, asked.texts("options", EACH), policy, with, sight, new Budget(1));
         }
         JsonNode lists = asked.node("each");
         if (!lists.isArray() || lists.size() > EACH) {
             throw asked.fault("each", "'each' must be a list of up to " + EACH + " lists of options");
         }
         List<Supplier<ObjectNode>> all = new ArrayList<>();
-        lists.forEach(options -> all.add(one(sitting, open, asked.texts("each", options, EACH), policy, with, sight)));
+        Budget budget = new Budget(lists.size());
+        lists.forEach(options ->
+                all.add(one(sitting, open, asked.texts("each", options, EACH), policy, with, sight, budget)));
         int journal = sitting.table().journal().size();
         return () -> {
             ObjectNode previews = JsonNodeFactory.instance.objectNode();
@@ -92,7 +101,8 @@ final class Considering {
             List<String> options,
             Policy policy,
             Map<String, String> with,
-            Sight sight) {
+            Sight sight,
+            Budget budget) {
         Key key =
                 new Key(sitting.table().journal().size(), open.id(), options, policy, Map.copyOf(with), sight.shared());
         try {
@@ -109,25 +119,23 @@ final class Considering {
         Preview<S> preview = Preview.of(sitting.table(), open, options)
                 .seenBy(sight.viewer())
                 .choosing(policy)
-                .within(PATHS)
-                .sampling(SAMPLES)
                 .asking(whatIf);
-        return () -> known(key, () -> {
-            Outlook outlook = preview.fast();
+        return () -> known(key, budget.isForOne(), () -> {
+            Outlook outlook = budget.spend(preview);
             return OutlookJson.of(outlook, whatIf.met(), view);
         });
     }
 
-    private ObjectNode known(Key key, Supplier<ObjectNode> work) {
+    private ObjectNode known(Key key, boolean alone, Supplier<ObjectNode> work) {
         synchronized (remembered) {
-            ObjectNode known = remembered.get(key);
-            if (known != null) {
-                return known;
+            Known known = remembered.get(key);
+            if (known != null && known.answers(alone)) {
+                return known.outlook();
             }
         }
         ObjectNode fresh = work.get();
         synchronized (remembered) {
-            remembered.put(key, fresh);
+            remembered.put(key, new Known(fresh, alone));
         }
         return fresh;
     }

@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.interpreters.live.EarlierNeeded;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.store.Member;
@@ -23,12 +24,14 @@ final class Desk {
     private final Store store;
     private List<Member> members = List.of();
     private String title = "";
+    private final PlaceKeeper places;
     private Sitting<?> sitting;
 
     Desk(String id, Host host) {
         this.id = id;
         this.host = host;
         this.store = host.store();
+        this.places = new PlaceKeeper(id, host);
     }
 
     /** The table as it is, brought back from the store if need be. */
@@ -37,6 +40,8 @@ final class Desk {
             try {
                 StoredTable stored = refresh();
                 sitting = load(stored, host.book(stored.game()));
+                places.broughtBack(sitting);
+                places.look(sitting);
             } catch (StoreRefuses refused) {
                 throw new Refusal(Refusal.Code.STORE, refused.getMessage());
             }
@@ -46,6 +51,21 @@ final class Desk {
 
     private <S extends State<S>> Sitting<S> load(StoredTable stored, Rulebook<S> book) {
         return host.loading().load(stored, book);
+    }
+
+    private <S extends State<S>> Sitting<S> loadWhole(StoredTable stored, Rulebook<S> book) {
+        return host.loading().loadWhole(stored, book);
+    }
+
+    /** What is to be taken back lies before the place where the table was taken up. */
+    private void bringBackWhole() {
+        try {
+            StoredTable stored = refresh();
+            sitting = loadWhole(stored, host.book(stored.game()));
+            places.broughtBack(sitting);
+        } catch (StoreRefuses refused) {
+            throw new Refusal(Refusal.Code.STORE, refused.getMessage());
+        }
     }
 
     /** Reads anew who sits here and what the table is called. */
@@ -68,6 +88,7 @@ final class Desk {
         if (sitting != null && sitting.seq() < seq) {
             try {
                 host.loading().catchUp(sitting);
+                places.look(sitting);
             } catch (RuntimeException cannotFollow) {
                 forget();
             }
@@ -90,8 +111,14 @@ final class Desk {
     }
 
     private boolean tryOnce(Doing doing, String member, String key) {
-        Scene scene = scene();
-        return tryOnce(scene.sitting(), scene.seating(), doing, member, key);
+        try {
+            Scene scene = scene();
+            return tryOnce(scene.sitting(), scene.seating(), doing, member, key);
+        } catch (EarlierNeeded goesBackFar) {
+            bringBackWhole();
+            Scene scene = scene();
+            return tryOnce(scene.sitting(), scene.seating(), doing, member, key);
+        }
     }
 
     private <S extends State<S>> boolean tryOnce(
@@ -122,6 +149,7 @@ final class Desk {
                 forget();
             } else {
                 at.settle(next, json, deed.entries());
+                places.look(at);
             }
         } catch (StoreRefuses refused) {
             forget();

@@ -4,6 +4,8 @@ import arbiter.interpreters.live.Standing;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.SortedMap;
 
@@ -23,6 +25,34 @@ final class Hands {
     /** The labels at which that unit's player is always asked, or lets it pass. */
     SortedMap<String, Boolean> stops(String unit) {
         return standing.stopsOf(Decider.unit(unit));
+    }
+
+    /** As they are stored with a place. */
+    ObjectNode json() {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        standing.handsRaised().forEach(hand -> node.withArray("raised").add(hand.id()));
+        standing.passing()
+                .forEach((who, turn) ->
+                        node.withArray("passing").addArray().add(who.id()).add(turn));
+        standing.stops()
+                .forEach((stop, asked) -> node.withArray("stops")
+                        .addArray()
+                        .add(stop.decider().id())
+                        .add(stop.label())
+                        .add(asked));
+        return node;
+    }
+
+    void takeUp(JsonNode stored) {
+        stored.path("raised").forEach(hand -> standing.raiseHand(new Decider(hand.asText())));
+        stored.path("passing")
+                .forEach(pass -> standing.passDuring(
+                        new Decider(pass.path(0).asText()), pass.path(1).asInt()));
+        stored.path("stops")
+                .forEach(stop -> stop(
+                        new Decider(stop.path(0).asText()),
+                        stop.path(1).asText(),
+                        stop.path(2).asBoolean()));
     }
 
     void settle(JsonNode json, List<? extends Entry<?>> entries) {
@@ -45,13 +75,18 @@ final class Hands {
                     json.path("pass").path("turn").asInt());
         }
         if (json.has("stop")) {
-            Decider unit = Decider.unit(json.path("stop").path("unit").asText());
-            String label = json.path("stop").path("label").asText();
-            if (json.path("stop").path("on").asBoolean()) {
-                standing.stopAt(unit, label);
-            } else {
-                standing.noStopAt(unit, label);
-            }
+            stop(
+                    Decider.unit(json.path("stop").path("unit").asText()),
+                    json.path("stop").path("label").asText(),
+                    json.path("stop").path("on").asBoolean());
+        }
+    }
+
+    private void stop(Decider decider, String label, boolean asked) {
+        if (asked) {
+            standing.stopAt(decider, label);
+        } else {
+            standing.noStopAt(decider, label);
         }
     }
 }

@@ -5,8 +5,8 @@ import arbiter.server.store.Store;
 import java.util.List;
 import java.util.concurrent.ScheduledExecutorService;
 
-/** What all tables of a process share: the store, the games, and somebody to do things later. */
-record Host(Store store, List<Rulebook<?>> books, Loading loading, ScheduledExecutorService later) {
+/** What all tables of a process share: the store, the games, somebody to do things later, and how often a place is kept. */
+record Host(Store store, List<Rulebook<?>> books, Loading loading, ScheduledExecutorService later, int placeEvery) {
 
     Rulebook<?> book(String game) {
         return books.stream()

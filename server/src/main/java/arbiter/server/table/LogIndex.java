@@ -1,5 +1,9 @@
 package arbiter.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,12 +27,62 @@ final class LogIndex {
             readers = Arrays.copyOf(readers, size * 2);
             records = Arrays.copyOf(records, size * 2);
         }
-        readers[size] = known.computeIfAbsent(whom, fresh -> {
+        readers[size] = kind(whom);
+        records[size] = Math.toIntExact(record);
+        size++;
+    }
+
+    /** The number of that kind of readers, counted from 0. */
+    int kind(Readers whom) {
+        return known.computeIfAbsent(whom, fresh -> {
             kinds.add(fresh);
             return kinds.size() - 1;
         });
-        records[size] = Math.toIntExact(record);
-        size++;
+    }
+
+    Readers kind(int number) {
+        return kinds.get(number);
+    }
+
+    LogIndex copy() {
+        LogIndex copy = new LogIndex();
+        kinds.forEach(copy::kind);
+        copy.readers = readers.clone();
+        copy.records = records.clone();
+        copy.size = size;
+        return copy;
+    }
+
+    /** As it is stored: the kinds of readers, and for items alike their kind, their record and how many they are. */
+    ObjectNode json() {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        ArrayNode list = node.putArray("readers");
+        for (Readers kind : kinds) {
+            ObjectNode one = list.addObject();
+            if (!kind.everyone()) {
+                one.set("for", kind.json());
+            }
+        }
+        ArrayNode runs = node.putArray("items");
+        for (int i = 0; i < size; ) {
+            int end = i + 1;
+            while (end < size && readers[end] == readers[i] && records[end] == records[i]) {
+                end++;
+            }
+            runs.addArray().add(readers[i]).add(records[i]).add(end - i);
+            i = end;
+        }
+        return node;
+    }
+
+    /** Takes over what is stored. */
+    void takeUp(JsonNode stored) {
+        stored.path("readers").forEach(kind -> kind(Readers.of(kind)));
+        for (JsonNode run : stored.path("items")) {
+            for (int i = 0; i < run.path(2).asInt(); i++) {
+                add(kinds.get(run.path(0).asInt()), run.path(1).asLong());
+            }
+        }
     }
 
     int size() {

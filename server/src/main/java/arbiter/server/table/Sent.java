@@ -18,11 +18,23 @@ final class Sent {
         }
     };
 
+    private String last = "";
+
+    static String name(String member, String key) {
+        return member + " " + key;
+    }
+
+    /** The latest of all. */
+    String last() {
+        return last;
+    }
+
     void add(String member, String key) {
-        keys.put(member + " " + key, true);
+        last = name(member, key);
+        keys.put(last, true);
     }
 
     boolean contains(String member, String key) {
-        return keys.containsKey(member + " " + key);
+        return keys.containsKey(name(member, key));
     }
 }

@@ -34,6 +34,7 @@ final class Sitting<S extends State<S>> {
     private boolean revealed;
     private final Map<String, Integer> lastBy = new LinkedHashMap<>();
     private long seq;
+    private long takenUpAt;
 
     private Sitting(StoredTable stored, Rulebook<S> book) {
         this.stored = stored;
@@ -131,6 +132,24 @@ final class Sitting<S extends State<S>> {
     /** The number of the last record. */
     long seq() {
         return seq;
+    }
+
+    /** Takes over what a stored place says of the table, where it is taken up. */
+    void takeUp(Table<S> at, JsonNode place) {
+        table = at;
+        hands = new Hands(table.standing());
+        hands.takeUp(place.path("hands"));
+        place.path("seats")
+                .properties()
+                .forEach(seat -> seats.put(seat.getKey(), seat.getValue().asText()));
+        proposal = Optional.of(place.path("proposal")).filter(JsonNode::isObject);
+        seq = place.path("seq").asLong();
+        takenUpAt = seq;
+    }
+
+    /** The record after which it was taken up; 0 if all of them were run. */
+    long takenUpAt() {
+        return takenUpAt;
     }
 
     /** A record with its entries. */

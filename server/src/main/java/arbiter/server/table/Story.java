@@ -4,23 +4,29 @@ import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.Table;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 
-/** Which items of the log tell of what is in force, and which moves can be taken back or put in force again. */
+/**
+ * Which items of the log tell of what is in force, and which moves can be taken back or put in force again. Of events
+ * that the table has left behind only the items are known.
+ */
 final class Story {
 
-    /** An event in force and the item that tells of it. */
-    record Told(LoggedEvent event, int item) {}
+    /** What was told of an event in force, and the item that tells it. */
+    record Told(String text, int item) {}
 
     /** Something a person did: where its telling starts, and who knows of it even if nothing was told. */
     record Move(int start, Readers by) {}
 
     private record Undone(Move move, List<Told> tail) {}
 
-    private final List<Told> told = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
     private final Deque<Move> moves = new ArrayDeque<>();
     private final Deque<Undone> undone = new ArrayDeque<>();
+    private int[] items = new int[64];
+    private int size;
 
     /** What is new after somebody did something; its items follow those there are. */
     List<LoggedEvent> played(Table.Change<?> change, int nextItem) {
@@ -30,7 +36,7 @@ final class Story {
 
     /** The same for a person's doing, which can be taken back. */
     List<LoggedEvent> moved(Table.Change<?> change, Readers by, int nextItem) {
-        Move move = new Move(Math.min(told.size(), change.rewoundTo()), by);
+        Move move = new Move(Math.min(size, change.rewoundTo()), by);
         List<LoggedEvent> fresh = played(change, nextItem);
         moves.push(move);
         return fresh;
@@ -59,43 +65,85 @@ final class Story {
 
     /** Newer rules could not go on from here: what can be told now counts as told. */
     void recovered(List<LoggedEvent> log) {
-        told.clear();
+        texts.clear();
+        size = 0;
         moves.clear();
         undone.clear();
-        log.forEach(event -> told.add(new Told(event, -1)));
+        log.forEach(event -> tell(event.text(), -1));
+    }
+
+    /** As it was stored: all items and moves, and the texts of the latest events. */
+    void takeUp(int[] known, List<Move> latestFirst, List<LoggedEvent> latest) {
+        items = Arrays.copyOf(known, Math.max(64, known.length));
+        size = known.length;
+        latestFirst.forEach(moves::addLast);
+        latest.forEach(event -> texts.add(event.text()));
+    }
+
+    /** Forgets the texts of all but so many events. */
+    void leaveBehind(int latest) {
+        texts.subList(0, texts.size() - latest).clear();
+    }
+
+    /** The items of the events in force. */
+    int[] items() {
+        return Arrays.copyOf(items, size);
+    }
+
+    /** The moves that can be taken back, the last one first. */
+    List<Move> moves() {
+        return List.copyOf(moves);
+    }
+
+    private void tell(String text, int item) {
+        if (size == items.length) {
+            items = Arrays.copyOf(items, size * 2);
+        }
+        texts.add(text);
+        items[size++] = item;
     }
 
     private record Taking(List<LoggedEvent> fresh, List<Told> taken) {}
 
     /** Events that were told already and happen again on a new run keep their items. */
     private Taking take(Table.Change<?> change, List<Told> again, int nextItem) {
-        int kept = Math.min(told.size(), change.rewoundTo());
-        List<Told> tail = told.subList(kept, told.size());
-        Deque<Told> known = new ArrayDeque<>(tail);
+        Deque<Told> known = takeOff(Math.min(size, change.rewoundTo()));
         known.addAll(again);
-        tail.clear();
         List<LoggedEvent> fresh = new ArrayList<>();
         for (LoggedEvent event : change.events()) {
-            if (!known.isEmpty() && known.peek().event().text().equals(event.text())) {
-                told.add(new Told(event, known.poll().item()));
+            if (!known.isEmpty() && known.peek().text().equals(event.text())) {
+                tell(event.text(), known.poll().item());
             } else {
-                told.add(new Told(event, nextItem < 0 ? -1 : nextItem + fresh.size()));
+                tell(event.text(), nextItem < 0 ? -1 : nextItem + fresh.size());
                 fresh.add(event);
             }
         }
         return new Taking(fresh, List.copyOf(known));
     }
 
+    private Deque<Told> takeOff(int kept) {
+        List<String> tail = texts.subList(texts.size() - (size - kept), texts.size());
+        Deque<Told> taken = new ArrayDeque<>();
+        for (int i = 0; i < tail.size(); i++) {
+            taken.add(new Told(tail.get(i), items[kept + i]));
+        }
+        tail.clear();
+        size = kept;
+        return taken;
+    }
+
     /** How many moves to take back so that the last one this viewer knows of is gone; 0 if there is none. */
     int movesToUndo(Sight sight, LogIndex log) {
-        int end = told.size();
+        int end = size;
         int count = 0;
         for (Move move : moves) {
             count++;
-            if (move.by().include(sight) || knows(sight, log, told.subList(Math.min(move.start(), end), end))) {
+            int start = Math.min(move.start(), end);
+            if (move.by().include(sight)
+                    || Arrays.stream(items, start, end).anyMatch(item -> knows(sight, log, item))) {
                 return count;
             }
-            end = Math.min(move.start(), end);
+            end = start;
         }
         return 0;
     }
@@ -103,7 +151,7 @@ final class Story {
     boolean canRedo(Sight sight, LogIndex log) {
         return !undone.isEmpty()
                 && (undone.peek().move().by().include(sight)
-                        || knows(sight, log, undone.peek().tail()));
+                        || undone.peek().tail().stream().anyMatch(one -> knows(sight, log, one.item())));
     }
 
     /** Who may know of the move that was just taken back or put in force again. */
@@ -115,10 +163,7 @@ final class Story {
                 .orElse(otherwise);
     }
 
-    private static boolean knows(Sight sight, LogIndex log, List<Told> tail) {
-        return tail.stream()
-                .anyMatch(one -> one.item() >= 0
-                        && one.item() < log.size()
-                        && log.readers(one.item()).include(sight));
+    private static boolean knows(Sight sight, LogIndex log, int item) {
+        return item >= 0 && item < log.size() && log.readers(item).include(sight);
     }
 }

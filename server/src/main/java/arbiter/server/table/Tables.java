@@ -25,16 +25,23 @@ public final class Tables implements AutoCloseable {
 
     private static final long IDLE_MINUTES = 10;
 
+    /** After so many records a table keeps a place from which it can be taken up. */
+    private static final int PLACE_EVERY = 100;
+
     private final Host host;
     private final Map<String, HostedTable> open = new ConcurrentHashMap<>();
 
     public Tables(Store store, List<Rulebook<?>> books) {
+        this(store, books, PLACE_EVERY);
+    }
+
+    Tables(Store store, List<Rulebook<?>> books, int placeEvery) {
         ScheduledExecutorService later = Executors.newScheduledThreadPool(2, work -> {
             Thread thread = new Thread(work, "tables");
             thread.setDaemon(true);
             return thread;
         });
-        this.host = new Host(store, List.copyOf(books), new Loading(store.records()), later);
+        this.host = new Host(store, List.copyOf(books), new Loading(store), later, placeEvery);
         later.scheduleWithFixedDelay(this::forgetIdle, 1, 1, TimeUnit.MINUTES);
         store.onChange(this::heard);
     }

@@ -48,6 +48,17 @@ abstract class StoreContract {
     }
 
     @Test
+    void a_bookmark_takes_the_place_of_the_one_before_and_goes_with_its_table() {
+        StoredTable table = table();
+        assertThat(store().bookmarks().find(table.id())).isEmpty();
+        store().bookmarks().put(table.id(), 1, "{\"at\": 1}");
+        store().bookmarks().put(table.id(), 2, "{\"at\": 2}");
+        assertThat(store().bookmarks().find(table.id())).contains("{\"at\": 2}");
+        store().tables().delete(table.id());
+        assertThat(store().bookmarks().find(table.id())).isEmpty();
+    }
+
+    @Test
     void whoever_comes_late_is_told_so() {
         StoredTable table = table();
         store().records().append(table.id(), record(2, "a"));

@@ -20,8 +20,10 @@ class TwoProcessesTest {
             Seated mara = other.joins(elsewhere, "Mo", "mara");
             for (int i = 0; i < 4; i++) {
                 mara.untilAsked().answers("breathe");
+                // Until word of it comes, the gamemaster's picture is that of Mara's turn.
                 gamemaster.until(seen -> seen.path("requests").size() == 1
-                        && seen.path("requests").get(0).path("yours").asBoolean());
+                        && seen.path("requests").get(0).path("yours").asBoolean()
+                        && !seen.path("requests").get(0).path("unit").asText().equals("mara"));
                 while (gamemaster.request() != null
                         && !gamemaster.request().path("unit").asText().equals("mara")) {
                     gamemaster.answers("breathe");

@@ -34,6 +34,12 @@ final class Venue implements AutoCloseable {
         this.tables = new Tables(store, books);
     }
 
+    /** Where tables keep a place after so many records. */
+    Venue(Store store, int placeEvery) {
+        this.store = store;
+        this.tables = new Tables(store, Rulebooks.all(), placeEvery);
+    }
+
     Person person(String name) {
         return store.persons().add(name, Secret.create());
     }

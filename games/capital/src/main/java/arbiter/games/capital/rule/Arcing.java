@@ -46,7 +46,7 @@ final class Arcing {
     }
 
     private static void arc(Play<CapitalState> play, AttackRoll roll, Crit crit) {
-        for (AttackRoll.Defense defense : roll.defenses()) {
+        for (DefenseRoll defense : roll.defenses()) {
             int margin = roll.margin(defense);
             if (margin >= 0 && Hit.meets(roll, defense.target(), margin, crit)) {
                 jump(play, roll, defense.target(), crit);

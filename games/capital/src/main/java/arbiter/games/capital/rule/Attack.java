@@ -1,6 +1,5 @@
 package arbiter.games.capital.rule;
 
-import arbiter.dice.Faces;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
@@ -37,12 +36,12 @@ public final class Attack {
         Throwing.resolve(play, attacker, means, targets.get(0));
         Cooldown.start(play, attacker, means); // natural-weapon-ranged
         List<Combatant> exposed = HumanShield.offer(play, attacker, targets); // 3
-        AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-6
-        RerollWindow.resolve(play, roll); // 7
+        AttackRoll roll = roll(play, attacker, means, exposed, manner); // 4-5
+        RerollWindow.resolve(play, roll); // 6-7
         while (ForcedReroll.resolve(play, roll)) { // 8
-            RerollWindow.resolve(play, roll);
+            RerollWindow.again(play, roll);
         }
-        for (AttackRoll.Defense defense : roll.defenses()) { // 9
+        for (DefenseRoll defense : roll.defenses()) { // 9
             Contest contest = roll.against(defense);
             play.emit(new AttackRolled(attacker.id(), defense.target().id(), means.name(), contest));
         }
@@ -67,7 +66,7 @@ public final class Attack {
 
     private static void hit(Play<CapitalState> play, AttackRoll roll, boolean rallied) {
         int left = roll.hits();
-        for (AttackRoll.Defense defense : roll.defenses()) {
+        for (DefenseRoll defense : roll.defenses()) {
             if (roll.hits(defense)) {
                 left--;
                 roll.expectHits(left);
@@ -91,6 +90,7 @@ public final class Attack {
         return true;
     }
 
+    /** What the dice are to be thrown with. */
     private static AttackRoll roll(
             Play<CapitalState> play, Combatant attacker, Means means, List<Combatant> targets, Manner manner) {
         CapitalState state = play.state();
@@ -108,16 +108,13 @@ public final class Attack {
         }
         List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
         VehicleAim.offer(means, rerolls); // CAP-AMB-45
-        int stretch = play.begin("attack.rolls");
-        Faces dice = play.draw("attack.attacker", Check.TWO_DICE); // 6
-        AttackRoll roll = new AttackRoll(attacker, means, manner, stretch, dice, attack, rerolls);
+        AttackRoll roll = new AttackRoll(attacker, means, manner, attack, rerolls);
         boolean healing = means.is(AttackFlag.HEALING);
         for (int i = 0; i < targets.size(); i++) {
             Combatant target = targets.get(i);
             roll.defenses()
-                    .add(new AttackRoll.Defense(
+                    .add(new DefenseRoll(
                             target,
-                            play.draw("attack.defender", Check.TWO_DICE),
                             defenses.get(i),
                             bases.get(i).attribute(),
                             PointBlank.onTarget(state, attacker, target, means),

@@ -1,44 +1,37 @@
 package arbiter.games.capital.rule;
 
 import arbiter.dice.Faces;
-import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Contest;
 import arbiter.games.capital.state.Side;
 import arbiter.kernel.Modifiers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The rolls of one Attack while they can still change: one Attack Roll, a Defense Roll per target. */
+/**
+ * The rolls of one Attack while they can still change: one Attack Roll, a Defense Roll per target. Nothing lies until
+ * {@link RerollWindow} throws the dice.
+ */
 final class AttackRoll {
 
     private final Combatant attacker;
     private final Means means;
     private final Manner manner;
-    private final int stretch;
     private final Modifiers modifiers;
     private final List<RerollSource> rerolls;
-    private final List<Defense> defenses = new ArrayList<>();
+    private final List<DefenseRoll> defenses = new ArrayList<>();
+    private List<RerollSource> sources;
     private Faces dice;
     private boolean bonked;
     private boolean critical;
     private int hitsToCome;
 
-    AttackRoll(
-            Combatant attacker,
-            Means means,
-            Manner manner,
-            int stretch,
-            Faces dice,
-            Modifiers modifiers,
-            List<RerollSource> rerolls) {
+    AttackRoll(Combatant attacker, Means means, Manner manner, Modifiers modifiers, List<RerollSource> rerolls) {
         this.attacker = attacker;
         this.means = means;
         this.manner = manner;
-        this.stretch = stretch;
-        this.dice = dice;
         this.modifiers = modifiers;
         this.rerolls = rerolls;
     }
@@ -55,11 +48,6 @@ final class AttackRoll {
         return manner;
     }
 
-    /** The stretch of play from the first dice on. */
-    int stretch() {
-        return stretch;
-    }
-
     Faces dice() {
         return dice;
     }
@@ -68,8 +56,46 @@ final class AttackRoll {
         dice = other;
     }
 
+    /** How many rolls there are: the Attack Roll, which is the first, and one for every target. */
+    int hands() {
+        return 1 + defenses.size();
+    }
+
+    Faces hand(int index) {
+        return index == 0 ? dice : defenses.get(index - 1).dice();
+    }
+
+    void turn(int hand, Faces other) {
+        if (hand == 0) {
+            turn(other);
+        } else {
+            defenses.get(hand - 1).turn(other);
+        }
+    }
+
     List<RerollSource> rerolls() {
         return rerolls;
+    }
+
+    /** Everything that dice of this Attack can be thrown again with; always in the same order. */
+    List<RerollSource> sources() {
+        if (sources == null) {
+            sources = new ArrayList<>(rerolls);
+            for (DefenseRoll defense : defenses) {
+                sources.addAll(defense.rerolls());
+                sources.addAll(defense.help());
+            }
+        }
+        return sources;
+    }
+
+    /** Whether somebody can throw dice of that roll again. */
+    boolean canChange(CapitalState state, int hand) {
+        if (hand == 0) {
+            return RerollSource.anyUsable(state, rerolls);
+        }
+        DefenseRoll defense = defenses.get(hand - 1);
+        return RerollSource.anyUsable(state, defense.rerolls()) || RerollSource.anyUsable(state, defense.help());
     }
 
     /** Whether this Attack has already pushed somebody. */
@@ -81,12 +107,12 @@ final class AttackRoll {
         bonked = true;
     }
 
-    List<Defense> defenses() {
+    List<DefenseRoll> defenses() {
         return defenses;
     }
 
     /** Against one target; what only concerns that target changes the attack for it alone. Ledger: CAP-AMB-93. */
-    Contest against(Defense defense) {
+    Contest against(DefenseRoll defense) {
         Side acting = new Side(
                 dice, modifiers.and("point blank", defense.pointBlank()).and("pack", defense.pack()));
         return new Contest(acting, new Side(defense.dice(), defense.modifiers()));
@@ -94,7 +120,7 @@ final class AttackRoll {
 
     /** What stands behind damage to that unit, be it a target or somebody hurt in passing. */
     Struck struck(Combatant victim) {
-        for (Defense defense : defenses) {
+        for (DefenseRoll defense : defenses) {
             if (defense.target() == victim) {
                 return Struck.of(means, against(defense));
             }
@@ -103,7 +129,7 @@ final class AttackRoll {
     }
 
     /** By how much the Attack beats that target; a tie hits. */
-    int margin(Defense defense) {
+    int margin(DefenseRoll defense) {
         return dice.sum()
                 + modifiers.total()
                 + defense.pointBlank()
@@ -121,7 +147,7 @@ final class AttackRoll {
         return behind;
     }
 
-    boolean hits(Defense defense) {
+    boolean hits(DefenseRoll defense) {
         return margin(defense) >= 0;
     }
 
@@ -154,75 +180,5 @@ final class AttackRoll {
 
     void expectHits(int hits) {
         hitsToCome = hits;
-    }
-
-    /** One target's Defense Roll. */
-    static final class Defense {
-
-        private final Combatant target;
-        private final Modifiers modifiers;
-        private final Optional<Attribute> attribute;
-        private final int pointBlank;
-        private final int pack;
-        private final List<RerollSource> rerolls;
-        private final List<RerollSource> help;
-        private Faces dice;
-
-        Defense(
-                Combatant target,
-                Faces dice,
-                Modifiers modifiers,
-                Optional<Attribute> attribute,
-                int pointBlank,
-                int pack,
-                List<RerollSource> rerolls,
-                List<RerollSource> help) {
-            this.target = target;
-            this.dice = dice;
-            this.modifiers = modifiers;
-            this.attribute = attribute;
-            this.pointBlank = pointBlank;
-            this.pack = pack;
-            this.rerolls = rerolls;
-            this.help = help;
-        }
-
-        Combatant target() {
-            return target;
-        }
-
-        Faces dice() {
-            return dice;
-        }
-
-        void turn(Faces other) {
-            dice = other;
-        }
-
-        Modifiers modifiers() {
-            return modifiers;
-        }
-
-        /** The Attribute the roll is made with, unless it is a Fixed Score. */
-        Optional<Attribute> attribute() {
-            return attribute;
-        }
-
-        int pointBlank() {
-            return pointBlank;
-        }
-
-        int pack() {
-            return pack;
-        }
-
-        List<RerollSource> rerolls() {
-            return rerolls;
-        }
-
-        /** What others can throw its dice again with. */
-        List<RerollSource> help() {
-            return help;
-        }
     }
 }

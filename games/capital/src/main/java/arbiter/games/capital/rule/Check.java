@@ -13,11 +13,15 @@ import arbiter.games.capital.state.Side;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** An Attribute Check: 2d6 and a Score against 2d6 and a Score or a Difficulty. Ledger: CAP-CHK-2, CAP-CHK-3. */
 public final class Check {
 
     static final Draw<Faces> TWO_DICE = Dice.of(2, Die.D6);
+
+    /** All that matters of two dice that nobody throws again: two and twelve are double ones and double sixes. */
+    private static final Function<Faces, Integer> TOTAL = Faces::sum;
 
     /** The labels of a check's two rolls. */
     public record Labels(String acting, String opposing) {
@@ -75,8 +79,8 @@ public final class Check {
             Modifiers modifiers,
             Optional<String> opponent,
             Modifiers opposing) {
-        Side acting = new Side(play.draw(labels.acting(), TWO_DICE), modifiers);
-        Side against = new Side(play.draw(labels.opposing(), TWO_DICE), opposing);
+        Side acting = new Side(play.draw(labels.acting(), TWO_DICE, TOTAL), modifiers);
+        Side against = new Side(play.draw(labels.opposing(), TWO_DICE, TOTAL), opposing);
         Contest contest = new Contest(acting, against);
         play.emit(new CheckRolled(unit.id(), purpose, contest, opponent));
         return contest;

@@ -64,7 +64,7 @@ final class DamageDice {
         }
         Faces after =
                 dice.with(one.face(), play.draw("attack.aimed-damage", ONE_DIE).sum());
-        RerollWindow.used(play, attacker, aim, dice, after);
+        DiceAgain.use(play, attacker, aim, dice, after);
         return after;
     }
 }

@@ -24,9 +24,14 @@ final class Enthusiastic {
                 && unit.energy() < unit.profile().maxima().energy()
                 && roll.hitsAnybody()
                 && Offer.takenQuietly(
-                        play, unit, "enthusiastic.use", USE, () -> unit.name() + " hit. A WIL check for Energy?")
-                && Check.againstGm(play, LABELS, "Enthusiastic", unit, Attribute.WIL, DIFFICULTY)
-                        .succeeds()) {
+                        play, unit, "enthusiastic.use", USE, () -> unit.name() + " hit. A WIL check for Energy?")) {
+            play.apart("enthusiastic.check", () -> check(play, unit));
+        }
+    }
+
+    private static void check(Play<CapitalState> play, Combatant unit) {
+        if (Check.againstGm(play, LABELS, "Enthusiastic", unit, Attribute.WIL, DIFFICULTY)
+                .succeeds()) {
             play.emit(new EnergyRegained(unit.id(), 1));
         }
     }

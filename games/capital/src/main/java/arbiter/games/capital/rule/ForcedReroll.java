@@ -31,7 +31,7 @@ final class ForcedReroll {
         if (roll.means().is(AttackFlag.HEALING)) { // nobody makes a Defense Roll
             return false;
         }
-        for (AttackRoll.Defense defense : roll.defenses()) {
+        for (DefenseRoll defense : roll.defenses()) {
             Combatant target = defense.target();
             if (target.marks().hampered(Hindrance.Kind.SHAKY_DEFENSE) && roll.margin(defense) <= 0) { // a tie too
                 defense.turn(thrown(play, target, Hindrance.Kind.SHAKY_DEFENSE, defense.dice()));
@@ -39,6 +39,17 @@ final class ForcedReroll {
             }
         }
         return false;
+    }
+
+    /** Whether it can still come to that for anybody, so that it matters how the dice lie. */
+    static boolean threatens(AttackRoll roll) {
+        Combatant attacker = roll.attacker();
+        boolean threatens = attacker.marks().hampered(Hindrance.Kind.SHAKY_ATTACK)
+                || roll.means().maker(attacker).marks().hampered(Hindrance.Kind.SHAKY_ATTACK);
+        for (int i = 0; i < roll.defenses().size(); i++) {
+            threatens |= roll.defenses().get(i).target().marks().hampered(Hindrance.Kind.SHAKY_DEFENSE);
+        }
+        return threatens;
     }
 
     /** The Attack Roll of a vehicle is its operator's too, so either of them may be hampered. */

@@ -15,7 +15,7 @@ final class Hit {
 
     private Hit() {}
 
-    static void resolve(Play<CapitalState> play, AttackRoll roll, AttackRoll.Defense defense, boolean rallied) {
+    static void resolve(Play<CapitalState> play, AttackRoll roll, DefenseRoll defense, boolean rallied) {
         Combatant target = defense.target();
         int margin = roll.margin(defense);
         CriticalHit.offer(play, roll, margin); // 11

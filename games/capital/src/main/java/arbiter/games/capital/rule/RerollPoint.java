@@ -1,30 +1,80 @@
 package arbiter.games.capital.rule;
 
+import arbiter.dice.Faces;
 import arbiter.games.capital.state.CapitalState;
-import arbiter.kernel.Play;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
-/** Where the rolls of an Attack stand between two rerolls; however the dice came to lie so, it goes on the same. */
+/**
+ * Where the rolls of an Attack stand between two steps of the reroll window. Points from which the Attack goes on alike
+ * are equal: dice count by what they add up to once nobody can throw them again, and all together by the margins.
+ */
 final class RerollPoint {
 
-    private RerollPoint() {}
+    private static final int BOTH_PASSED = 2;
+    /** Tells single dice from sums. */
+    private static final int FACES = 100;
 
-    /** Tells the odds, as long as anything can still change. */
-    static void reach(Play<CapitalState> play, AttackRoll roll, boolean attackersTurn, int passes) {
-        if (canChange(play.state(), roll)) {
-            play.reach(roll.stretch(), () -> situation(roll, attackersTurn, passes));
-        }
+    /** How many rolls have been made; the others come next. */
+    private final int thrown;
+
+    private final boolean attackersTurn;
+    private final int passes;
+    /** What is to be thrown again next. */
+    private final Optional<DiceAgain> again;
+
+    private final Faces[] hands;
+    private final int[] left;
+    private final boolean settled;
+    private final int[] alike;
+
+    private RerollPoint(
+            CapitalState state,
+            AttackRoll roll,
+            int thrown,
+            boolean attackersTurn,
+            int passes,
+            Optional<DiceAgain> again) {
+        this.thrown = thrown;
+        this.attackersTurn = attackersTurn;
+        this.passes = passes;
+        this.again = again;
+        this.hands = new Faces[roll.hands()];
+        Arrays.setAll(hands, roll::hand);
+        this.left = new int[roll.sources().size()];
+        Arrays.setAll(left, i -> roll.sources().get(i).left());
+        this.settled = thrown == hands.length && again.isEmpty() && (passes == BOTH_PASSED || !canChange(state, roll));
+        this.alike = alike(state, roll);
     }
 
-    private static boolean canChange(CapitalState state, AttackRoll roll) {
-        if (RerollSource.anyUsable(state, roll.rerolls())) {
-            return true;
-        }
-        List<AttackRoll.Defense> defenses = roll.defenses();
-        for (int i = 0; i < defenses.size(); i++) {
-            AttackRoll.Defense defense = defenses.get(i);
-            if (RerollSource.anyUsable(state, defense.rerolls()) || RerollSource.anyUsable(state, defense.help())) {
+    static RerollPoint unthrown(CapitalState state, AttackRoll roll) {
+        return new RerollPoint(state, roll, 0, true, 0, Optional.empty());
+    }
+
+    static RerollPoint thrown(CapitalState state, AttackRoll roll) {
+        return new RerollPoint(state, roll, roll.hands(), true, 0, Optional.empty());
+    }
+
+    RerollPoint afterThrow(CapitalState state, AttackRoll roll) {
+        return new RerollPoint(state, roll, thrown + 1, true, 0, Optional.empty());
+    }
+
+    RerollPoint afterPass(CapitalState state, AttackRoll roll) {
+        return new RerollPoint(state, roll, thrown, !attackersTurn, passes + 1, Optional.empty());
+    }
+
+    RerollPoint before(CapitalState state, AttackRoll roll, DiceAgain reroll) {
+        return new RerollPoint(state, roll, thrown, attackersTurn, passes, Optional.of(reroll));
+    }
+
+    RerollPoint afterReroll(CapitalState state, AttackRoll roll) {
+        return new RerollPoint(state, roll, thrown, !attackersTurn, 0, Optional.empty());
+    }
+
+    private boolean canChange(CapitalState state, AttackRoll roll) {
+        for (int i = 0; i < hands.length; i++) {
+            if (roll.canChange(state, i)) {
                 return true;
             }
         }
@@ -32,23 +82,76 @@ final class RerollPoint {
     }
 
     /** All that the dice and the rerolls have made of it, and who comes next. */
-    private static List<Object> situation(AttackRoll roll, boolean attackersTurn, int passes) {
-        List<Object> situation = new ArrayList<>();
-        situation.add(attackersTurn);
-        situation.add(passes);
-        situation.add(roll.dice());
-        addAll(situation, roll.rerolls());
-        for (AttackRoll.Defense defense : roll.defenses()) {
-            situation.add(defense.dice());
-            addAll(situation, defense.rerolls());
-            addAll(situation, defense.help());
+    private int[] alike(CapitalState state, AttackRoll roll) {
+        int[] numbers = Arrays.copyOf(left, left.length + hands.length + 1);
+        int next = left.length;
+        numbers[next++] = settled ? 0 : 1 + moment(roll);
+        boolean forced = ForcedReroll.threatens(roll);
+        boolean margins = settled && !forced && !Sanctuary.guards(state);
+        for (int i = 0; i < hands.length; i++) {
+            boolean dice = forced || !settled && roll.canChange(state, i);
+            numbers[next++] = margins ? margin(roll, i) : hand(i, dice);
         }
-        return situation;
+        return numbers;
     }
 
-    private static void addAll(List<Object> situation, List<RerollSource> sources) {
-        for (RerollSource source : sources) {
-            situation.add(source.left());
+    /** Whose turn it is to do what, as one number. */
+    private int moment(AttackRoll roll) {
+        int source =
+                again.isEmpty() ? 0 : 1 + roll.sources().indexOf(again.get().source());
+        return ((source * (hands.length + 1) + thrown) * BOTH_PASSED + passes) * 2 + (attackersTurn ? 1 : 0);
+    }
+
+    private static int margin(AttackRoll roll, int hand) {
+        return hand == 0 ? 0 : roll.margin(roll.defenses().get(hand - 1));
+    }
+
+    private int hand(int index, boolean dice) {
+        Faces hand = hands[index];
+        if (index >= thrown) {
+            return 0;
         }
+        if (again.isPresent() && again.get().hand() == index) {
+            return again.get().kept(hand);
+        }
+        return dice ? FACES * hand.highest() + hand.lowest() : hand.sum();
+    }
+
+    /** The place of the roll that is made next; beyond the last when all are made. */
+    int toThrow() {
+        return thrown;
+    }
+
+    boolean attackersTurn() {
+        return attackersTurn;
+    }
+
+    Optional<DiceAgain> again() {
+        return again;
+    }
+
+    boolean isSettled() {
+        return settled;
+    }
+
+    /** Lets the rolls be as they are at this point. */
+    void layOut(AttackRoll roll) {
+        for (int i = 0; i < hands.length; i++) {
+            roll.turn(i, hands[i]);
+        }
+        List<RerollSource> sources = roll.sources();
+        for (int i = 0; i < left.length; i++) {
+            sources.get(i).restore(left[i]);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RerollPoint that && Arrays.equals(alike, that.alike);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(alike);
     }
 }

@@ -120,6 +120,13 @@ final class RerollSource {
         return (uses * MOST + free) * MOST + paidRerolls;
     }
 
+    /** Puts it back to what was left of it. */
+    void restore(int left) {
+        uses = left / (MOST * MOST);
+        free = left / MOST % MOST;
+        paidRerolls = left % MOST;
+    }
+
     /** Whether the next reroll begins a new use, and is not the second one of a use that is paid. */
     boolean startsUse() {
         return paidRerolls == 0;

@@ -1,13 +1,9 @@
 package arbiter.games.capital.rule;
 
-import arbiter.dice.Dice;
-import arbiter.dice.Die;
-import arbiter.dice.Draw;
 import arbiter.dice.Faces;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.PrepareUsed;
-import arbiter.games.capital.state.Rerolled;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -15,12 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * After the rolls of an Attack both sides may throw dice again: the attacker's side first, then alternately, one effect
+ * The dice of an Attack are thrown, then both sides may throw some of them again: the attacker's side first, then alternately, one effect
  * at a time, until both pass in a row. Ledger: CAP-AMB-47, CAP-AMB-48.
  */
 final class RerollWindow {
 
-    private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
     private static final Reroll.Pass PASS = new Reroll.Pass();
 
     static final Labels AIM = new Labels("attack.aim", "attack.aimed", "attack.prepared");
@@ -33,47 +28,70 @@ final class RerollWindow {
 
     private RerollWindow() {}
 
+    /** Throws the dice of all rolls and lets both sides answer. */
     static void resolve(Play<CapitalState> play, AttackRoll roll) {
-        boolean attackersTurn = true;
-        for (int passes = 0; passes < 2; ) {
-            RerollPoint.reach(play, roll, attackersTurn, passes);
-            boolean rerolled = attackersTurn ? attackerActs(play, roll) : defendersAct(play, roll);
-            passes = rerolled ? 0 : passes + 1;
-            attackersTurn = !attackersTurn;
-        }
+        settle(play, roll, RerollPoint.unthrown(play.state(), roll));
     }
 
-    private static boolean attackerActs(Play<CapitalState> play, AttackRoll roll) {
+    /** Once more, as the dice lie now. */
+    static void again(Play<CapitalState> play, AttackRoll roll) {
+        settle(play, roll, RerollPoint.thrown(play.state(), roll));
+    }
+
+    private static void settle(Play<CapitalState> play, AttackRoll roll, RerollPoint start) {
+        play.settle("attack.rolls", start, RerollPoint::isSettled, point -> {
+                    point.layOut(roll);
+                    return step(play, roll, point);
+                })
+                .layOut(roll);
+    }
+
+    /** The next roll is made, or dice are thrown again, or the side whose turn it is decides whether they are. */
+    private static RerollPoint step(Play<CapitalState> play, AttackRoll roll, RerollPoint point) {
+        if (point.toThrow() < roll.hands()) {
+            String label = point.toThrow() == 0 ? "attack.attacker" : "attack.defender";
+            roll.turn(point.toThrow(), play.draw(label, Check.TWO_DICE));
+            return point.afterThrow(play.state(), roll);
+        }
+        if (point.again().isPresent()) {
+            DiceAgain again = point.again().get();
+            roll.turn(again.hand(), again.resolve(play, roll.hand(again.hand())));
+            return point.afterReroll(play.state(), roll);
+        }
+        Optional<DiceAgain> again = point.attackersTurn() ? attackerDecides(play, roll) : defendersDecide(play, roll);
+        return again.isPresent() ? point.before(play.state(), roll, again.get()) : point.afterPass(play.state(), roll);
+    }
+
+    private static Optional<DiceAgain> attackerDecides(Play<CapitalState> play, AttackRoll roll) {
         Combatant attacker = roll.attacker();
-        Optional<Faces> after = offer(play, attacker, attacker, AIM, roll.rerolls(), roll.dice(), roll.behind());
-        after.ifPresent(roll::turn);
-        return after.isPresent();
+        return decide(play, attacker, attacker, AIM, roll.rerolls(), roll.dice(), roll.behind())
+                .map(again -> again.of(0));
     }
 
     /** All defenders form one side; the first of them who throws again ends its move. */
-    private static boolean defendersAct(Play<CapitalState> play, AttackRoll roll) {
-        for (AttackRoll.Defense defense : roll.defenses()) {
+    private static Optional<DiceAgain> defendersDecide(Play<CapitalState> play, AttackRoll roll) {
+        for (int i = 0; i < roll.defenses().size(); i++) {
+            DefenseRoll defense = roll.defenses().get(i);
             int behind = roll.margin(defense) + 1;
             Combatant target = defense.target();
-            Optional<Faces> after = offer(play, target, target, BLOCK, defense.rerolls(), defense.dice(), behind);
-            if (after.isEmpty()) {
-                after = helped(play, defense, behind);
+            Optional<DiceAgain> again = decide(play, target, target, BLOCK, defense.rerolls(), defense.dice(), behind);
+            if (again.isEmpty()) {
+                again = helped(play, defense, behind);
             }
-            if (after.isPresent()) {
-                defense.turn(after.get());
-                return true;
+            if (again.isPresent()) {
+                return Optional.of(again.get().of(i + 1));
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     /** Others act with the side they help. Ledger: CAP-AMB-47. */
-    private static Optional<Faces> helped(Play<CapitalState> play, AttackRoll.Defense defense, int behind) {
+    private static Optional<DiceAgain> helped(Play<CapitalState> play, DefenseRoll defense, int behind) {
         for (RerollSource source : defense.help()) {
-            Optional<Faces> after = offer(
+            Optional<DiceAgain> again = decide(
                     play, source.payer(), defense.target(), LookOut.HELP, List.of(source), defense.dice(), behind);
-            if (after.isPresent()) {
-                return after;
+            if (again.isPresent()) {
+                return again;
             }
         }
         return Optional.empty();
@@ -81,6 +99,18 @@ final class RerollWindow {
 
     /** The unit's dice as they are after the decider has used an effect; empty if it passes. Behind by 0 is winning. */
     static Optional<Faces> offer(
+            Play<CapitalState> play,
+            Combatant decider,
+            Combatant unit,
+            Labels labels,
+            List<RerollSource> sources,
+            Faces dice,
+            int behind) {
+        return decide(play, decider, unit, labels, sources, dice, behind).map(again -> again.resolve(play, dice));
+    }
+
+    /** Which dice the decider throws again, paid for; empty if it passes. */
+    private static Optional<DiceAgain> decide(
             Play<CapitalState> play,
             Combatant decider,
             Combatant unit,
@@ -99,12 +129,11 @@ final class RerollWindow {
                 .otherwise(losing ? options.get(0) : PASS); // CAP-AMB-138
         Reroll chosen = play.choose(losing ? request : request.quietly());
         if (chosen instanceof Reroll.OneDie one && paid(play, one.source())) {
-            int face = play.draw(labels.die(), ONE_DIE).sum();
-            return used(play, unit, one.source(), dice, dice.with(one.face(), face));
+            return Optional.of(DiceAgain.one(unit, labels, one.source(), one.face()));
         }
         if (chosen instanceof Reroll.BothDice both) {
             both.source().prepared().ifPresent(attribute -> play.emit(new PrepareUsed(unit.id(), attribute)));
-            return used(play, unit, both.source(), dice, play.draw(labels.both(), Check.TWO_DICE));
+            return Optional.of(DiceAgain.both(unit, labels, both.source()));
         }
         return Optional.empty();
     }
@@ -132,19 +161,5 @@ final class RerollWindow {
     /** Whether the reroll is paid for, by whoever lends the Energy if need be. Ledger: CAP-AMB-125. */
     static boolean paid(Play<CapitalState> play, RerollSource source) {
         return source.cost() == 0 || Purse.cover(play, source.payer(), source.cost(), source.name());
-    }
-
-    static Optional<Faces> used(
-            Play<CapitalState> play, Combatant unit, RerollSource source, Faces before, Faces after) {
-        int cost = source.cost();
-        Cautious.pay(play, source.payer(), source.due());
-        boolean newUse = source.startsUse();
-        source.use();
-        play.emit(new Rerolled(unit.id(), source.name(), source.payer().id(), cost, before, after));
-        source.mark().ifPresent(play::emit);
-        if (newUse) {
-            NothingTwice.note(play, source.payer(), source.name());
-        }
-        return Optional.of(after);
     }
 }

@@ -56,6 +56,16 @@ record Sanctuary(Combatant unit) implements Deed {
         }
     }
 
+    /** Whether anybody is in one: it is measured against the whole Attack Roll, whatever the target's own was. */
+    static boolean guards(CapitalState state) {
+        for (int i = 0; i < state.combatants().size(); i++) {
+            if (state.combatants().get(i).care().inSanctuary()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * The Defense Roll of a Tank who intercepts an Attack in Sanctuary, against the final Attack Roll; the attacker
      * throws nothing again. Otherwise the damage comes without one. Ledger: CAP-AMB-108.

@@ -124,10 +124,12 @@ final class TakingAction {
 
     private static void carryOut(
             Play<CapitalState> play, Combatant unit, Deed deed, CapitalEvent taken, Manner manner) {
-        play.emit(taken);
-        NothingTwice.note(play, unit, deed);
-        deed.resolve(play, manner); // 5
-        justFinished(play, unit, manner); // 6
+        play.apart("turn.deed", () -> {
+            play.emit(taken);
+            NothingTwice.note(play, unit, deed);
+            deed.resolve(play, manner); // 5
+            justFinished(play, unit, manner); // 6
+        });
     }
 
     /** Still Active: Instants again, and a last moment to Seize by this unit's CHA. */

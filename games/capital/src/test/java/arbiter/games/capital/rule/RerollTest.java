@@ -6,7 +6,9 @@ import static arbiter.games.capital.rule.AttackCast.red;
 import static arbiter.games.capital.rule.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.dice.Distribution;
 import arbiter.dice.Draw;
+import arbiter.dice.Fraction;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
@@ -21,7 +23,10 @@ import arbiter.kernel.Request;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -73,18 +78,21 @@ class RerollTest extends ScenarioTest<CapitalState> {
     }
 
     /** The target's hit points and what both have spent, with the chances. */
-    private String leftAfterwards(CapitalState table, Combatant aims, UnaryOperator<Play<CapitalState>> how) {
-        return scenario(table)
+    private Map<List<Integer>, Fraction> leftAfterwards(
+            CapitalState table, Combatant aims, UnaryOperator<Play<CapitalState>> how) {
+        Distribution<List<Integer>> left = scenario(table)
                 .odds(play -> {
                     Means fist = means(aims, "unarmed");
                     Attack.resolve(how.apply(play), aims, fist, List.of(ward), Manner.ACTION);
                     return List.of(ward.hp(), ward.energy(), aims.energy(), aims.attackCounters());
                 })
-                .valuing((state, left) -> -left.get(0))
+                .valuing((state, after) -> -after.get(0))
                 .choosing(Choices.best((state, decider) -> decider.equals(aims.decider())))
                 .exact()
-                .distribution()
-                .toString();
+                .distribution();
+        return IntStream.range(0, left.size())
+                .boxed()
+                .collect(Collectors.toMap(left::outcome, i -> left.chanceOf(left.outcome(i))));
     }
 
     /** Does not say where it is. */

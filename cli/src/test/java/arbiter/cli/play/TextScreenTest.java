@@ -1,0 +1,38 @@
+package arbiter.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.cli.terminal.Terminal;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TextScreenTest {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final Terminal terminal = Terminal.of(
+            new ByteArrayInputStream(new byte[0]), out, new ByteArrayOutputStream(), StandardCharsets.UTF_8, false);
+
+    private static Prospect hit(double probability, double margin) {
+        return new Prospect(Optional.of(new Prospect.Main("hit", probability, margin)));
+    }
+
+    @Test
+    void sampled_chances_say_about_and_how_far_off_they_may_be() {
+        new TextScreen(terminal)
+                .question(
+                        Request.one(Decider.unit("mara"), "strike", YesNo.BOTH),
+                        List.of(hit(0.6643518, 0), hit(0.62, 0.0576)));
+        terminal.out().flush();
+
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("hit 66.44 %")
+                .contains("hit about 62 %, give or take 6 %");
+    }
+}

@@ -1,0 +1,87 @@
+package arbiter.interpreters.odds;
+
+import arbiter.dice.Distribution;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A draw on the path of a step, or a choice for which the best answer is sought. */
+final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
+
+    private final Distribution<?> draw;
+    private final boolean high;
+    private final List<Lead<S, W>> leads = new ArrayList<>();
+    private int best;
+
+    private Fork(String label, int branches, Distribution<?> draw, boolean high) {
+        super(label, branches);
+        this.draw = draw;
+        this.high = high;
+    }
+
+    static <S, W> Fork<S, W> draw(String label, Distribution<?> draw) {
+        return new Fork<>(label, draw.size(), draw, true);
+    }
+
+    static <S, W> Fork<S, W> choice(String label, int options, boolean high) {
+        return new Fork<>(label, options, null, high);
+    }
+
+    @Override
+    void leadsTo(Lead<S, W> next) {
+        leads.add(next);
+    }
+
+    /** Every way that something can lead to from here. */
+    List<Lead<S, W>> leads() {
+        return leads;
+    }
+
+    /** What it is worth once the points it leads to are worth something; makes the choice. */
+    double value() {
+        return draw == null ? choose() : mean();
+    }
+
+    private double mean() {
+        double mean = 0;
+        for (int i = 0; i < leads.size(); i++) {
+            mean += draw.probability(i) * valueOf(leads.get(i));
+        }
+        return mean;
+    }
+
+    private double choose() {
+        double most = valueOf(leads.get(0));
+        best = 0;
+        for (int i = 1; i < leads.size(); i++) {
+            double value = valueOf(leads.get(i));
+            if (Frame.isBetter(value, most, high)) {
+                most = value;
+                best = i;
+            }
+        }
+        return most;
+    }
+
+    static double valueOf(Lead<?, ?> lead) {
+        return lead instanceof Fork<?, ?> fork ? fork.value() : ((Point<?, ?>) lead).value();
+    }
+
+    /** Hands on how likely it is to get here. */
+    void reached(W share, PathWeights<W> weights) {
+        if (draw == null) {
+            reached(leads.get(best), share, weights);
+            return;
+        }
+        for (int i = 0; i < leads.size(); i++) {
+            reached(leads.get(i), weights.times(share, draw, i), weights);
+        }
+    }
+
+    static <S, W> void reached(Lead<S, W> lead, W share, PathWeights<W> weights) {
+        if (lead instanceof Fork<S, W> fork) {
+            fork.reached(share, weights);
+        } else {
+            ((Point<S, W>) lead).reached(share, weights);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package arbiter.interpreters.odds;
+
+import arbiter.interpreters.odds.Snapshots.Snapshot;
+
+/** A point between two steps: how things stand, and where the next step leads. Those without one are ends. */
+final class Point<S, W> implements Lead<S, W> {
+
+    /** How far putting points in order has come with this one. */
+    enum Visit {
+        NONE,
+        UNDER_WAY,
+        DONE
+    }
+
+    private final Object situation;
+    private final Snapshot<S> snapshot;
+    private Lead<S, W> onward;
+    private Visit visit = Visit.NONE;
+    /** What comes of it by best play. */
+    private double value;
+    /** How likely it is to get here; null as long as there is no way. */
+    private W weight;
+
+    Point(Object situation, Snapshot<S> snapshot) {
+        this.situation = situation;
+        this.snapshot = snapshot;
+    }
+
+    Object situation() {
+        return situation;
+    }
+
+    Snapshot<S> snapshot() {
+        return snapshot;
+    }
+
+    Lead<S, W> onward() {
+        return onward;
+    }
+
+    void leadsTo(Lead<S, W> next) {
+        onward = next;
+    }
+
+    Visit visit() {
+        return visit;
+    }
+
+    void visited(Visit how) {
+        visit = how;
+    }
+
+    double value() {
+        return value;
+    }
+
+    void worth(double worth) {
+        value = worth;
+    }
+
+    W weight() {
+        return weight;
+    }
+
+    void reached(W share, PathWeights<W> weights) {
+        weight = weight == null ? share : weights.sum(weight, share);
+    }
+
+    /** Snapshots are kept once, so that they are the same if they are equal. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Point<?, ?> that && snapshot == that.snapshot && situation.equals(that.situation);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * System.identityHashCode(snapshot) + situation.hashCode();
+    }
+}

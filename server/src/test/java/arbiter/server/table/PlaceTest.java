@@ -1,0 +1,174 @@
+package arbiter.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.EarlierNeeded;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.kernel.State;
+import arbiter.rulebook.Rulebook;
+import arbiter.server.store.Store;
+import arbiter.server.store.StoredTable;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tables taken up at a stored place are those that all their records lead to, or the records are run. */
+class PlaceTest {
+
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"duel", "capital"})
+    void taken_up_or_brought_back_a_table_is_the_same(String game) {
+        try (Venue venue = new Venue(Store.sqlite(folder), NEVER)) {
+            Seated gamemaster = venue.makes("Gia", Venue.encounter(game, Map.of(), true));
+            RandomStream random = new RandomStream(11);
+            int takenUp = 0;
+            for (int round = 0; round < 12; round++) {
+                play(gamemaster, random, 10);
+                takenUp += compare(venue, gamemaster.table.id()) ? 1 : 0;
+                keep(venue, gamemaster.table.id());
+                takenUp += compare(venue, gamemaster.table.id()) ? 1 : 0;
+            }
+            assertThat(takenUp).isGreaterThan(6);
+        }
+    }
+
+    private static void play(Seated gamemaster, RandomStream random, int steps) {
+        for (int i = 0; i < steps; i++) {
+            boolean canUndo = gamemaster.picture().path("can").path("undo").asBoolean();
+            int way = random.below(10);
+            if (canUndo && (way == 0 || gamemaster.over())) {
+                gamemaster.does("{'do': 'undo'}");
+            } else if (way == 1) {
+                gamemaster.does("{'do': 'say', 'text': '/gmr 1d20'}");
+            } else if (way < 4) {
+                gamemaster.answersByDefault();
+            } else {
+                gamemaster.answersBoldly();
+            }
+        }
+    }
+
+    /** Keeps the place where the table is, unless something could be put in force again. */
+    private static void keep(Venue venue, String id) {
+        keep(venue, whole(venue, id));
+    }
+
+    private static <S extends State<S>> void keep(Venue venue, Sitting<S> whole) {
+        Place.leaveBehind(whole)
+                .ifPresent(place -> venue.store.bookmarks().put(whole.stored().id(), whole.seq(), place.get()));
+    }
+
+    private static Sitting<?> whole(Venue venue, String id) {
+        StoredTable stored = venue.store.tables().find(id).orElseThrow();
+        return whole(venue, stored, venue.tables.book(stored.game()));
+    }
+
+    private static <S extends State<S>> Sitting<S> whole(Venue venue, StoredTable stored, Rulebook<S> book) {
+        return new Loading(venue.store).loadWhole(stored, book);
+    }
+
+    private static Sitting<?> loaded(Venue venue, String id) {
+        StoredTable stored = venue.store.tables().find(id).orElseThrow();
+        return loaded(venue, stored, venue.tables.book(stored.game()));
+    }
+
+    private static <S extends State<S>> Sitting<S> loaded(Venue venue, StoredTable stored, Rulebook<S> book) {
+        return new Loading(venue.store).load(stored, book);
+    }
+
+    /** Returns whether the table was taken up at a place. */
+    private static boolean compare(Venue venue, String id) {
+        Sitting<?> whole = whole(venue, id);
+        Sitting<?> loaded = loaded(venue, id);
+        assertAlike(loaded, whole);
+        boolean takenUp = loaded.takenUpAt() > 0;
+        try {
+            while (whole.table().canUndo()) {
+                loaded.table().undo();
+                whole.table().undo();
+                assertThat(loaded.table().state()).isEqualTo(whole.table().state());
+                assertThat(loaded.table().canUndo()).isEqualTo(whole.table().canUndo());
+            }
+        } catch (EarlierNeeded fartherBack) {
+            assertThat(takenUp).isTrue();
+        }
+        return takenUp;
+    }
+
+    private static void assertAlike(Sitting<?> loaded, Sitting<?> whole) {
+        assertThat(loaded.seq()).isEqualTo(whole.seq());
+        assertThat(loaded.table().state()).isEqualTo(whole.table().state());
+        assertThat(loaded.table().open().stream().map(OpenRequest::id))
+                .containsExactlyElementsOf(
+                        whole.table().open().stream().map(OpenRequest::id).toList());
+        assertThat(loaded.table().journal().size())
+                .isEqualTo(whole.table().journal().size());
+        assertThat(loaded.story().items()).isEqualTo(whole.story().items());
+        assertThat(loaded.story().moves()).isEqualTo(whole.story().moves());
+        assertThat(loaded.log().size()).isEqualTo(whole.log().size());
+        for (int i = 0; i < whole.log().size(); i++) {
+            assertThat(loaded.log().readers(i)).isEqualTo(whole.log().readers(i));
+            assertThat(loaded.log().record(i)).isEqualTo(whole.log().record(i));
+        }
+        assertThat(loaded.hands().json()).isEqualTo(whole.hands().json());
+        assertThat(loaded.seats()).isEqualTo(whole.seats());
+        assertThat(loaded.proposal()).isEqualTo(whole.proposal());
+        assertThat(loaded.dice().openThrows()).isEqualTo(whole.dice().openThrows());
+        assertThat(loaded.dice().hiddenThrows()).isEqualTo(whole.dice().hiddenThrows());
+        assertThat(loaded.sent().last()).isEqualTo(whole.sent().last());
+    }
+
+    @Test
+    void a_place_that_does_not_fit_is_passed_over() throws SQLException {
+        try (Venue venue = new Venue(Store.sqlite(folder), NEVER)) {
+            Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            for (int i = 0; i < 12; i++) {
+                gamemaster.answers("breathe");
+            }
+            gamemaster.does("{'do': 'hand', 'unit': 'mara', 'raised': true}");
+            String id = gamemaster.table.id();
+            keep(venue, id);
+            assertThat(compare(venue, id)).isTrue();
+            String place = venue.store.bookmarks().find(id).orElseThrow();
+            for (String other : new String[] {
+                place.replace("\"format\":1", "\"format\":2"),
+                place.replaceFirst("\"edition\":\"..", "\"edition\":\"xx"),
+                place.replaceFirst("\"now\":\"..", "\"now\":\"xx"),
+                place.replaceFirst("\"seq\":1", "\"seq\":9"),
+                place.replaceFirst("\"key\":\"..", "\"key\":\"xx"),
+                place.replace("\"positions\":[", "\"positions\":[7,"),
+                place.substring(1),
+                "{}"
+            }) {
+                assertThat(other).isNotEqualTo(place);
+                venue.store.bookmarks().put(id, 1, other);
+                assertThat(compare(venue, id)).as(other).isFalse();
+            }
+            venue.store.bookmarks().put(id, 1, place);
+            assertThat(compare(venue, id)).isTrue();
+            damage();
+            assertThat(compare(venue, id)).isFalse();
+        }
+    }
+
+    private void damage() throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("arbiter.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 5000");
+            statement.execute("UPDATE bookmark SET json = replace(json, 'mara', 'maro')");
+        }
+    }
+}
