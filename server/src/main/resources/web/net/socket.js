@@ -5,7 +5,7 @@
 
 const PING_EVERY = 15_000;
 const SILENCE = 40_000;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 
 /** Codes with which the server says that coming back is of no use. */
 const FINAL = new Set([4003]);

@@ -15,6 +15,7 @@ final class Load {
     private final PrintStream out;
     private final Loop loop = new Loop();
     private final List<String> problems = new ArrayList<>();
+    private double idleHeap;
 
     Load(LoadOptions options, PrintStream out) {
         this.options = options;
@@ -29,7 +30,8 @@ final class Load {
                 Hall hall = new Hall(server.address(), options.game(), options.encounter())) {
             server.tidy();
             double idle = server.residentMegabytes();
-            say("memory idle", "%.0f MB", idle);
+            idleHeap = server.aliveMegabytes();
+            say("memory idle", "%.0f MB, %.0f MB of it alive on the heap", idle, idleHeap);
             List<PlayedTable> tables = hall.tables(options.tables());
             play(server, tables, idle);
             compare(hall, tables);
@@ -87,6 +89,7 @@ final class Load {
         server.tidy();
         double loaded = server.residentMegabytes();
         say("memory with tables", "%.0f MB, %.2f MB a table", loaded, (loaded - idle) / count);
+        say("alive on the heap", "%.2f MB a table", (server.aliveMegabytes() - idleHeap) / count);
         tables.forEach(table -> table.measure(new Times()));
     }
 

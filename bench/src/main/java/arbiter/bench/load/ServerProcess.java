@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,6 +19,11 @@ import java.util.concurrent.TimeUnit;
 final class ServerProcess implements AutoCloseable {
 
     private static final String GREETING = "Arbiter is at ";
+
+    /** Megabytes: less is noise. */
+    private static final double STILL_FALLING = 1;
+
+    private static final int LOOKS = 20;
 
     private final Process process;
     private final String address;
@@ -99,17 +105,47 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /** Lets it throw away what it does not need any more, so that memory can be compared. */
+    /**
+     * Lets it throw away what it does not need any more, and give it back to the machine, which it does little by little,
+     * so that memory can be compared.
+     */
     void tidy() {
+        ask("GC.run");
+        double before = Double.MAX_VALUE;
+        double now = residentMegabytes();
+        for (int i = 0; i < LOOKS && now < before - STILL_FALLING; i++) {
+            pause();
+            before = now;
+            now = residentMegabytes();
+        }
+    }
+
+    /** What is alive on its heap, in megabytes. */
+    double aliveMegabytes() {
+        return ask("GC.class_histogram")
+                .lines()
+                .filter(line -> line.startsWith("Total"))
+                .mapToDouble(line -> Long.parseLong(line.trim().split("\\s+")[2]) / 1024.0 / 1024.0)
+                .findFirst()
+                .orElse(Double.NaN);
+    }
+
+    /** What the tools of Java tell of it; nothing, where there are none. */
+    private String ask(String command) {
         String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
         try {
-            new ProcessBuilder(jcmd, Long.toString(process.pid()), "GC.run")
+            Process asked = new ProcessBuilder(jcmd, Long.toString(process.pid()), command)
                     .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start()
-                    .waitFor(20, TimeUnit.SECONDS);
+                    .start();
+            return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException withoutTools) {
-            return;
+            return "";
+        }
+    }
+
+    private static void pause() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(700);
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }

@@ -18,7 +18,7 @@ import java.util.Optional;
 final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     /** Beyond this many checkpoints every other old one is dropped; undo then runs a few steps more. */
-    private static final int CHECKPOINTS_KEPT = 24;
+    private static final int CHECKPOINTS_KEPT = 12;
 
     private final Game<S> game;
     private final History<S> history;

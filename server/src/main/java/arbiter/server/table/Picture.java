@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,25 +44,32 @@ final class Picture {
     /** What its player said beforehand, where the viewer may know. */
     private record Beforehand(boolean hand, Map<String, Boolean> stops) {}
 
-    private final View view;
+    /** What surrounds the units; they themselves are kept in {@link #units}, where most of them stay from before. */
+    private final View around;
+
     private final Map<String, Drawn> units;
     private final Map<String, JsonNode> parts;
 
-    private Picture(View view, Map<String, Drawn> units, Map<String, JsonNode> parts) {
-        this.view = view;
+    private Picture(View around, Map<String, Drawn> units, Map<String, JsonNode> parts) {
+        this.around = around;
         this.units = units;
         this.parts = parts;
     }
 
     static <S extends State<S>> Picture of(
-            Sitting<S> sitting, Seating seating, Sight.Shared sight, Scene scene, Optional<Picture> before) {
+            Sitting<S> sitting,
+            Seating seating,
+            Sight.Shared sight,
+            Scene scene,
+            Optional<Picture> before,
+            Familiar familiar) {
         Table<S> table = sitting.table();
         View view = table.view(sight.viewer());
         Map<String, Drawn> units = new LinkedHashMap<>();
         for (View.Unit unit : view.units()) {
             ObjectNode seat = seating.json(unit.id());
             Beforehand said = said(sitting.hands(), sight.viewer(), unit.id());
-            Drawn now = new Drawn(unit, seat, said, seating.plays(sight.viewer(), unit.id()));
+            Drawn now = new Drawn(familiar.same(unit), seat, said, seating.plays(sight.viewer(), unit.id()));
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
             units.put(unit.id(), now.equals(known) ? known : now);
         }
@@ -74,7 +82,28 @@ final class Picture {
         parts.put("table", scene.table());
         parts.put("proposal", sitting.proposal().orElse(NODES.nullNode()));
         parts.put("ending", table.ending().<JsonNode>map(ViewJson::ending).orElse(NODES.nullNode()));
-        return new Picture(view, units, parts);
+        before.ifPresent(picture -> parts.replaceAll((key, part) -> same(part, picture.parts.get(key))));
+        return new Picture(around(view, before), units, parts);
+    }
+
+    private static View around(View view, Optional<Picture> before) {
+        Optional<View> known = before.map(picture -> picture.around);
+        return new View(
+                view.moment(),
+                view.order(),
+                List.of(),
+                known.map(old -> same(view.board(), old.board())).orElse(view.board()),
+                known.map(old -> same(view.details(), old.details())).orElse(view.details()));
+    }
+
+    /** The known one if they are alike, so that no copy of it stays. */
+    private static <T> T same(T fresh, T known) {
+        return fresh.equals(known) ? known : fresh;
+    }
+
+    /** The units as they are kept. */
+    List<View.Unit> seen() {
+        return units.values().stream().map(Drawn::unit).toList();
     }
 
     private static Beforehand said(Hands hands, Viewer viewer, String unit) {
@@ -132,12 +161,12 @@ final class Picture {
     /** All of it. */
     void writeTo(ObjectNode message) {
         ObjectNode whole = message.putObject("view");
-        whole.set("moment", ViewJson.moment(view.moment()));
-        view.order().forEach(whole.putArray("order")::add);
+        whole.set("moment", ViewJson.moment(around.moment()));
+        around.order().forEach(whole.putArray("order")::add);
         ArrayNode list = whole.putArray("units");
         units.values().forEach(unit -> list.add(unit.json()));
-        whole.set("board", ViewJson.board(view.board()));
-        whole.set("details", ViewJson.details(view.details()));
+        whole.set("board", ViewJson.board(around.board()));
+        whole.set("details", ViewJson.details(around.details()));
         parts.forEach(message::set);
     }
 
@@ -157,12 +186,12 @@ final class Picture {
 
     private ObjectNode viewChanges(Picture before) {
         ObjectNode changed = NODES.objectNode();
-        ObjectNode moment = ViewJson.moment(view.moment());
-        if (!moment.equals(ViewJson.moment(before.view.moment()))) {
+        ObjectNode moment = ViewJson.moment(around.moment());
+        if (!moment.equals(ViewJson.moment(before.around.moment()))) {
             changed.set("moment", moment);
         }
-        if (!view.order().equals(before.view.order())) {
-            view.order().forEach(changed.putArray("order")::add);
+        if (!around.order().equals(before.around.order())) {
+            around.order().forEach(changed.putArray("order")::add);
         }
         ArrayNode others = NODES.arrayNode();
         units.values().stream()
@@ -176,11 +205,11 @@ final class Picture {
         if (!gone.isEmpty()) {
             changed.set("gone", gone);
         }
-        if (!view.board().equals(before.view.board())) {
-            changed.set("board", ViewJson.board(view.board()));
+        if (!around.board().equals(before.around.board())) {
+            changed.set("board", ViewJson.board(around.board()));
         }
-        if (!view.details().equals(before.view.details())) {
-            changed.set("details", ViewJson.details(view.details()));
+        if (!around.details().equals(before.around.details())) {
+            changed.set("details", ViewJson.details(around.details()));
         }
         return changed;
     }

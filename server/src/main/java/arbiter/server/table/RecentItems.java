@@ -11,8 +11,8 @@ import java.util.Optional;
  */
 final class RecentItems {
 
-    private static final int NEWEST = 16;
-    private static final int KEPT = 240;
+    private static final int NEWEST = 6;
+    private static final int KEPT = 60;
 
     /** An item as it is stored, when it was stored, and its place. */
     record Kept(JsonNode item, long time, int place) {}

@@ -10,7 +10,6 @@ import arbiter.server.store.StoredTable;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.Optional;
 
 /** Shows a table as it was: runs the records again up to a point, and goes on from there when asked for a later one. */
 final class Replaying {
@@ -37,9 +36,7 @@ final class Replaying {
         }
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         ObjectNode whole = JsonNodeFactory.instance.objectNode();
-        new Scene(past, now.seating(), now.title())
-                .picture(sight.shared(), Optional.empty())
-                .writeTo(whole);
+        new Scene(past, now.seating(), now.title()).picture(sight.shared()).writeTo(whole);
         node.set("view", whole.get("view"));
         node.set("ending", whole.get("ending"));
         return node;

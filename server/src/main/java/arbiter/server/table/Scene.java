@@ -11,8 +11,12 @@ import java.util.Optional;
 /** A table at one moment with the people at it: all that is needed to draw it for somebody. */
 record Scene(Sitting<?> sitting, Seating seating, String title) {
 
-    Picture picture(Sight.Shared sight, Optional<Picture> before) {
-        return Picture.of(sitting, seating, sight, this, before);
+    Picture picture(Sight.Shared sight) {
+        return picture(sight, Optional.empty(), new Familiar());
+    }
+
+    Picture picture(Sight.Shared sight, Optional<Picture> before, Familiar familiar) {
+        return Picture.of(sitting, seating, sight, this, before, familiar);
     }
 
     /** What that member may see and do. */

@@ -68,8 +68,8 @@ final class Watchers {
     private void welcome(Scene scene, Seat seat, Member member, Optional<String> stream, long number) {
         seat.sight = scene.seating().sight(member);
         seat.number = scene.sitting().log().number(seat.sight);
-        Picture picture =
-                pictures.computeIfAbsent(seat.sight.shared(), shared -> scene.picture(shared, Optional.empty()));
+        Picture picture = pictures.computeIfAbsent(
+                seat.sight.shared(), shared -> scene.picture(shared, Optional.empty(), familiar()));
         seat.watcher.send(JsonText.write(welcome.of(scene, member, picture, stream, number)));
     }
 
@@ -77,6 +77,7 @@ final class Watchers {
     void tell(Scene scene) {
         LogIndex log = scene.sitting().log();
         Map<Sight.Shared, Picture> earlier = new HashMap<>(pictures);
+        Familiar familiar = familiar();
         Map<Sight.Shared, ObjectNode> changes = new HashMap<>();
         Map<Message, String> written = new HashMap<>();
         for (Seat seat : List.copyOf(seats)) {
@@ -86,7 +87,8 @@ final class Watchers {
                 continue;
             }
             Sight sight = scene.seating().sight(member.get());
-            ObjectNode changed = changes.computeIfAbsent(sight.shared(), shared -> redraw(scene, shared, earlier));
+            ObjectNode changed =
+                    changes.computeIfAbsent(sight.shared(), shared -> redraw(scene, shared, earlier, familiar));
             if (!sight.equals(seat.sight)) {
                 welcome(scene, seat, member.get(), Optional.empty(), 0);
                 continue;
@@ -103,9 +105,15 @@ final class Watchers {
         forgetUnseen();
     }
 
-    private ObjectNode redraw(Scene scene, Sight.Shared shared, Map<Sight.Shared, Picture> earlier) {
+    private Familiar familiar() {
+        Familiar familiar = new Familiar();
+        pictures.values().forEach(familiar::add);
+        return familiar;
+    }
+
+    private ObjectNode redraw(Scene scene, Sight.Shared shared, Map<Sight.Shared, Picture> earlier, Familiar familiar) {
         Optional<Picture> before = Optional.ofNullable(earlier.get(shared));
-        Picture now = scene.picture(shared, before);
+        Picture now = scene.picture(shared, before, familiar);
         pictures.put(shared, now);
         ObjectNode changed = JsonNodeFactory.instance.objectNode();
         before.ifPresent(picture -> now.writeChanges(picture, changed));

@@ -19,7 +19,7 @@ final class Welcome {
     }
 
     ObjectNode of(Scene scene, Member member) {
-        Picture picture = scene.picture(scene.seating().sight(member).shared(), Optional.empty());
+        Picture picture = scene.picture(scene.seating().sight(member).shared());
         return of(scene, member, picture, Optional.empty(), 0);
     }
 
@@ -42,7 +42,7 @@ final class Welcome {
                 .filter(item -> log.readers(item).include(reader))
                 .toList();
         List<Integer> latest = shared.subList(Math.max(0, shared.size() - LATEST), shared.size());
-        Picture picture = scene.picture(sight.shared(), Optional.empty());
+        Picture picture = scene.picture(sight.shared());
         return written(scene, sight, other, picture, "", shared.size() - latest.size() + 1L, latest);
     }
 

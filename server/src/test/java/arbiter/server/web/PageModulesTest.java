@@ -79,7 +79,7 @@ class PageModulesTest {
     @Test
     void waiting_grows_and_stays_bearable() {
         assertThat(in("net/socket", "return [0, 1, 3, 20].map((n) => m.backoff(n, () => 1)).join(' ')"))
-                .isEqualTo("300 600 2400 15000");
+                .isEqualTo("300 600 2400 5000");
     }
 
     @Test
