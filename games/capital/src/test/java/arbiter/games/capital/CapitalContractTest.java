@@ -1,14 +1,14 @@
 package arbiter.games.capital;
 
-import arbiter.content.json.Json;
 import arbiter.games.capital.state.CapitalState;
-import arbiter.kernel.Game;
-import arbiter.testkit.GameContract;
+import arbiter.testkit.RulebookContract;
 import java.util.List;
 
-class CapitalContractTest extends GameContract<CapitalState> {
+class CapitalContractTest extends RulebookContract<CapitalState> {
 
-    private static final Json JSON = Tables.BOOK.json();
+    CapitalContractTest() {
+        super(Tables.BOOK);
+    }
 
     @Override
     protected int fights() {
@@ -22,22 +22,7 @@ class CapitalContractTest extends GameContract<CapitalState> {
     }
 
     @Override
-    protected Game<CapitalState> game() {
-        return Tables.BOOK.game();
-    }
-
-    @Override
     protected List<CapitalState> starts() {
         return List.of(Tables.two(), Tables.eight(), Tables.wheels());
-    }
-
-    @Override
-    protected String write(CapitalState state) {
-        return JSON.write(state);
-    }
-
-    @Override
-    protected CapitalState read(String json) {
-        return JSON.read(json, CapitalState.class);
     }
 }

@@ -1,14 +1,14 @@
 package arbiter.games.centuryg;
 
-import arbiter.content.json.Json;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.kernel.Game;
-import arbiter.testkit.GameContract;
+import arbiter.testkit.RulebookContract;
 import java.util.List;
 
-class CenturyContractTest extends GameContract<CenturyState> {
+class CenturyContractTest extends RulebookContract<CenturyState> {
 
-    private static final Json JSON = Tables.BOOK.json();
+    CenturyContractTest() {
+        super(Tables.BOOK);
+    }
 
     @Override
     protected int fights() {
@@ -21,22 +21,7 @@ class CenturyContractTest extends GameContract<CenturyState> {
     }
 
     @Override
-    protected Game<CenturyState> game() {
-        return Tables.BOOK.game();
-    }
-
-    @Override
     protected List<CenturyState> starts() {
         return List.of(Tables.two(), Tables.eight(), Tables.onFoot());
-    }
-
-    @Override
-    protected String write(CenturyState state) {
-        return JSON.write(state);
-    }
-
-    @Override
-    protected CenturyState read(String json) {
-        return JSON.read(json, CenturyState.class);
     }
 }

@@ -3,19 +3,14 @@ package arbiter.games.duel;
 import static arbiter.games.duel.Duelists.BOOK;
 import static arbiter.games.duel.Duelists.fighter;
 
-import arbiter.content.json.Json;
 import arbiter.games.duel.state.DuelState;
-import arbiter.kernel.Game;
-import arbiter.testkit.GameContract;
+import arbiter.testkit.RulebookContract;
 import java.util.List;
 
-class DuelContractTest extends GameContract<DuelState> {
+class DuelContractTest extends RulebookContract<DuelState> {
 
-    private static final Json JSON = BOOK.json();
-
-    @Override
-    protected Game<DuelState> game() {
-        return BOOK.game();
+    DuelContractTest() {
+        super(BOOK);
     }
 
     @Override
@@ -27,15 +22,5 @@ class DuelContractTest extends GameContract<DuelState> {
                         fighter("Brute", "brute", "blue"),
                         fighter("Ward", "guard", "red"),
                         fighter("Vex", "cutthroat", "blue"))));
-    }
-
-    @Override
-    protected String write(DuelState state) {
-        return JSON.write(state);
-    }
-
-    @Override
-    protected DuelState read(String json) {
-        return JSON.read(json, DuelState.class);
     }
 }

@@ -14,6 +14,7 @@ import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.RestKind;
+import arbiter.testkit.Notebook;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,7 @@ class EverythingUsedTest {
     private static void play(int seed, Tally tally) {
         CapitalGame game = new CapitalGame();
         CapitalState state = WildTable.of(seed);
-        Notebook play = new Notebook(state, seed, tally);
+        Notebook<CapitalState> play = new Notebook<>(state, seed, new KindsAgent(~seed), tally);
         try {
             for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
                 play.step();

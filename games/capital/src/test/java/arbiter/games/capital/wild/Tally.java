@@ -26,13 +26,14 @@ import arbiter.games.capital.trait.NaturalAttack;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.testkit.Notebook;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /** Counts how often every entry of the content was used, by what was chosen and what the log tells. */
-final class Tally implements Notebook.Witness {
+final class Tally implements Notebook.Witness<CapitalState> {
 
     private final Map<String, Integer> uses = new TreeMap<>();
 

@@ -12,6 +12,7 @@ import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.kernel.Call;
+import arbiter.testkit.Notebook;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class EverythingUsedTest {
         CenturyGame game = new CenturyGame();
         CenturyState state = WildTable.of(seed);
         Lottery lottery = new Lottery(seed + 1L);
-        Notebook play = new Notebook(state, seed, tally);
+        Notebook<CenturyState> play = new Notebook<>(state, seed, new KindsAgent(~seed), tally);
         try {
             for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
                 play.step();
@@ -59,7 +60,7 @@ class EverythingUsedTest {
     }
 
     /** Now and then somebody speaks up without being asked. */
-    private static void call(CenturyGame game, Notebook play, Lottery lottery, Tally tally) {
+    private static void call(CenturyGame game, Notebook<CenturyState> play, Lottery lottery, Tally tally) {
         if (!lottery.oneIn(6) || game.ending(play.state()).isPresent()) {
             return;
         }

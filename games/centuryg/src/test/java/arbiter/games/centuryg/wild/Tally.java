@@ -16,6 +16,7 @@ import arbiter.games.centuryg.state.SheetRevealed;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.testkit.Notebook;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,7 +25,7 @@ import java.util.TreeMap;
  * Counts how often every entry of the content was used: by what was chosen, by what the log tells, and, for those that
  * are always on, by Tests of or against whoever has them.
  */
-class Tally {
+class Tally implements Notebook.Witness<CenturyState> {
 
     private final List<Entry> entries;
     private final Map<String, Integer> uses = new TreeMap<>();
@@ -41,7 +42,8 @@ class Tally {
         uses.merge(id, 1, Integer::sum);
     }
 
-    void chose(Request<?> request, Option option) {
+    @Override
+    public void chose(CenturyState state, Request<?> request, Option option) {
         if (!option.declines()) {
             for (String part : option.id().split(":")) {
                 count(part);
@@ -49,7 +51,8 @@ class Tally {
         }
     }
 
-    void happened(CenturyState state, Event<CenturyState> event, String line) {
+    @Override
+    public void happened(CenturyState state, Event<CenturyState> event, String line) {
         if (event instanceof PowerCalled called) {
             count(called.power().word());
         } else if (event instanceof MightTested tested) {

@@ -1,40 +1,42 @@
-package arbiter.games.capital.wild;
+package arbiter.testkit;
 
 import arbiter.dice.Draw;
-import arbiter.games.capital.state.CapitalState;
 import arbiter.interpreters.simulation.Simulation;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import arbiter.kernel.State;
 import java.util.List;
 
-/** Play by chance in which everything asked, answered and told goes to a witness, and every text is made. */
-final class Notebook implements Play<CapitalState> {
+/** Play by chance in which everything thrown, asked, answered and told goes to a witness, and every text is made. */
+public final class Notebook<S extends State<S>> implements Play<S> {
 
     /** Sees which dice are thrown, what is chosen, and what happens with its line in the log. */
-    interface Witness {
-        void threw(String label);
+    public interface Witness<S> {
 
-        void chose(CapitalState state, Request<?> request, Option option);
+        default void threw(String label) {}
 
-        void happened(CapitalState state, Event<CapitalState> event, String line);
+        void chose(S state, Request<?> request, Option option);
+
+        void happened(S state, Event<S> event, String line);
     }
 
     private static final int MOST_CHOICES = 5_000;
 
-    private final Simulation<CapitalState> simulation;
-    private final Witness witness;
+    private final Simulation<S> simulation;
+    private final Witness<S> witness;
     private int choices;
 
-    Notebook(CapitalState start, long seed, Witness witness) {
-        simulation = new Simulation<>(new KindsAgent(~seed));
+    public Notebook(S start, long seed, Agent<S> agent, Witness<S> witness) {
+        simulation = new Simulation<>(agent);
         simulation.begin(start, seed);
         this.witness = witness;
     }
 
     @Override
-    public CapitalState state() {
+    public S state() {
         return simulation.state();
     }
 
@@ -45,7 +47,7 @@ final class Notebook implements Play<CapitalState> {
     }
 
     /** A step begins; one that asks without end is stuck. */
-    void step() {
+    public void step() {
         choices = 0;
     }
 
@@ -61,7 +63,7 @@ final class Notebook implements Play<CapitalState> {
     }
 
     @Override
-    public void emit(Event<CapitalState> event) {
+    public void emit(Event<S> event) {
         event.audience(state());
         simulation.emit(event);
         witness.happened(state(), event, event.line(state()).text());
@@ -73,8 +75,12 @@ final class Notebook implements Play<CapitalState> {
             throw new AssertionError("nothing is asked: " + request);
         }
         List<String> ids = request.options().stream().map(Option::id).toList();
-        if (ids.isEmpty() || ids.stream().distinct().count() < ids.size()) {
-            throw new AssertionError("options that cannot be told apart: " + request.label() + " " + ids);
+        List<String> twice = ids.stream()
+                .filter(id -> ids.indexOf(id) < ids.lastIndexOf(id))
+                .distinct()
+                .toList();
+        if (ids.isEmpty() || !twice.isEmpty()) {
+            throw new AssertionError("options that cannot be told apart: " + request.label() + " " + twice);
         }
         request.options().forEach(option -> {
             if (option.text().isBlank() || option.costs().stream().anyMatch(cost -> cost.amount() < 1)) {
