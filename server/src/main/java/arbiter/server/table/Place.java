@@ -25,7 +25,7 @@ import java.util.function.Supplier;
  */
 final class Place {
 
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
 
     /** So many records before the place are looked at for what a table remembers of them. */
     static final int LOOKED_AT = 128;
@@ -55,9 +55,8 @@ final class Place {
         node.put("format", FORMAT).put("edition", edition.get());
         node.put("seq", sitting.seq()).put("key", sitting.sent().last());
         sitting.table().open().stream().map(OpenRequest::id).forEach(node.putArray("open")::add);
-        sitting.seats().forEach(node.putObject("seats")::put);
         node.set("hands", sitting.hands().json());
-        node.set("proposal", sitting.proposal().orElse(JsonNodeFactory.instance.nullNode()));
+        node.set("besides", sitting.besides().json());
         node.putArray("dice")
                 .add(sitting.dice().openThrows())
                 .add(sitting.dice().hiddenThrows());

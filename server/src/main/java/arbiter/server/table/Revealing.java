@@ -12,8 +12,8 @@ import java.util.List;
 final class Revealing<S extends State<S>> {
 
     /** What cannot be done once the dice are known. */
-    static final List<String> OVER =
-            List.of("answer", "call", "reveal", "undo", "redo", "add", "place", "hide", "adjust", "remove");
+    static final List<String> OVER = List.of(
+            "answer", "call", "reveal", "undo", "redo", "agree", "add", "place", "hide", "adjust", "remove", "paint");
 
     private final Sitting<S> sitting;
     private final Seating seating;

@@ -10,7 +10,6 @@ import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,13 +25,10 @@ final class Sitting<S extends State<S>> {
     private final LogIndex log = new LogIndex();
     private final Story story = new Story();
     private final RecentItems recent = new RecentItems();
-    private final Map<String, String> seats = new LinkedHashMap<>();
+    private final Besides besides = new Besides();
     private final Sent sent = new Sent();
     private Hands hands;
     private Table<S> table;
-    private Optional<JsonNode> proposal = Optional.empty();
-    private boolean revealed;
-    private final Map<String, Integer> lastBy = new LinkedHashMap<>();
     private long seq;
     private long takenUpAt;
 
@@ -99,8 +95,13 @@ final class Sitting<S extends State<S>> {
         return recent;
     }
 
+    /** What there is beyond the game. */
+    Besides besides() {
+        return besides;
+    }
+
     Map<String, String> seats() {
-        return seats;
+        return besides.seats();
     }
 
     Hands hands() {
@@ -112,17 +113,17 @@ final class Sitting<S extends State<S>> {
     }
 
     Optional<JsonNode> proposal() {
-        return proposal;
+        return besides.proposal();
     }
 
     /** Whether the secret of the open dice has been shown. */
     boolean revealed() {
-        return revealed;
+        return besides.revealed();
     }
 
     /** The viewer's number of the last item that came of what another person did. */
     long lastByOthers(Sight sight) {
-        return lastBy.entrySet().stream()
+        return besides.lastBy().entrySet().stream()
                 .filter(last -> !last.getKey().equals(sight.member()))
                 .mapToLong(last -> log.number(sight, last.getValue()))
                 .max()
@@ -139,10 +140,7 @@ final class Sitting<S extends State<S>> {
         table = at;
         hands = new Hands(table.standing());
         hands.takeUp(place.path("hands"));
-        place.path("seats")
-                .properties()
-                .forEach(seat -> seats.put(seat.getKey(), seat.getValue().asText()));
-        proposal = Optional.of(place.path("proposal")).filter(JsonNode::isObject);
+        besides.takeUp(place.path("besides"));
         seq = place.path("seq").asLong();
         takenUpAt = seq;
     }
@@ -269,19 +267,8 @@ final class Sitting<S extends State<S>> {
             log.add(Readers.of(item), next.seq());
             recent.add(item, next.time(), log.size() - 1);
         });
-        if (!next.member().isEmpty() && !entries.isEmpty()) {
-            lastBy.put(next.member(), log.size());
-        }
-        json.path("seats")
-                .properties()
-                .forEach(seat -> seats.put(seat.getKey(), seat.getValue().asText()));
+        besides.settle(next, json, !entries.isEmpty(), log.size());
         hands.settle(json, entries);
-        if (json.has("proposal")) {
-            proposal = Optional.of(json.get("proposal")).filter(JsonNode::isObject);
-        }
-        if (json.has("revealed")) {
-            revealed = json.path("revealed").asBoolean();
-        }
         sent.add(next.member(), next.key());
         seq = next.seq();
     }

@@ -124,8 +124,7 @@ class PlaceTest {
             assertThat(loaded.log().record(i)).isEqualTo(whole.log().record(i));
         }
         assertThat(loaded.hands().json()).isEqualTo(whole.hands().json());
-        assertThat(loaded.seats()).isEqualTo(whole.seats());
-        assertThat(loaded.proposal()).isEqualTo(whole.proposal());
+        assertThat(loaded.besides().json()).isEqualTo(whole.besides().json());
         assertThat(loaded.dice().openThrows()).isEqualTo(whole.dice().openThrows());
         assertThat(loaded.dice().hiddenThrows()).isEqualTo(whole.dice().hiddenThrows());
         assertThat(loaded.sent().last()).isEqualTo(whole.sent().last());
@@ -144,7 +143,7 @@ class PlaceTest {
             assertThat(compare(venue, id)).isTrue();
             String place = venue.store.bookmarks().find(id).orElseThrow();
             for (String other : new String[] {
-                place.replace("\"format\":1", "\"format\":2"),
+                place.replace("\"format\":2", "\"format\":1"),
                 place.replaceFirst("\"edition\":\"..", "\"edition\":\"xx"),
                 place.replaceFirst("\"now\":\"..", "\"now\":\"xx"),
                 place.replaceFirst("\"seq\":1", "\"seq\":9"),
@@ -161,6 +160,24 @@ class PlaceTest {
             assertThat(compare(venue, id)).isTrue();
             damage();
             assertThat(compare(venue, id)).isFalse();
+        }
+    }
+
+    @Test
+    void dice_that_were_shown_stay_shown() {
+        try (Venue venue = new Venue(Store.sqlite(folder), NEVER)) {
+            Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            RandomStream random = new RandomStream(3);
+            while (!gamemaster.over()) {
+                play(gamemaster, random, 1);
+            }
+            gamemaster.does("{'do': 'reveal'}");
+            gamemaster.does("{'do': 'say', 'text': 'Thanks, all.'}");
+            String id = gamemaster.table.id();
+            keep(venue, id);
+
+            assertThat(compare(venue, id)).isTrue();
+            assertThat(loaded(venue, id).revealed()).isTrue();
         }
     }
 
