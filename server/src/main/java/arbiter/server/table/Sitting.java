@@ -9,7 +9,6 @@ import arbiter.rulebook.Rulebook;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,8 +136,7 @@ final class Sitting<S extends State<S>> {
 
     /** Takes over what a stored place says of the table, where it is taken up. */
     void takeUp(Table<S> at, JsonNode place) {
-        table = at;
-        hands = new Hands(table.standing());
+        comesTo(at);
         hands.takeUp(place.path("hands"));
         besides.takeUp(place.path("besides"));
         seq = place.path("seq").asLong();
@@ -150,98 +148,15 @@ final class Sitting<S extends State<S>> {
         return takenUpAt;
     }
 
-    /** A record with its entries. */
-    private record Read<S>(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
-
-        private boolean goesOn() {
-            return entries.stream().allMatch(entry -> entry instanceof Entry.Drawn || entry instanceof Entry.Answered);
-        }
-    }
-
-    /** Takes over records that were made elsewhere or earlier; those that only play on are run in one go. */
+    /** Takes over records that were made elsewhere or earlier. */
     void takeOver(List<StoredRecord> records) {
-        List<Read<S>> playOn = new ArrayList<>();
-        for (StoredRecord next : records) {
-            Read<S> read = read(next);
-            if (table != null && read.goesOn()) {
-                playOn.add(read);
-            } else {
-                takeTogether(playOn);
-                playOn.clear();
-                takeOver(read);
-            }
-        }
-        takeTogether(playOn);
+        new TakingOver<>(this).takeOver(records);
     }
 
-    private Read<S> read(StoredRecord next) {
-        JsonNode json = JsonText.read(next.json());
-        List<Entry<S>> entries = new ArrayList<>();
-        json.path("entries").forEach(entry -> entries.add(journals.readEntry(entry)));
-        return new Read<>(next, json, entries);
-    }
-
-    private void takeTogether(List<Read<S>> playOn) {
-        if (playOn.isEmpty()) {
-            return;
-        }
-        List<Table.Change<S>> changes =
-                table.followAll(playOn.stream().map(Read::entries).toList());
-        for (int i = 0; i < changes.size(); i++) {
-            Read<S> read = playOn.get(i);
-            tell(changes.get(i), read.next().member(), log.size());
-            settle(read.next(), read.json(), read.entries());
-        }
-    }
-
-    private void takeOver(Read<S> read) {
-        if (table == null) {
-            Journal<S> journal = journals.read(stored.start());
-            journal.append(read.entries());
-            table = Table.replay(book.game(), journal, dice);
-            hands = new Hands(table.standing());
-            story.played(new Table.Change<>(read.entries(), 0, table.log()), 0);
-        } else {
-            follow(read.entries(), read.next().member());
-        }
-        settle(read.next(), read.json(), read.entries());
-    }
-
-    /** Goes through the entries as they were made: inputs together, what takes back or puts in force on its own. */
-    private void follow(List<Entry<S>> entries, String member) {
-        int nextItem = log.size();
-        List<Entry<S>> inputs = new ArrayList<>();
-        for (Entry<S> entry : entries) {
-            if (entry instanceof Entry.Input) {
-                inputs.add(entry);
-                continue;
-            }
-            nextItem += inputs(inputs, member, nextItem);
-            inputs.clear();
-            Table.Change<S> change = table.follow(List.of(entry));
-            if (entry instanceof Entry.Undone) {
-                story.undo(change);
-            } else if (entry instanceof Entry.Redone) {
-                story.redo(change);
-            } else {
-                story.recovered(table.log());
-            }
-        }
-        inputs(inputs, member, nextItem);
-    }
-
-    private int inputs(List<Entry<S>> inputs, String member, int nextItem) {
-        return inputs.isEmpty() ? 0 : tell(table.follow(inputs), member, nextItem);
-    }
-
-    private int tell(Table.Change<S> change, String member, int nextItem) {
-        if (change.entries().isEmpty()) {
-            return 0;
-        }
-        Optional<Readers> by = change.entries().stream()
-                .flatMap(input -> Moves.by(input, member).stream())
-                .findFirst();
-        return (by.isPresent() ? story.moved(change, by.get(), nextItem) : story.played(change, nextItem)).size();
+    /** The game where its records lead, before it is told what else they say. */
+    void comesTo(Table<S> at) {
+        table = at;
+        hands = new Hands(table.standing());
     }
 
     /** What a record says beyond the game; the game has taken it in already. */
@@ -283,8 +198,7 @@ final class Sitting<S extends State<S>> {
         }
         int before = journal.size();
         Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);
-        table = recovered.table();
-        hands = new Hands(table.standing());
+        comesTo(recovered.table());
         story.recovered(table.log());
         records.forEach(next -> settleBesides(next, JsonText.read(next.json()), List.of()));
         List<Entry<S>> added =
