@@ -252,29 +252,7 @@ public final class Table<S extends State<S>> {
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
     public Change<S> follow(List<Entry<S>> entries) {
-        boolean goesOn =
-                entries.stream().allMatch(entry -> entry instanceof Entry.Drawn || entry instanceof Entry.Answered);
-        int before = run.events();
-        int first = before - run.log().size();
-        List<LoggedEvent> known = goesOn ? List.of() : List.copyOf(run.log());
-        boolean ranOn = true;
-        for (Entry<S> entry : entries) {
-            if (!(entry instanceof Entry.Drawn || entry instanceof Entry.Answered)) {
-                if (!ranOn) {
-                    run.goOn(false);
-                }
-                rewindFor(entry);
-            } else {
-                history.append(entry);
-            }
-            ranOn = false; // what an edit or a call draws and asks comes among the entries that follow it
-        }
-        if (!ranOn) {
-            run.goOn(false);
-        }
-        journal.append(entries);
-        int kept = goesOn ? before : first + alike(known, run.log());
-        return new Change<>(entries, kept, run.log(kept, run.events()));
+        return new Following<>(history, run, journal).follow(entries);
     }
 
     /**
@@ -282,40 +260,7 @@ public final class Table<S extends State<S>> {
      * but draws and answers.
      */
     public List<Change<S>> followAll(List<List<Entry<S>>> portions) {
-        int first = history.size();
-        portions.forEach(portion -> portion.forEach(history::append));
-        int[] eventsBefore = run.retrace(first);
-        List<Change<S>> changes = new ArrayList<>();
-        int start = 0;
-        for (List<Entry<S>> portion : portions) {
-            int end = start + portion.size();
-            int from = start < eventsBefore.length ? eventsBefore[start] : run.events();
-            int until = end < eventsBefore.length ? eventsBefore[end] : run.events();
-            changes.add(new Change<>(portion, from, run.log(from, until)));
-            journal.append(portion);
-            start = end;
-        }
-        return changes;
-    }
-
-    private void rewindFor(Entry<S> entry) {
-        boolean intervenes = entry instanceof Entry.Edited || entry instanceof Entry.Called;
-        boolean rewinds = !intervenes || run.atStartOfStep();
-        history.append(entry);
-        if (rewinds) {
-            run.rewind();
-        }
-    }
-
-    private static int alike(List<LoggedEvent> one, List<LoggedEvent> other) {
-        int alike = 0;
-        while (alike < one.size()
-                && alike < other.size()
-                && (one.get(alike) == other.get(alike)
-                        || one.get(alike).event().equals(other.get(alike).event()))) {
-            alike++;
-        }
-        return alike;
+        return new Following<>(history, run, journal).followAll(portions);
     }
 
     /**
