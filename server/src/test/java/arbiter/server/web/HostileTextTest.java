@@ -125,6 +125,41 @@ class HostileTextTest {
         assertNothingRan();
     }
 
+    @Test
+    void situations_of_people_s_own_stay_words() {
+        Object table = page.evaluate(
+                """
+                async (words) => {
+                  const {api} = await import('/net/api.js');
+                  const written = (text) => JSON.stringify(text);
+                  const made = [];
+                  for (let i = 0; i + 3 < words.length; i += 4) {
+                    const situation = `game: duel
+                title: ${written(words[i])}
+                text: ${written(words[i + 1])}
+                units:
+                  - {name: ${written(words[i + 2])}, from: blade, side: ${written(words[i + 3])}}
+                  - {id: ox, from: brute}
+                `;
+                    made.push(await api.makeTable({game: 'duel', situation}).then(({id}) => id, ({message}) => message));
+                  }
+                  return made.filter((id) => /^[A-Za-z0-9_-]{16}$/.test(id));
+                }""", vectors.stream().filter(word -> word.length() <= 40).toList());
+        List<?> made = (List<?>) table;
+
+        assertThat(made).hasSizeGreaterThan(10);
+        for (Object id : List.of(made.get(0), made.get(made.size() / 2), made.get(made.size() - 1))) {
+            page.navigate(window.address() + "/table/" + id);
+            seat.reload();
+            page.keyboard().press("n");
+            page.locator("unit-card .top").first().click();
+            assertNothingRan();
+        }
+        page.navigate(window.address() + "/");
+        assertThat(page.locator("my-tables")).containsText("<");
+        assertNothingRan();
+    }
+
     private void assertNothingRan() {
         assertThat(page.evaluate("window.hits")).isEqualTo(0);
         assertThat(elsewhere).isEmpty();
