@@ -16,6 +16,7 @@ public record CombatEnded() implements CapitalEvent {
             combatant.seizeDebt = 0;
             combatant.terrified = 0;
             combatant.seizeLock = 0;
+            combatant.marks.combatEnds();
         }
         state.surroundings.peace = true;
         state.activity.active = null;
