@@ -21,7 +21,7 @@ public final class OutsideCombat {
     public static void act(Play<CapitalState> play, Combatant unit) {
         List<Deed> menu = new ArrayList<>(Deeds.actions(play.state(), unit));
         menu.addAll(Deeds.instants(play.state(), unit));
-        Nothing nothing = new Nothing(unit);
+        Deed nothing = new NoAction();
         menu.add(nothing);
         Deed deed = play.choose(Request.one(unit.decider(), "outside.act", menu)
                 .asking(() -> "What does " + unit.name() + " do?")
@@ -57,36 +57,17 @@ public final class OutsideCombat {
     private static boolean needsTime(Combatant unit) {
         return unit.isCritical()
                 || unit.isPoisoned()
+                || untilNextTurn(unit)
+                || unit.care().inSanctuary()
+                || unit.care().isDelayed()
                 || unit.momentum().isFalling()
                 || unit.readiness().anyCooling()
+                || unit.readiness().isRallied()
                 || unit.readiness().regeneration() > 0
                 || !unit.kit().scans().isEmpty();
     }
 
-    /** Letting it be. */
-    private record Nothing(Combatant unit) implements Deed {
-
-        @Override
-        public String id() {
-            return "nothing";
-        }
-
-        @Override
-        public String text() {
-            return "Nothing";
-        }
-
-        @Override
-        public boolean declines() {
-            return true;
-        }
-
-        @Override
-        public boolean isAction() {
-            return false;
-        }
-
-        @Override
-        public void resolve(Play<CapitalState> play, Manner manner) {}
+    private static boolean untilNextTurn(Combatant unit) {
+        return unit.isFocused() || unit.isUnkillable() || unit.momentum().isCareful();
     }
 }
