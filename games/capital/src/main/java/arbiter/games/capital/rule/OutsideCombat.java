@@ -2,6 +2,7 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CountersLost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -27,6 +28,9 @@ public final class OutsideCombat {
                 .asking(() -> "What does " + unit.name() + " do?")
                 .otherwise(nothing));
         deed.resolve(play, Manner.ACTION);
+        if (unit.attackCounters() > 0) {
+            play.emit(new CountersLost(unit.id()));
+        }
     }
 
     /** Lets time pass: everybody's turns start and end as often as some effect still needs it. */
