@@ -5,7 +5,6 @@ import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.CapitalGame;
-import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
@@ -14,23 +13,17 @@ import arbiter.games.capital.state.InitiativeSeized;
 import arbiter.games.capital.state.OverwatchTaken;
 import arbiter.games.capital.state.PeaceSet;
 import arbiter.games.capital.state.PepTalked;
-import arbiter.games.capital.state.PrestigeGained;
 import arbiter.games.capital.state.Staged;
-import arbiter.games.capital.state.UnitAdded;
 import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
-import arbiter.space.plane.Base;
-import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.ScenarioTest;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What gamemaster and players do on their own account while the table waits. */
-class CallsTest extends ScenarioTest<CapitalState> {
+/** What the gamemaster calls for while the table waits. */
+class GamemasterCallsTest extends ScenarioTest<CapitalState> {
 
     private final CapitalGame game = new CapitalGame();
     private final Combatant mara =
@@ -155,67 +148,6 @@ class CallsTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-PRES-4", "i-know-a-guy", "ill-give-it-a-go"})
-    void prestige_powers_can_be_called_for_with_three_prestige() {
-        var play = scenario(state).choice("prestige.training", "heavy-guns");
-        play.emit(new PrestigeGained("mara", 2, "style"));
-        assertThat(ids(mara.decider())).noneMatch(id -> id.contains("i-know"));
-        play.emit(new PrestigeGained("mara", 1, "style"));
-        assertThat(ids(mara.decider()))
-                .containsExactly(
-                        "mara:i-know-a-guy",
-                        "mara:i-know-a-shortcut",
-                        "mara:i-read-about-this",
-                        "mara:ill-give-it-a-go");
-
-        call(play, "mara:ill-give-it-a-go");
-
-        assertThat(play.log()).last().isEqualTo("Mara counts as trained with Heavy Guns until the next rest");
-        assertThat(ids(mara.decider())).isEmpty();
-    }
-
-    @Test
-    @Ledger({"torch", "toolkit", "CAP-AMB-145", "CAP-CTR-1"})
-    void people_use_what_they_hold_and_in_peace_act_as_they_like_without_attack_counters() {
-        KitTest.hold(state, mara, 0, 1);
-        assertThat(ids(mara.decider())).containsExactly("mara:light-0", "mara:tools");
-        var play = scenario(state)
-                .choice("outside.act", "attack:target:torch-s-attack")
-                .dice("attack.attacker", 1, 2)
-                .dice("attack.defender", 5, 6);
-        play.emit(new UnitAdded(
-                "target", "Target", "foes", raider.profile(), Base.at(Point.metres(1, 0), 1000), Optional.empty()));
-
-        call(play, "mara:light-0");
-        play.emit(new PeaceSet(true));
-        call(play, "mara:act");
-
-        assertThat(play.log())
-                .contains("Mara switches the Torch on")
-                .last()
-                .isEqualTo("Mara has no Attack Counters any more");
-    }
-
-    @Test
-    @Ledger({"tinkerer", "CAP-AMB-145"})
-    void a_tinkerer_mends_in_peace_what_is_broken() {
-        Combatant smith = named("Smith").can("tinkerer").here();
-        Combatant droid = named("Droid").is(UnitTag.ROBOT).at(1, 0).here();
-        CapitalState yard = under(smith, droid, raider);
-        new PeaceSet(true).apply(yard);
-        List<Calling> calls = new ArrayList<>();
-        PersonalCalls.offer(yard, smith, calls);
-        assertThat(calls).extracting(Calling::id).containsExactly("smith:act");
-        new Adjusted("droid", 4, 8, 5).apply(yard);
-
-        PersonalCalls.offer(yard, smith, calls);
-        var play = scenario(yard).dice("repair.die", 2);
-        calls.get(2).act().accept(play);
-
-        assertThat(play.log()).containsExactly("Droid regains 7 HP (+2 repair +5 KNW), now 11");
-    }
-
-    @Test
     @Ledger({"CAP-FALL-1", "CAP-KEY-FLYING"})
     void whoever_is_up_in_the_air_with_nothing_to_hold_them_can_be_made_to_fall() {
         assertThat(ids(Decider.GAMEMASTER)).noneMatch(id -> id.startsWith("fall"));
@@ -225,19 +157,5 @@ class CallsTest extends ScenarioTest<CapitalState> {
         call(play, "fall:nilo");
 
         assertThat(play.log()).last().isEqualTo("Nilo hits the ground after 3m on their feet");
-    }
-
-    @Test
-    @Ledger("telepath-awakening")
-    void a_telepath_sends_a_word_whenever_they_like() {
-        Combatant seer = named("Seer").can("telepath-awakening").here();
-        CapitalState hall = under(seer, raider);
-        var play = scenario(hall).dice("telepathy-word.acting", 4, 4).dice("telepathy-word.opposing", 3, 4);
-        List<Calling> calls = new ArrayList<>();
-        PersonalCalls.offer(hall, seer, calls);
-
-        calls.get(0).act().accept(play);
-
-        assertThat(play.log()).last().isEqualTo("Seer's word is in the minds of Raider");
     }
 }
