@@ -1,14 +1,21 @@
 package arbiter.games.capital;
 
+import arbiter.content.catalogue.Catalogue;
 import arbiter.games.capital.rule.Acting;
+import arbiter.games.capital.rule.Calling;
 import arbiter.games.capital.rule.EndOfCombat;
+import arbiter.games.capital.rule.GamemasterCalls;
 import arbiter.games.capital.rule.Joining;
+import arbiter.games.capital.rule.PersonalCalls;
 import arbiter.games.capital.rule.TurnFinish;
 import arbiter.games.capital.rule.TurnOrder;
 import arbiter.games.capital.rule.TurnStart;
+import arbiter.games.capital.sheet.PrestigePower;
+import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.view.CapitalView;
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Game;
@@ -16,13 +23,26 @@ import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /** Capital: science fiction with 2d6 contests, on the open plane in metres. */
 public final class CapitalGame implements Game<CapitalState> {
+
+    private final Supplier<Catalogue> content;
+
+    public CapitalGame() {
+        this(() -> CapitalContent.load(List.of()));
+    }
+
+    /** With the Prestige Powers and Trainings of that content, which is asked for when somebody can use them. */
+    CapitalGame(Supplier<Catalogue> content) {
+        this.content = content;
+    }
 
     @Override
     public String id() {
@@ -79,6 +99,30 @@ public final class CapitalGame implements Game<CapitalState> {
         return decider.isGamemaster()
                 ? Optional.empty()
                 : Optional.of(state.combatant(decider.id()).side());
+    }
+
+    /** What gamemaster and players may do on their own account. Ledger: CAP-CHK-1, CAP-PRES-4, CAP-AMB-145. */
+    @Override
+    public List<Call> calls(CapitalState state) {
+        List<Calling> callings = new ArrayList<>();
+        GamemasterCalls.offer(state, callings);
+        for (Combatant unit : state.combatants()) {
+            PersonalCalls.offer(state, unit, callings);
+            if (unit.kit().prestige() > 0) {
+                Catalogue book = content.get();
+                PersonalCalls.prestige(
+                        unit,
+                        book.shelf(PrestigePower.class).all(),
+                        book.shelf(Training.class).all(),
+                        callings);
+            }
+        }
+        return callings.stream().map(one -> new Call(one.decider(), one)).toList();
+    }
+
+    @Override
+    public void call(Play<CapitalState> play, Call call) {
+        ((Calling) call.option()).act().accept(play);
     }
 
     /** Hit points and Bones, with a unit's worth for being up at all. */

@@ -37,7 +37,7 @@ import java.util.stream.Stream;
 /** Capital as people meet it: its content, its ledger, its characters, how a combat is set up. */
 public final class CapitalRulebook implements Rulebook<CapitalState> {
 
-    private final CapitalGame game = new CapitalGame();
+    private final CapitalGame game = new CapitalGame(this::content);
     private final List<Pack> homebrew;
     private Catalogue content;
 

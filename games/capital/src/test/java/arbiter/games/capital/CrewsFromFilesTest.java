@@ -33,7 +33,7 @@ class CrewsFromFilesTest {
     }
 
     @Test
-    @Ledger({"CAP-VEH-1", "CAP-VEH-3", "CAP-AMB-147", "CAP-SIG-1"})
+    @Ledger({"CAP-VEH-1", "CAP-VEH-3"})
     void somebody_sits_on_the_vehicle_they_bring_along() {
         CapitalState state = table(
                 PIM.formatted("{aboard: second-breakfast}"),
@@ -58,7 +58,7 @@ class CrewsFromFilesTest {
     }
 
     @Test
-    @Ledger({"CAP-VEH-3", "CAP-VEH-6"})
+    @Ledger("CAP-VEH-3")
     void without_a_seat_named_the_controls_come_first() {
         CapitalState state = table(
                 "{id: rook, from: gutter-raider, side: salt, at: {aboard: sled}}",

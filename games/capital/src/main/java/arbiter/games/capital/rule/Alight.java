@@ -19,7 +19,7 @@ record Alight(Combatant unit, Combatant vehicle) implements Deed {
     private static final int MILLIMETRES = 1000;
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (unit.riding().isPresent() && unit.base().altitude() == 0 && Board.mayMove(unit)) {
+        if (unit.riding().isPresent() && unit.base().altitude() == 0 && Board.mayMove(state, unit)) {
             menu.add(new Alight(unit, state.combatant(unit.riding().get().vehicle())));
         }
     }

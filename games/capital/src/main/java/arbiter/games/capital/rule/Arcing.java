@@ -4,34 +4,13 @@ import arbiter.games.capital.sheet.Crit;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Option;
 import arbiter.kernel.Play;
-import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A clear hit jumps over to another unit near the target, without a Defense Roll. Ledger: tesla-rifle, CAP-AMB-115. */
 final class Arcing {
-
-    private record Onto(Combatant unit) implements Option {
-
-        @Override
-        public String id() {
-            return unit.id();
-        }
-
-        @Override
-        public String text() {
-            return unit.name();
-        }
-
-        @Override
-        public Optional<Pointer> pointer() {
-            return Optional.of(new Pointer.Unit(unit.id()));
-        }
-    }
 
     private Arcing() {}
 
@@ -56,7 +35,7 @@ final class Arcing {
 
     private static void jump(Play<CapitalState> play, AttackRoll roll, Combatant target, Crit crit) {
         Combatant attacker = roll.attacker();
-        List<Onto> near = new ArrayList<>();
+        List<UnitOption> near = new ArrayList<>();
         int reach = crit.arc().getAsInt() * Armoury.MILLIMETRES;
         for (Combatant other : play.state().combatants()) {
             if (other != target
@@ -64,7 +43,7 @@ final class Arcing {
                     && other.present()
                     && play.state().reachable(target, other)
                     && target.base().within(other.base(), reach)) {
-                near.add(new Onto(other));
+                near.add(new UnitOption(other));
             }
         }
         if (near.isEmpty()) {
@@ -83,12 +62,12 @@ final class Arcing {
                 false);
     }
 
-    private static Combatant chosen(Play<CapitalState> play, Combatant attacker, List<Onto> near) {
+    private static Combatant chosen(Play<CapitalState> play, Combatant attacker, List<UnitOption> near) {
         if (near.size() == 1) {
             return near.get(0).unit();
         }
-        Onto likely = near.get(0);
-        for (Onto onto : near) {
+        UnitOption likely = near.get(0);
+        for (UnitOption onto : near) {
             if (!play.state().enemies(attacker, likely.unit()) && play.state().enemies(attacker, onto.unit())) {
                 likely = onto;
             }

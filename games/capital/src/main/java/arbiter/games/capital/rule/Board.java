@@ -22,7 +22,7 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
     private static final int MILLIMETRES = 1000;
 
     static void offer(CapitalState state, Combatant unit, List<Deed> menu) {
-        if (unit.isVehicle() || !mayMove(unit)) {
+        if (unit.isVehicle() || !mayMove(state, unit)) {
             return;
         }
         for (Combatant vehicle : state.combatants()) {
@@ -35,11 +35,11 @@ record Board(Combatant unit, Combatant vehicle, boolean operates) implements Dee
         }
     }
 
-    /** What keeps one from a Move keeps one from getting in or out. Ledger: CAP-KEY-HEAVY. */
-    static boolean mayMove(Combatant unit) {
+    /** What keeps one from a Move keeps one from getting in or out. Ledger: CAP-KEY-HEAVY, CAP-SEIZE-5. */
+    static boolean mayMove(CapitalState state, Combatant unit) {
         return unit.grappledBy().isEmpty()
                 && !unit.momentum().isFalling()
-                && (unit.moves() == 0 || !Burden.isHeavy(unit));
+                && (unit.moves() == 0 || Active.seizing(state, unit) || !Burden.isHeavy(unit));
     }
 
     private static void seats(Combatant unit, Combatant vehicle, List<Deed> menu) {

@@ -78,7 +78,7 @@ public final class Cooldown {
                         LABELS,
                         "Cooldown of " + name,
                         unit,
-                        Attack.score(unit, versus.attack()),
+                        Claims.resolve(play, unit, Attack.score(unit, versus.attack()), false), // CAP-AMB-56
                         versus.defence().fixed())
                 .succeeds();
         if (back) {

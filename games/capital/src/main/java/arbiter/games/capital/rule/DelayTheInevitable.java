@@ -28,6 +28,7 @@ record DelayTheInevitable(Combatant healer, Combatant target) implements Deed {
         }
         for (Combatant target : state.combatants()) {
             if (target.present()
+                    && !target.isVehicle() // has no turns to pay at the start of
                     && !target.care().isDelayed()
                     && (target == healer || state.touching(healer, target))) {
                 menu.add(new DelayTheInevitable(healer, target));

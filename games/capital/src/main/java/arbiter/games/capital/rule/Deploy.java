@@ -7,10 +7,9 @@ import arbiter.games.capital.state.Deployed;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
-import java.util.Optional;
 
 /** Takes a firm stand with better Aim, or gives it up again. Ledger: CAP-VEH-7, CAP-AMB-30. */
-record Deploy(Combatant unit, Combatant vehicle, VehicleAction.Deploy action) implements Deed {
+record Deploy(Combatant unit, Combatant vehicle, VehicleAction.Deploy action) implements VehicleDeed {
 
     @Override
     public String id() {
@@ -25,16 +24,6 @@ record Deploy(Combatant unit, Combatant vehicle, VehicleAction.Deploy action) im
     @Override
     public List<Cost> costs() {
         return VehicleEnergy.shown(action.energy());
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public Optional<Combatant> machine() {
-        return Optional.of(vehicle);
     }
 
     @Override

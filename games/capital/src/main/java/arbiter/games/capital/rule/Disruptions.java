@@ -63,7 +63,8 @@ public final class Disruptions {
     private static boolean meets(CapitalState state, Point from, Point to) {
         Area.Strip way = new Area.Strip(from, to, 0);
         for (Combatant unit : state.combatants()) {
-            if (unit.present() && way.touches(unit.base())) {
+            boolean solid = unit.present() || unit.isVehicle();
+            if (solid && unit.base().altitude() <= CapitalState.CONTACT_HEIGHT && way.touches(unit.base())) {
                 return true;
             }
         }
@@ -135,7 +136,7 @@ public final class Disruptions {
             int at = Math.min(length, covered + STRIDE);
             Base there = course.base(mover.base(), at);
             for (Plasma plasma : state.surroundings().plasmas()) {
-                if (Base.at(plasma.at(), 0).within(there, 0)) {
+                if (CapitalState.touching(Base.at(plasma.at(), 0), there)) { // CAP-AMB-38
                     return OptionalInt.of(at);
                 }
             }
@@ -148,7 +149,7 @@ public final class Disruptions {
         int index = 0;
         while (index < play.state().surroundings().plasmas().size()) {
             Plasma plasma = play.state().surroundings().plasmas().get(index);
-            if (Base.at(plasma.at(), 0).within(mover.base(), 0)) {
+            if (CapitalState.touching(Base.at(plasma.at(), 0), mover.base())) {
                 play.emit(new PlasmaBurst(index));
                 burn(play, plasma, plasma.at());
             } else {

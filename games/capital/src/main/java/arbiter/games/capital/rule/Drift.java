@@ -34,12 +34,13 @@ final class Drift {
     static void resolve(Play<CapitalState> play, Combatant operator, Combatant vehicle, Route route) {
         int end = route.path().length();
         int gone = 0;
+        List<Combatant> attacked = new ArrayList<>(); // it is one movement: CAP-AMB-95
         while (mayAct(play.state(), operator, vehicle)) {
             Stop stop = ask(play, operator, route, gone);
             if (stop.declines()) {
                 break;
             }
-            boolean arrived = Driving.resolve(play, vehicle, route, gone, stop.length());
+            boolean arrived = Driving.resolve(play, vehicle, route, gone, stop.length(), attacked);
             gone = stop.length();
             boolean acted = arrived && TakingAction.whileRiding(play, operator);
             if (!arrived || !vehicle.isUp()) {
@@ -50,7 +51,7 @@ final class Drift {
             }
         }
         if (vehicle.isUp() && gone < end) {
-            Driving.resolve(play, vehicle, route, gone, end);
+            Driving.resolve(play, vehicle, route, gone, end, attacked);
         }
     }
 

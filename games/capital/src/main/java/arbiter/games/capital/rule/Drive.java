@@ -7,13 +7,14 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A Move Action of a vehicle, along its facing or freely. Ledger: CAP-VEH-4, CAP-AMB-29, CAP-AMB-147. */
 public record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move move, int index, List<Route> routes)
-        implements Deed {
+        implements VehicleDeed {
 
     /** Not while deployed, and not if an exact part is blocked. */
     static void offer(
@@ -71,16 +72,6 @@ public record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move mo
     }
 
     @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public Optional<Combatant> machine() {
-        return Optional.of(vehicle);
-    }
-
-    @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
         VehicleEnergy.pay(play, vehicle, move.energy(), "moving");
         DriveLength.begin(play, vehicle);
@@ -90,7 +81,7 @@ public record Drive(Combatant operator, Combatant vehicle, VehicleAction.Move mo
         if (move.drift()) {
             Drift.resolve(play, operator, vehicle, route);
         } else {
-            Driving.resolve(play, vehicle, route, 0, route.path().length());
+            Driving.resolve(play, vehicle, route, 0, route.path().length(), new ArrayList<>(0));
         }
     }
 

@@ -7,6 +7,7 @@ import arbiter.games.capital.state.Motion;
 import arbiter.kernel.Play;
 import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
+import java.util.List;
 
 /** A vehicle goes along a part of its route; it is the vehicle that moves, not its crew. Ledger: CAP-AMB-142. */
 final class Driving {
@@ -14,17 +15,20 @@ final class Driving {
     private Driving() {}
 
     /** From one length on the route to another; whether it got there and can go on. */
-    static boolean resolve(Play<CapitalState> play, Combatant vehicle, Route route, int from, int to) {
+    static boolean resolve(
+            Play<CapitalState> play, Combatant vehicle, Route route, int from, int to, List<Combatant> attacked) {
         boolean whole = to == route.path().length();
         Path left = route.path().after(from);
         Path part =
                 whole ? left : left.until(Math.min(to - from, left.length())); // cut to millimetres, it may be shorter
         int altitude = vehicle.base().altitude();
         int end = whole ? route.altitude() : altitude;
-        Movement.resolve(play, vehicle, Course.hovering(part, altitude, end), Motion.MOVE);
+        int driven = vehicle.crew().driven();
+        Movement.resolve(play, vehicle, Course.hovering(part, altitude, end), Motion.MOVE, attacked);
         boolean arrived = vehicle.isUp() && vehicle.base().centre().equals(part.end());
-        Facing facing = route.facingAt(to);
-        if (arrived && !facing.equals(vehicle.crew().facing())) {
+        int covered = from + vehicle.crew().driven() - driven;
+        Facing facing = route.facingAt(arrived ? to : covered); // stopped on the way, it has turned or not yet
+        if (vehicle.isUp() && !facing.equals(vehicle.crew().facing())) {
             play.emit(new FacingSet(vehicle.id(), facing));
         }
         return arrived;

@@ -29,10 +29,18 @@ public final class Falling {
 
     /** The unit has lost what kept it up; gravity does not concern those who fly. Ledger: CAP-KEY-FLYING. */
     public static void begin(Play<CapitalState> play, Combatant unit) {
-        boolean held = unit.profile().is(UnitTag.FLYING) || unit.base().altitude() <= 0;
-        if (!held && !unit.momentum().isFalling()) {
+        if (mayBegin(unit)) {
             fall(play, unit);
         }
+    }
+
+    /** Whether it is up in the air with nothing that could hold it there. */
+    static boolean mayBegin(Combatant unit) {
+        return unit.base().altitude() > 0
+                && !unit.profile().is(UnitTag.FLYING)
+                && !unit.isVehicle() // comes down by its own rule: CAP-AMB-31
+                && unit.riding().isEmpty()
+                && !unit.momentum().isFalling();
     }
 
     /** At the start of its turn a falling unit falls on. */

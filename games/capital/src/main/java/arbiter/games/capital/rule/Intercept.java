@@ -96,9 +96,9 @@ final class Intercept {
         int metres = tank.has(AbilityId.INTERCEPT_2) ? LONGER_REACH : REACH;
         List<Step> steps = new ArrayList<>();
         add(steps, "victim", energy, damage.victim(), Approach.place(state, tank, damage.victim(), metres));
-        if (damage.source().isPresent() && damage.source().get() != tank) {
-            Combatant source = damage.source().get();
-            add(steps, "source", energy, source, Approach.place(state, tank, source, metres));
+        Optional<Combatant> source = source(damage);
+        if (source.isPresent() && source.get() != tank) {
+            add(steps, "source", energy, source.get(), Approach.place(state, tank, source.get(), metres));
         }
         if (steps.isEmpty()) {
             return PASS;
@@ -109,6 +109,14 @@ final class Intercept {
                         + damage.amount().total() + " damage. Does " + tank.name() + " intercept?")
                 .otherwise(PASS);
         return play.choose(state.enemies(tank, damage.victim()) ? request.quietly() : request);
+    }
+
+    /** Where the damage comes from: whoever deals it, or the vehicle they do it with. */
+    private static Optional<Combatant> source(Damage.Instance damage) {
+        return damage.source().isPresent() && damage.struck().isPresent()
+                ? Optional.of(
+                        damage.struck().get().means().maker(damage.source().get()))
+                : damage.source();
     }
 
     private static void add(List<Step> steps, String id, int energy, Combatant to, Optional<Base> place) {

@@ -21,14 +21,15 @@ final class Interrupts {
     private final Course course;
     private final Optional<Combatant> victim;
     private final Motion motion;
-    private final List<Combatant> attacked = new ArrayList<>();
+    private final List<Combatant> attacked;
     private final List<Combatant> turnedDown = new ArrayList<>();
 
-    Interrupts(Play<CapitalState> play, Combatant mover, Course course, Motion motion) {
+    Interrupts(Play<CapitalState> play, Combatant mover, Course course, Motion motion, List<Combatant> attacked) {
         this.play = play;
         this.mover = mover;
         this.course = course;
         this.motion = motion;
+        this.attacked = attacked;
         this.victim = Movement.victim(play.state(), mover, motion); // CAP-AMB-96
     }
 

@@ -7,10 +7,9 @@ import arbiter.games.capital.state.ShellsChanged;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
-import java.util.Optional;
 
 /** Loading the gun of a vehicle, which passengers can do too. Ledger: CAP-EQ-6, CAP-AMB-32. */
-record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) implements Deed {
+record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) implements VehicleDeed {
 
     static void offer(Combatant unit, Combatant vehicle, VehicleAction.Reload reload, List<Deed> menu) {
         if (vehicle.crew().ammo() < vehicle.vehicle().vehicle().ammo()) {
@@ -31,16 +30,6 @@ record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) i
     @Override
     public List<Cost> costs() {
         return VehicleEnergy.shown(reload.energy());
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public Optional<Combatant> machine() {
-        return Optional.of(vehicle);
     }
 
     @Override

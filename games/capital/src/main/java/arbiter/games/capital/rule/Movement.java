@@ -7,6 +7,8 @@ import arbiter.games.capital.state.Motion;
 import arbiter.games.capital.state.Moved;
 import arbiter.kernel.Play;
 import arbiter.space.plane.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -45,6 +47,12 @@ public final class Movement {
 
     /** Walks the whole course, or as much of it as others leave. */
     static void resolve(Play<CapitalState> play, Combatant unit, Course course, Motion motion) {
+        resolve(play, unit, course, motion, new ArrayList<>(0));
+    }
+
+    /** One part of a movement in which these have made their Overwatch Attack already. Ledger: CAP-AMB-95. */
+    static void resolve(
+            Play<CapitalState> play, Combatant unit, Course course, Motion motion, List<Combatant> attacked) {
         if (course.length() == 0) {
             return;
         }
@@ -53,7 +61,7 @@ public final class Movement {
             return;
         }
         boolean upAtFirst = unit.isUp();
-        Interrupts interrupts = new Interrupts(play, unit, course, motion);
+        Interrupts interrupts = new Interrupts(play, unit, course, motion, attacked);
         int covered = 0;
         int end = course.length();
         Optional<Interrupt.Break> next = interrupts.earliest(covered, end);

@@ -2,6 +2,7 @@ package arbiter.games.capital.rule;
 
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CountersLost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -21,12 +22,15 @@ public final class OutsideCombat {
     public static void act(Play<CapitalState> play, Combatant unit) {
         List<Deed> menu = new ArrayList<>(Deeds.actions(play.state(), unit));
         menu.addAll(Deeds.instants(play.state(), unit));
-        Nothing nothing = new Nothing(unit);
+        Deed nothing = new NoAction();
         menu.add(nothing);
         Deed deed = play.choose(Request.one(unit.decider(), "outside.act", menu)
                 .asking(() -> "What does " + unit.name() + " do?")
                 .otherwise(nothing));
         deed.resolve(play, Manner.ACTION);
+        if (unit.attackCounters() > 0) {
+            play.emit(new CountersLost(unit.id()));
+        }
     }
 
     /** Lets time pass: everybody's turns start and end as often as some effect still needs it. */
@@ -57,36 +61,17 @@ public final class OutsideCombat {
     private static boolean needsTime(Combatant unit) {
         return unit.isCritical()
                 || unit.isPoisoned()
+                || untilNextTurn(unit)
+                || unit.care().inSanctuary()
+                || unit.care().isDelayed()
                 || unit.momentum().isFalling()
                 || unit.readiness().anyCooling()
+                || unit.readiness().isRallied()
                 || unit.readiness().regeneration() > 0
                 || !unit.kit().scans().isEmpty();
     }
 
-    /** Letting it be. */
-    private record Nothing(Combatant unit) implements Deed {
-
-        @Override
-        public String id() {
-            return "nothing";
-        }
-
-        @Override
-        public String text() {
-            return "Nothing";
-        }
-
-        @Override
-        public boolean declines() {
-            return true;
-        }
-
-        @Override
-        public boolean isAction() {
-            return false;
-        }
-
-        @Override
-        public void resolve(Play<CapitalState> play, Manner manner) {}
+    private static boolean untilNextTurn(Combatant unit) {
+        return unit.isFocused() || unit.isUnkillable() || unit.momentum().isCareful();
     }
 }

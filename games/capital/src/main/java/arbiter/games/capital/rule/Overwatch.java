@@ -35,7 +35,8 @@ record Overwatch(Combatant unit) implements Deed {
 
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) {
-        boolean inTurn = manner == Manner.ACTION;
+        boolean ownTurn = play.state().acting().filter(acting -> acting == unit).isPresent();
+        boolean inTurn = manner == Manner.ACTION && ownTurn; // an Action may be granted in the turn of another
         int rallied = Rally.enhances(play, unit, "the Overwatch") ? 1 : 0; // CAP-AMB-112
         int attacks = 1 + rallied + (inTurn ? play.state().actionsLeft() : 0);
         play.emit(new OverwatchTaken(unit.id(), attacks, inTurn));

@@ -22,6 +22,9 @@ final class OverwatchAttack {
     /** The question where to attack, if there is a point left at which the watcher legally can. */
     static Optional<Request<Interrupt>> ask(CapitalState state, Combatant watcher, Stretch left) {
         Combatant attacker = Backup.lender(state, watcher);
+        if (!attacker.present()) { // nobody left to decide for the vehicle: CAP-AMB-126
+            return Optional.empty();
+        }
         List<Interrupt> options = new ArrayList<>();
         for (Combatant target : left.moving()) {
             if (target != watcher && !target.momentum().isCareful() && mayTarget(attacker, target)) {

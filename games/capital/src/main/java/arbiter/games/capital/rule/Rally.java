@@ -7,37 +7,16 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Rallied;
 import arbiter.games.capital.state.RallyTicked;
 import arbiter.games.capital.state.RallyUsed;
-import arbiter.kernel.Option;
 import arbiter.kernel.Play;
-import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The Captain's Ultimate: whoever hears it can make more of one Action in every turn. Ledger: rally-1, CAP-AMB-112. */
 record Rally(Combatant captain) implements Deed {
 
     private static final int TURNS = 2;
-
-    private record Follower(Combatant unit) implements Option {
-
-        @Override
-        public String id() {
-            return unit.id();
-        }
-
-        @Override
-        public String text() {
-            return unit.name();
-        }
-
-        @Override
-        public Optional<Pointer> pointer() {
-            return Optional.of(new Pointer.Unit(unit.id()));
-        }
-    }
 
     static void offer(Combatant captain, List<Deed> menu) {
         if (Ultimate.ready(captain, AbilityId.RALLY_1)) {
@@ -63,16 +42,16 @@ record Rally(Combatant captain) implements Deed {
     @Override
     public void resolve(Play<CapitalState> play, Manner manner) { // a vehicle has neither ears nor Actions of its own
         CapitalState state = play.state();
-        List<Follower> followers = new ArrayList<>();
+        List<UnitOption> followers = new ArrayList<>();
         for (Combatant unit : state.combatants()) {
             if (unit.present()
                     && !unit.isVehicle()
                     && !state.enemies(captain, unit)
                     && Hearing.hears(state, unit, captain)) {
-                followers.add(new Follower(unit));
+                followers.add(new UnitOption(unit));
             }
         }
-        List<Follower> chosen =
+        List<UnitOption> chosen =
                 play.chooseSome(Request.some(captain.decider(), "rally.units", followers, 1, followers.size())
                         .asking(() -> "Whom does " + captain.name() + " rally?"));
         Ultimate.spend(play, captain, AbilityId.RALLY_1);

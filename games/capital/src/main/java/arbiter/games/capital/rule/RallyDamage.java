@@ -4,7 +4,6 @@ import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.List;
@@ -14,19 +13,6 @@ import java.util.List;
  * Attack. Ledger: rally-1, CAP-AMB-112.
  */
 final class RallyDamage {
-
-    private record Victim(Combatant unit) implements Option {
-
-        @Override
-        public String id() {
-            return unit.id();
-        }
-
-        @Override
-        public String text() {
-            return unit.name();
-        }
-    }
 
     private RallyDamage() {}
 
@@ -42,7 +28,7 @@ final class RallyDamage {
     }
 
     private static Combatant named(Play<CapitalState> play, Combatant attacker, List<Combatant> targets) {
-        List<Victim> victims = targets.stream().map(Victim::new).toList();
+        List<UnitOption> victims = targets.stream().map(UnitOption::new).toList();
         return play.choose(Request.one(attacker.decider(), "rally.target", victims)
                         .asking(() -> "Whom does " + attacker.name() + "'s Rally hurt?"))
                 .unit();

@@ -111,6 +111,7 @@ public final class Rest {
     /** Vehicles gain nothing but Energy, from a Full Rest where there is fuel or power. Ledger: CAP-AMB-27. */
     private static void refuel(Play<CapitalState> play, Combatant vehicle, List<RestKind> reached) {
         if (reached.get(0) == RestKind.FULL_REST
+                && vehicle.energy() < vehicle.profile().maxima().energy()
                 && play.confirm(
                         Decider.GAMEMASTER, "rest.fuel", () -> "Is there fuel or power for " + vehicle.name() + "?")) {
             play.emit(new EnergyFilled(vehicle.id()));

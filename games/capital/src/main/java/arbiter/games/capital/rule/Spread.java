@@ -3,34 +3,13 @@ package arbiter.games.capital.rule;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
-import arbiter.kernel.Option;
 import arbiter.kernel.Play;
-import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** An Attack on several units at once: one Attack Roll, a Defense Roll of each. Ledger: CAP-KEY-SPREAD. */
 final class Spread {
-
-    private record Also(Combatant target) implements Option {
-
-        @Override
-        public String id() {
-            return target.id();
-        }
-
-        @Override
-        public String text() {
-            return target.name();
-        }
-
-        @Override
-        public Optional<Pointer> pointer() {
-            return Optional.of(new Pointer.Unit(target.id()));
-        }
-    }
 
     private Spread() {}
 
@@ -56,11 +35,11 @@ final class Spread {
             targets.addAll(others);
             return targets;
         }
-        List<Also> options = new ArrayList<>();
-        others.forEach(other -> options.add(new Also(other)));
+        List<UnitOption> options = new ArrayList<>();
+        others.forEach(other -> options.add(new UnitOption(other)));
         play.chooseSome(Request.some(attacker.decider(), "attack.targets", options, 0, Math.min(more, options.size()))
                         .asking(() -> "Whom else does " + attacker.name() + " strike?"))
-                .forEach(also -> targets.add(also.target()));
+                .forEach(also -> targets.add(also.unit()));
         return targets;
     }
 }

@@ -48,28 +48,15 @@ public record Build(
     public Build with(LevelChoices next) {
         List<LevelChoices> more = new ArrayList<>(levels);
         more.add(next);
-        return new Build(
-                name,
-                species,
-                background,
-                origin,
-                stories,
-                ideal,
-                goal,
-                flaw,
-                strengths,
-                weaknesses,
-                role,
-                points,
-                raise,
-                lower,
-                signature,
-                equipment,
-                List.copyOf(more));
+        return but(signature, List.copyOf(more));
     }
 
     /** The same character with these Abilities in the Slots of its Augmentation. */
     public Build with(List<Acquired> augmented) {
+        return but(signature.with(augmented), levels);
+    }
+
+    private Build but(Signature changed, List<LevelChoices> grown) {
         return new Build(
                 name,
                 species,
@@ -85,8 +72,8 @@ public record Build(
                 points,
                 raise,
                 lower,
-                signature.with(augmented),
+                changed,
                 equipment,
-                levels);
+                grown);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** A combat: who fights, what stands in the way, the turn order, and whose turn it is. */
 public final class CapitalState implements State<CapitalState> {
 
-    private static final int CONTACT_HEIGHT = 2000;
+    public static final int CONTACT_HEIGHT = 2000;
 
     private List<Combatant> combatants;
     private List<Blocker> blockers;
@@ -147,11 +147,8 @@ public final class CapitalState implements State<CapitalState> {
 
     /** Whether one would see the other if it stood there. */
     public boolean seesAt(Combatant one, Combatant other, Point place) {
-        return surroundings.says(
-                Sense.SEES,
-                one,
-                other,
-                Blocker.clear(one.base().centre(), place, blockers) && !Aboard.hides(this, other, one));
+        boolean clear = Blocker.clear(one.base().centre(), place, blockers) && !Aboard.hides(this, other, one);
+        return surroundings.says(Sense.SEES, one, other, clear) && !unknown(one, other);
     }
 
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */

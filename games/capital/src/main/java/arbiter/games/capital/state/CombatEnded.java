@@ -8,6 +8,13 @@ public record CombatEnded() implements CapitalEvent {
 
     @Override
     public void apply(CapitalState state) {
+        settle(state);
+        state.activity.active = null;
+        state.activity.seizing = null;
+    }
+
+    /** What lasts no longer than a combat is over. */
+    static void settle(CapitalState state) {
         for (Combatant combatant : state.combatants()) {
             combatant.attackCounters = 0;
             combatant.overwatch = 0;
@@ -16,10 +23,9 @@ public record CombatEnded() implements CapitalEvent {
             combatant.seizeDebt = 0;
             combatant.terrified = 0;
             combatant.seizeLock = 0;
+            combatant.marks.combatEnds();
         }
         state.surroundings.peace = true;
-        state.activity.active = null;
-        state.activity.seizing = null;
     }
 
     @Override

@@ -110,6 +110,13 @@ public final class Marks {
         }
     }
 
+    /** Power Plays and Pep Talks that still wait are over. Ledger: CAP-AMB-146. */
+    void combatEnds() {
+        hindrances = List.of();
+        pepTalk = 0;
+        settle();
+    }
+
     /** What was done is forgotten as soon as it may be done again. */
     void settle() {
         if (!hampered(Hindrance.Kind.NOTHING_TWICE)) {

@@ -36,6 +36,15 @@ public enum RestKind implements Option {
         return List.of(minutes < LONG ? SHORT_BREAK : LONG_BREAK);
     }
 
+    /** The least it takes. */
+    public int minutes() {
+        return switch (this) {
+            case SHORT_BREAK -> SHORT;
+            case LONG_BREAK -> LONG + 1; // with exactly an hour everybody would have to be asked
+            case FULL_REST -> FULL;
+        };
+    }
+
     @Override
     public String id() {
         return id;

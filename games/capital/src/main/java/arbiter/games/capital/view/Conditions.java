@@ -1,8 +1,10 @@
 package arbiter.games.capital.view;
 
+import arbiter.games.capital.state.Care;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Hindrance;
 import arbiter.games.capital.state.Life;
+import arbiter.games.capital.state.Readiness;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +16,17 @@ final class Conditions {
     private static final String DEFEATED = "defeated";
     private static final String DEAD = "dead";
 
-    private Conditions() {}
+    private static final String NEXT_TURN = "to the next turn";
+    private static final String END_OF_TURN = "to the end of the turn";
+    private static final String CHECK = "until a check succeeds";
+    private static final String REST = "until a Rest";
+
+    private final Combatant unit;
+    private final List<View.Condition> found = new ArrayList<>();
+
+    private Conditions(Combatant unit) {
+        this.unit = unit;
+    }
 
     /** The word for being out of the fight, for whoever is. */
     static Optional<String> out(Combatant unit) {
@@ -26,155 +38,102 @@ final class Conditions {
     }
 
     static List<View.Condition> of(Combatant unit) {
-        List<View.Condition> conditions = new ArrayList<>();
-        add(
-                conditions,
-                unit.life() == Life.CRITICAL,
-                "critical condition",
-                "Lives on Bones, one Action a turn.",
-                "until healed");
-        add(conditions, unit.life() == Life.DEFEATED, DEFEATED, "Out of the fight.", "");
-        add(conditions, unit.life() == Life.DEAD, DEAD, "Gone for good.", "");
-        add(conditions, unit.isProne(), "prone", "Moves 1m, AGI -4, +2 to Defense Rolls.", "until getting up");
-        add(conditions, unit.grappledBy().isPresent(), "grappled", "Cannot Move, AGI is 1.", "until free");
-        add(
-                conditions,
-                unit.grappling().isPresent(),
-                "grappling",
-                "Attacks only its victim, drags it.",
-                "until let go");
-        add(
-                conditions,
-                unit.tauntedBy().isPresent(),
-                "taunted",
-                "Attacks only who taunts it.",
-                "to the end of the turn");
-        add(conditions, unit.isUnkillable(), "clinging to life", "Hit points do not drop below 1.", "to the next turn");
-        add(
-                conditions,
-                unit.bones() < unit.profile().maxima().bones(),
-                "missing bones",
-                "All Scores -2, once.",
-                "until a Full Rest");
-        add(
-                conditions,
-                unit.isChilled(),
-                "chilled",
-                "Moves at most 5m unless a STR check ends it.",
-                "until a check succeeds");
-        add(
-                conditions,
-                unit.isPoisoned(),
-                "poisoned",
-                "May take toxic damage at the end of the turn.",
-                "until a check succeeds");
-        add(conditions, unit.isFocused(), "focus", "AGI +1, also for Attack Rolls.", "to the next turn");
-        add(
-                conditions,
-                unit.overwatch() > 0,
-                "overwatch",
-                "Attacks whoever moves in sight: " + unit.overwatch() + ".",
-                "to the next turn");
-        add(
-                conditions,
-                unit.attackCounters() > 0,
-                "attack counters",
-                "-2 to Attack Rolls each: " + unit.attackCounters() + ".",
-                "to the end of the turn");
-        addCare(conditions, unit);
-        add(
-                conditions,
-                unit.readiness().isRallied(),
-                "rally",
-                "More of one Action per turn.",
-                "for " + unit.readiness().rallyTurns() + " turns of the Captain");
-        add(
-                conditions,
-                unit.readiness().regeneration() > 0,
-                "regeneration",
-                "Regains " + unit.readiness().regeneration() + " HP at the start of the turn.",
-                "for some turns");
-        add(
-                conditions,
-                unit.readiness().clarity() > 0,
-                "clarity",
-                "Clarity: " + unit.readiness().clarity() + ".",
-                "to a rest");
-        add(
-                conditions,
-                unit.grappling().isPresent(),
-                "grappling",
-                "Attacks only its victim, drags it along.",
-                "until free");
-        add(
-                conditions,
-                unit.mayNotSeize(),
-                "locked out",
-                "Cannot seize the Initiative.",
-                "to the end of the next turn");
-        add(
-                conditions,
-                unit.seizeDebt() + unit.terrified() > 0,
-                "in debt",
-                "Fewer Actions next turn.",
-                "to the next turn");
-        add(conditions, unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", "to the next turn");
-        add(conditions, unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
-        add(
-                conditions,
-                unit.momentum().lockdown() > 0,
-                "lockdown counters",
-                "Stops movement in sight: " + unit.momentum().lockdown() + ".",
-                "until spent, or a Rest");
-        add(
-                conditions,
-                !unit.kit().onLoan().isEmpty(),
-                "gives it a go",
-                "Trained with something for now.",
-                "until a rest");
-        add(conditions, !unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
+        Conditions conditions = new Conditions(unit);
+        conditions.life();
+        conditions.holds();
+        conditions.ills();
+        conditions.turn();
+        conditions.care();
+        conditions.time();
+        conditions.movement();
+        conditions.marks();
+        conditions.company();
+        return conditions.found;
+    }
+
+    private void life() {
+        when(unit.life() == Life.CRITICAL, "critical condition", "Lives on Bones, one Action a turn.", "until healed");
+        when(unit.life() == Life.DEFEATED, DEFEATED, "Out of the fight.", "");
+        when(unit.life() == Life.DEAD, DEAD, "Gone for good.", "");
+        when(unit.isUnkillable(), "clinging to life", "Hit points do not drop below 1.", NEXT_TURN);
+        boolean broken = unit.bones() < unit.profile().maxima().bones();
+        when(broken, "missing bones", "All Scores -2, once.", "until a Full Rest");
+    }
+
+    private void holds() {
+        when(unit.isProne(), "prone", "Moves 1m, AGI -4, +2 to Defense Rolls.", "until getting up");
+        when(unit.grappledBy().isPresent(), "grappled", "Cannot Move, AGI is 1.", "until free");
+        when(unit.grappling().isPresent(), "grappling", "Attacks only its victim, drags it along.", "until let go");
+        when(unit.tauntedBy().isPresent(), "taunted", "Attacks only who taunts it.", END_OF_TURN);
+    }
+
+    private void ills() {
+        when(unit.isChilled(), "chilled", "Moves at most 5m unless a STR check ends it.", CHECK);
+        when(unit.isPoisoned(), "poisoned", "May take toxic damage at the end of the turn.", CHECK);
+    }
+
+    private void turn() {
+        when(unit.isFocused(), "focus", "AGI +1, also for Attack Rolls.", NEXT_TURN);
+        counted(unit.overwatch(), "overwatch", "Attacks whoever moves in sight", NEXT_TURN);
+        counted(unit.attackCounters(), "attack counters", "-2 to Attack Rolls each", END_OF_TURN);
+        when(unit.mayNotSeize(), "locked out", "Cannot seize the Initiative.", "to the end of the next turn");
+        when(unit.seizeDebt() + unit.terrified() > 0, "in debt", "Fewer Actions next turn.", NEXT_TURN);
+    }
+
+    private void care() {
+        Care care = unit.care();
+        when(care.inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", turns(care.sanctuary()));
+        when(unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
+        String tally = "Damage waits: " + care.delayed() + ".";
+        when(care.isDelayed(), "delay the inevitable", tally, "while a Healer pays");
+        when(care.superchargedBy().isPresent(), "supercharge", "A check instead of Critical Condition.", REST);
+        counted(care.overflow(), "overflow", "Half of it can become damage", "until spent");
+    }
+
+    private void time() {
+        Readiness readiness = unit.readiness();
+        String rally = turns(readiness.rallyTurns()) + " of the Captain";
+        when(readiness.isRallied(), "rally", "More of one Action per turn.", rally);
+        counted(readiness.regeneration(), "regeneration", "HP back at the start of the turn", "for some turns");
+        counted(readiness.clarity(), "clarity", "The third one becomes Energy", REST);
+    }
+
+    private void movement() {
+        when(unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", NEXT_TURN);
+        when(unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
+        counted(unit.momentum().lockdown(), "lockdown counters", "Stops movement in sight", REST);
+    }
+
+    private void marks() {
+        when(!unit.kit().onLoan().isEmpty(), "gives it a go", "Trained with something for now.", REST);
+        when(!unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
         for (Hindrance hindrance : unit.marks().hindrances()) {
-            String what = hindrance.kind().meaning();
-            add(conditions, true, "hampered", "Power Play: " + what + ".", "to the Sentinel's next turn");
+            String what = "Power Play: " + hindrance.kind().meaning() + ".";
+            when(true, "hampered", what, "to the Sentinel's next turn");
         }
-        int talk = unit.marks().pepTalk();
-        add(conditions, talk > 0, "pep talk", "The next damage is " + talk + " higher.", "until it is dealt");
-        add(conditions, unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
-        if (unit.isVehicle()) {
-            boolean deployed = unit.crew().deployed();
-            add(conditions, deployed, "deployed", "Does not move; aims better.", "until it makes ready to move");
-        }
+        counted(unit.marks().pepTalk(), "pep talk", "More damage next time", "until it is dealt");
+    }
+
+    private void company() {
+        when(unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
+        boolean deployed = unit.isVehicle() && unit.crew().deployed();
+        when(deployed, "deployed", "Does not move; aims better.", "until it makes ready to move");
         boolean cutOff = unit.bond().isPresent() && unit.bond().get().cutOff();
-        add(conditions, cutOff, "cut off", "Commands do not reach it; no Energy.", "until in touch again");
-        return conditions;
+        when(cutOff, "cut off", "Commands do not reach it; no Energy.", "until in touch again");
     }
 
-    private static void addCare(List<View.Condition> conditions, Combatant unit) {
-        add(conditions, unit.care().inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", "some turns");
-        add(conditions, unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
-        add(
-                conditions,
-                unit.care().isDelayed(),
-                "delay the inevitable",
-                "Damage waits: " + unit.care().delayed() + ".",
-                "while a Healer pays");
-        add(
-                conditions,
-                unit.care().superchargedBy().isPresent(),
-                "supercharge",
-                "A check instead of Critical Condition.",
-                "until spent or a Rest");
-        add(
-                conditions,
-                unit.care().overflow() > 0,
-                "overflow",
-                "Half of it can become damage: " + unit.care().overflow() + ".",
-                "until spent");
+    private static String turns(int count) {
+        return "for " + count + (count == 1 ? " turn" : " turns");
     }
 
-    private static void add(List<View.Condition> conditions, boolean holds, String name, String meaning, String lasts) {
+    /** Something there can be several of, with how many there are. */
+    private void counted(int count, String name, String meaning, String lasts) {
+        when(count > 0, name, meaning + ": " + count + ".", lasts);
+    }
+
+    private void when(boolean holds, String name, String meaning, String lasts) {
         if (holds) {
-            conditions.add(new View.Condition(name, meaning, lasts.isEmpty() ? Optional.empty() : Optional.of(lasts)));
+            found.add(new View.Condition(name, meaning, lasts.isEmpty() ? Optional.empty() : Optional.of(lasts)));
         }
     }
 }

@@ -6,10 +6,13 @@ import static arbiter.games.capital.rule.AttackCast.red;
 import static arbiter.games.capital.rule.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.CoolingEffect;
+import arbiter.games.capital.state.WentOnCooldown;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.ScenarioTest;
@@ -154,5 +157,27 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
         new Grapple(mara, ona).resolve(play, Manner.ACTION);
 
         assertThat(play.log()).last().asString().contains("against Ona 3+4 +5 STR +2 Wrestler = 14, fails by 2");
+    }
+
+    @Test
+    @Ledger({"CAP-KEY-COOLDOWN", "CAP-CHK-7", "CAP-AMB-56"})
+    void claims_count_in_the_check_that_ends_a_cooldown() {
+        Combatant ona = red("Ona")
+                .knows(AbilityId.FOCUS_1)
+                .story(List.of("Iron nerves"), List.of(), List.of())
+                .make();
+        var play = scenario(table(ona, raider))
+                .choice("claims.claim", "strength:0")
+                .choice("claims.consent", "yes")
+                .dice("cooldown.acting", 3, 4)
+                .dice("cooldown.opposing", 3, 4);
+        play.emit(new WentOnCooldown("ona", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I"));
+
+        Cooldown.checks(play, ona);
+
+        assertThat(play.log())
+                .endsWith(
+                        "Ona, Cooldown of Focus I: 3+4 +5 WIL +2 Iron nerves = 14 against 3+4 +7 Difficulty = 14, a tie",
+                        "Ona can use Focus I again");
     }
 }

@@ -16,12 +16,17 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.CoolingEffect;
 import arbiter.games.capital.state.CounterGained;
+import arbiter.games.capital.state.DoneOnce;
 import arbiter.games.capital.state.FellCritical;
+import arbiter.games.capital.state.Hampered;
+import arbiter.games.capital.state.Hindrance;
 import arbiter.games.capital.state.InitiativeSeized;
+import arbiter.games.capital.state.OverwatchTaken;
 import arbiter.games.capital.state.Paid;
+import arbiter.games.capital.state.PepTalked;
 import arbiter.games.capital.state.Prepared;
 import arbiter.games.capital.state.RegenerationGained;
-import arbiter.games.capital.state.Taunted;
+import arbiter.games.capital.state.TauntSet;
 import arbiter.games.capital.state.Terrified;
 import arbiter.games.capital.state.UltimateSpent;
 import arbiter.games.capital.state.WentOnCooldown;
@@ -147,7 +152,7 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(mara, raider));
         begin(play, mara, raider);
         play.emit(new CounterGained("mara"));
-        play.emit(new Taunted("mara", "raider"));
+        play.emit(new TauntSet("mara", "raider"));
 
         TurnFinish.resolve(play);
 
@@ -162,7 +167,7 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(mara, raider, other))
                 .dice("attack.attacker", 3, 4)
                 .dice("attack.defender", 6, 6);
-        play.emit(new Taunted("mara", "raider"));
+        play.emit(new TauntSet("mara", "raider"));
         Means blade = Armoury.means(mara).get(0);
         assertThat(Armoury.targets(play.state(), mara, blade)).containsExactly(raider);
 
@@ -261,8 +266,12 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         play.emit(new InitiativeSeized("mara", false));
         play.emit(new Terrified("mara"));
         play.emit(new CounterGained("mara"));
-        play.emit(new Taunted("mara", "raider"));
+        play.emit(new TauntSet("mara", "raider"));
         play.emit(new RegenerationGained("mara", 2, 2));
+        play.emit(new OverwatchTaken("mara", 1, false));
+        play.emit(new PepTalked("raider", "mara", 4));
+        play.emit(new Hampered("mara", new Hindrance("raider", Hindrance.Kind.NOTHING_TWICE)));
+        play.emit(new DoneOnce("mara", "attack"));
         assertThat(EndOfCombat.notYet(play.state())).isTrue();
         wound(play, raider, 20);
         play.emit(new FellCritical("raider"));
@@ -274,6 +283,9 @@ class ClocksTest extends ScenarioTest<CapitalState> {
                 .isZero();
         assertThat(mara.mayNotSeize()).isFalse();
         assertThat(mara.tauntedBy()).isEmpty();
+        assertThat(mara.overwatch() + mara.marks().pepTalk()).isZero();
+        assertThat(mara.marks().hindrances()).isEmpty();
+        assertThat(mara.marks().hasDone("attack")).isFalse();
         assertThat(mara.readiness().regeneration()).isEqualTo(2);
     }
 }

@@ -59,6 +59,42 @@ class FallingTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"CAP-FALL-1", "CAP-AMB-81"})
+    void from_the_third_turn_on_a_fall_is_fifty_metres_a_turn() {
+        Staged.at(mara, 200_000);
+        var play = scenario(turnOf(mara, vera));
+
+        Falling.begin(play, mara);
+        for (int turn = 0; turn < 3; turn++) {
+            Falling.goOn(play, mara);
+        }
+
+        assertThat(play.log())
+                .filteredOn(line -> line.contains("m up"))
+                .containsExactly(
+                        "Mara falls 10m to 0,0, 190m up",
+                        "Mara falls 30m to 0,0, 160m up",
+                        "Mara falls 50m to 0,0, 110m up",
+                        "Mara falls 50m to 0,0, 60m up");
+    }
+
+    @Test
+    @Ledger("CAP-FALL-2")
+    void four_metres_need_a_check_and_whoever_passes_it_stands() {
+        Staged.at(mara, 4_000);
+        var play = scenario(turnOf(mara, vera)).dice("fall.acting", 3, 3).dice("fall.opposing", 3, 4);
+
+        Falling.begin(play, mara);
+
+        assertThat(play.log())
+                .endsWith(
+                        "Mara, landing: 3+3 +5 AGI = 11 against 3+4 +4 Difficulty = 11, a tie",
+                        "Mara hits the ground after 4m on their feet");
+        assertThat(mara.isProne()).isFalse();
+        assertThat(mara.hp()).isEqualTo(20);
+    }
+
+    @Test
     @Ledger("CAP-FALL-2")
     void less_than_four_metres_are_harmless() {
         Staged.at(mara, 3_900);

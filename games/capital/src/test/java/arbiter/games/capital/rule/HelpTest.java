@@ -174,18 +174,20 @@ class HelpTest extends ScenarioTest<CapitalState> {
     void the_enthusiastic_may_regain_energy_after_a_hit_but_not_on_overwatch() {
         Combatant fan = red("Fan").knows(AbilityId.ENTHUSIASTIC).make();
         var play = scenario(table(fan, brute))
-                .dice("attack.attacker", 6, 6)
-                .dice("attack.defender", 3, 4)
-                .dice("enthusiastic.acting", 3, 4)
-                .dice("enthusiastic.opposing", 3, 4)
-                .dice("attack.attacker", 6, 6)
-                .dice("attack.defender", 3, 4);
+                .dice("enthusiastic.acting", 3, 4, 3, 3)
+                .dice("enthusiastic.opposing", 3, 4, 3, 4);
+        for (int attacks = 0; attacks < 4; attacks++) {
+            play.dice("attack.attacker", 6, 6).dice("attack.defender", 3, 4);
+        }
+
+        strike(play, fan, brute, Manner.ACTION); // nobody with all their Energy is asked
         play.emit(new arbiter.games.capital.state.Paid("fan", 2, "something"));
-
-        strike(play, fan, brute, Manner.ACTION);
+        strike(play, fan, brute, Manner.SEIZED);
         strike(play, fan, brute, Manner.OVERWATCH);
+        strike(play, fan, brute, Manner.SEIZED);
 
-        assertThat(play.log()).contains("Fan regains 1 Energy and has 7");
+        assertThat(play.log()).contains("Fan regains 1 Energy and has 7").anyMatch(line -> line.contains("fails by 1"));
+        assertThat(fan.energy()).isEqualTo(7);
     }
 
     @Test

@@ -128,7 +128,7 @@ class InterceptTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"intercept-2", "CAP-AMB-19"})
+    @Ledger("intercept-2")
     void the_second_version_reaches_eight_metres_and_takes_two_more() {
         Combatant far = unit("Tank").at(-6, 0).ability("intercept-2").here();
         var play = scenario(fight(bo, far, raider))

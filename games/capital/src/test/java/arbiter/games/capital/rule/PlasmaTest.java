@@ -5,9 +5,12 @@ import static arbiter.games.capital.Traveller.named;
 import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.Motorpool;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Placed;
+import arbiter.games.capital.state.Staged;
+import arbiter.games.capital.state.Wrecked;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
@@ -128,6 +131,43 @@ class PlasmaTest extends ScenarioTest<CapitalState> {
                 .containsSubsequence("The Plasma Disruption explodes", "Raider takes 3 heat damage, 17 HP left");
         assertThat(raider.base().centre()).isEqualTo(Point.metres(6, -4));
         assertThat(state.surroundings().plasmas()).isEmpty();
+    }
+
+    @Test
+    @Ledger({"CAP-AMB-119", "CAP-AMB-38"})
+    void it_passes_below_what_flies_high_and_bursts_at_what_hovers_low() {
+        Combatant high = Staged.at(named("High").foe().at(4, 0).here(), 9_000);
+        CapitalState state = under(gunner, high);
+        var play = scenario(state).choice("plasma.aim", "100,0");
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+
+        TurnFinish.steps(play, gunner);
+        assertThat(play.log()).last().isEqualTo("The Plasma Disruption drifts to 6.5,0");
+        Staged.at(high, 2_000);
+        play.dice("plasma.damage", 1, 1, 1);
+        play.emit(new Placed("high", Point.metres(9, 0), 2_000));
+        TurnFinish.steps(play, gunner);
+
+        assertThat(play.log())
+                .endsWith(
+                        "The Plasma Disruption drifts to 8.5,0",
+                        "The Plasma Disruption explodes",
+                        "High takes 3 heat damage, 17 HP left");
+    }
+
+    @Test
+    @Ledger("CAP-AMB-119")
+    void a_wreck_is_solid_enough_to_set_it_off() {
+        Combatant wreck = Motorpool.vehicle("bike", "foes", Point.metres(5, 0));
+        CapitalState state =
+                under(gunner, wreck, named("Raider").foe().at(20, 9).here());
+        new Wrecked("bike").apply(state);
+        var play = scenario(state).choice("plasma.aim", "100,0");
+        new PlasmaShot(gunner, 0).resolve(play, Manner.ACTION);
+
+        TurnFinish.steps(play, gunner);
+
+        assertThat(play.log()).endsWith("The Plasma Disruption drifts to 4,0", "The Plasma Disruption explodes");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.UnitTag;
+import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.ClarityGained;
 import arbiter.games.capital.state.Combatant;
@@ -60,18 +61,20 @@ class RestTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"CAP-REST-2", "CAP-REST-4", "long-break"})
-    void a_long_break_heals_a_little_and_gives_all_energy() {
+    @Ledger({"CAP-REST-2", "CAP-DYING-7", "CAP-AMB-63", "long-break"})
+    void a_long_break_heals_a_little_and_gives_all_energy_but_no_bones() {
         worn();
+        new Adjusted("bo", 8, 2, 4).apply(state);
         var play = scenario(state).dice("rest.healing", 3);
 
         Rest.resolve(play, List.of(bo), 90, 0);
 
         assertThat(play.log())
                 .containsExactly(
-                        "Bo regains 9 HP (+3 rest +6 FTD), now 17",
+                        "Bo regains 7 HP (+3 rest +4 FTD), now 15", // the wounded have FTD 4
                         "Bo has all Energy back: 12",
                         "Bo finishes a Long Break");
+        assertThat(bo.bones()).isEqualTo(4);
     }
 
     @Test

@@ -130,6 +130,8 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         assertThat(Hearing.hears(state, seer, friend)).isFalse();
         play.emit(new Placed("other", Point.metres(100, 0), 0));
         assertThat(Hearing.hears(state, seer, other)).isTrue();
+        Rest.resolve(play.dice("rest.energy", 3), List.of(seer), 20, 0);
+        assertThat(Hearing.hears(state, seer, other)).isTrue();
         Rest.resolve(play, List.of(seer), 480, 360);
         assertThat(play.log()).contains("Seer's telepathic links end");
         assertThat(Hearing.hears(state, seer, other)).isFalse();

@@ -45,7 +45,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
-    @Ledger({"chill-shot-1", "toxic-shot-1", "chilled", "poisoned", "CAP-AMB-114", "CAP-AMB-140"})
+    @Ledger({"chill-shot-1", "toxic-shot-1", "chilled", "poisoned", "CAP-AMB-114"})
     void several_trickshots_answer_the_same_damage_each_once() {
         Combatant ona = lancer(DamageType.SHARP, AbilityId.CHILL_SHOT_1, AbilityId.TOXIC_SHOT_1);
         var play = hit(ona, raider)

@@ -1,6 +1,5 @@
 package arbiter.games.capital.sheet.build;
 
-import static arbiter.games.capital.Characters.BOOK;
 import static arbiter.games.capital.Characters.codes;
 import static arbiter.games.capital.Characters.plain;
 import static arbiter.games.capital.Characters.plainBut;
@@ -11,7 +10,6 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Training;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A plain Lancer at Level 1, and the rules that make them. */
@@ -108,24 +106,6 @@ class CreationTest {
     void background_and_origin_are_stories() {
         assertThat(ona.profile().story().stories())
                 .containsExactly("Grew up between two shifts on a mining moon.", "The mine closed and the ships left.");
-    }
-
-    @Test
-    @Ledger({"CAP-CLASS-2", "CAP-CLASS-1", "lancer", "scout", "tank", "sentinel", "healer", "captain"})
-    void each_class_has_its_own_hit_points_and_gain() {
-        Map<String, String> expected = Map.of(
-                "lancer", "10, 1d6+2 at least 6",
-                "scout", "8, 1d6+2 at least 6",
-                "tank", "16, 2d6+4 at least 12",
-                "sentinel", "8, 1d6+2 at least 6",
-                "healer", "12, 2d6 at least 8",
-                "captain", "12, 2d6 at least 8");
-
-        BOOK.classes()
-                .forEach(role -> assertThat(role.hitPoints().first() + ", "
-                                + role.hitPoints().gain() + " at least "
-                                + role.hitPoints().least())
-                        .isEqualTo(expected.get(role.id())));
     }
 
     @Test

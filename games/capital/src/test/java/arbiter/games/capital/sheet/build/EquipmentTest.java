@@ -6,6 +6,11 @@ import static arbiter.games.capital.Characters.plainBut;
 import static arbiter.games.capital.Characters.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.Motorpool;
+import arbiter.games.capital.rule.Burden;
+import arbiter.games.capital.state.Combatant;
+import arbiter.space.plane.Base;
+import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +46,7 @@ class EquipmentTest {
     }
 
     @Test
+    @Ledger({"CAP-KEY-HEAVY", "standard-armour"})
     void better_armour_is_worn_if_it_is_owned_and_is_heavy_from_three_on() {
         CharacterSheet armoured =
                 sheet(plain() + "  bought: [{item: standard-armour, grade: \"+3\"}]\n  wears: \"+3\"\n");
@@ -49,6 +55,11 @@ class EquipmentTest {
         assertThat(armoured.armour()).hasToString("+3 Standard Armour");
         assertThat(armoured.profile().heavyArmour()).isTrue();
         assertThat(sheet(plain()).profile().heavyArmour()).isFalse();
+        assertThat(Burden.isHeavy(Motorpool.friend("Knight", Point.metres(0, 0))))
+                .isFalse();
+        assertThat(Burden.isHeavy(new Combatant(
+                        "knight", "Knight", "crew", armoured.profile(), Base.at(Point.metres(0, 0), 1000))))
+                .isTrue();
     }
 
     @Test

@@ -106,7 +106,7 @@ class LevelsTest {
     }
 
     @Test
-    @Ledger({"CAP-AMB-07", "CAP-AMB-05"})
+    @Ledger("CAP-AMB-07")
     void ultimates_without_a_text_act_as_their_first_version() {
         for (AbilityId second :
                 List.of(AbilityId.ALL_OUT_2, AbilityId.SANCTUARY_2, AbilityId.LOCKDOWN_2, AbilityId.SUPERCHARGE_2)) {

@@ -1,0 +1,72 @@
+package arbiter.games.capital.rule;
+
+import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.state.RestKind;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What the gamemaster may call for: checks at any time, the end of a combat, and what people do in peace. */
+public final class GamemasterCalls {
+
+    private static final int MOST_TURNS = 100;
+    private static final List<RestKind> RESTS = List.of(RestKind.values());
+
+    private GamemasterCalls() {}
+
+    public static void offer(CapitalState state, List<Calling> calls) {
+        int people = 0;
+        for (Combatant unit : state.combatants()) {
+            if (unit.present() && !unit.isVehicle()) {
+                people++;
+                add(calls, "check:" + unit.id(), "A check of " + unit.name(), play -> CalledCheck.alone(play, unit));
+            }
+            if (Falling.mayBegin(unit)) {
+                add(calls, "fall:" + unit.id(), unit.name() + " falls", play -> Falling.begin(play, unit));
+            }
+        }
+        if (people > 1) {
+            add(calls, "contest", "One against another", CalledCheck::contest);
+            add(calls, "together", "Several at one task", CalledCheck::together);
+        }
+        if (state.surroundings().isPeace()) {
+            add(calls, "rest", "A Rest", GamemasterCalls::rest);
+            add(calls, "time", "Time passes, in turns of six seconds", GamemasterCalls::time);
+            add(calls, "day", "A day on the road passes", Supplies::resolve);
+        } else {
+            add(calls, "combat-over", "The combat is over", EndOfCombat::resolve);
+        }
+    }
+
+    private static void add(List<Calling> calls, String id, String text, Consumer<Play<CapitalState>> act) {
+        calls.add(new Calling(Decider.GAMEMASTER, id, text, act));
+    }
+
+    /** Everybody the gamemaster names rests for as long. Ledger: CAP-REST-1 to CAP-REST-5. */
+    private static void rest(Play<CapitalState> play) {
+        List<UnitOption> all = new ArrayList<>();
+        for (Combatant unit : play.state().combatants()) {
+            if (unit.present()) {
+                all.add(new UnitOption(unit));
+            }
+        }
+        RestKind kind = play.choose(
+                Request.one(Decider.GAMEMASTER, "rest.length", RESTS).asking(() -> "How long is the Rest?"));
+        List<UnitOption> resting = play.chooseSome(Request.some(Decider.GAMEMASTER, "rest.party", all, 1, all.size())
+                .asking(() -> "Who rests?"));
+        List<Combatant> party = resting.stream().map(UnitOption::unit).toList();
+        Rest.resolve(play, party, kind.minutes(), kind.minutes());
+    }
+
+    /** Ledger: CAP-AMB-145. */
+    private static void time(Play<CapitalState> play) {
+        int turns = play.choose(Request.amount(Decider.GAMEMASTER, "time.turns", 1, MOST_TURNS)
+                        .asking(() -> "How many turns of six seconds pass?"))
+                .value();
+        OutsideCombat.pass(play, turns * OutsideCombat.SECONDS);
+    }
+}
