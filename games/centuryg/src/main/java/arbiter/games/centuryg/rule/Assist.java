@@ -24,7 +24,7 @@ final class Assist {
     }
 
     private static boolean helps(CenturyState state, Fighter unit, Fighter other) {
-        return other != unit && other.isFighting() && !state.enemies(unit, other);
+        return other != unit && other.isFighting() && !other.crew().isAboard() && !state.enemies(unit, other);
     }
 
     /** Whom it is for is said together with the target. */
