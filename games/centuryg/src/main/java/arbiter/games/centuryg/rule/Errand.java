@@ -2,11 +2,14 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.space.Reach;
+import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** A Utility Action for somebody within reach: whom, then from where. Ledger: BCG-UTIL-1, 5.7. */
 final class Errand {
@@ -18,7 +21,8 @@ final class Errand {
         int distance = state.distance(unit, target);
         return distance <= range
                 || distance <= range + budget
-                        && !spots(state, unit, target.zone(), range, budget).isEmpty();
+                        && !spots(state, unit, near(state, target, range), budget)
+                                .isEmpty();
     }
 
     static Fighter whom(Play<CenturyState> play, Fighter unit, String label, List<Fighter> candidates) {
@@ -32,11 +36,25 @@ final class Errand {
 
     /** Moves so that the Zone is within reach; whether the Unit still stands. */
     static boolean go(Play<CenturyState> play, Fighter unit, String label, int zone, int range, int budget) {
+        Zones zones = play.state().field().zones();
+        return go(play, unit, label, at -> zones.distance(at, zone) <= range, budget);
+    }
+
+    /** The same for a Unit, from wherever its nearest Zone is within reach; oneself is so everywhere. */
+    static boolean go(Play<CenturyState> play, Fighter unit, String label, Fighter target, int range, int budget) {
+        return go(play, unit, label, target == unit ? at -> true : near(play.state(), target, range), budget);
+    }
+
+    private static IntPredicate near(CenturyState state, Fighter target, int range) {
+        return at -> Footprint.distance(state.field(), at, target) <= range;
+    }
+
+    private static boolean go(Play<CenturyState> play, Fighter unit, String label, IntPredicate near, int budget) {
         CenturyState state = play.state();
         if (budget == 0) {
             return true;
         }
-        List<Spot> spots = spots(state, unit, zone, range, budget);
+        List<Spot> spots = spots(state, unit, near, budget);
         if (spots.isEmpty()) {
             return true;
         }
@@ -50,11 +68,11 @@ final class Errand {
         return unit.isFighting();
     }
 
-    private static List<Spot> spots(CenturyState state, Fighter unit, int zone, int range, int budget) {
+    private static List<Spot> spots(CenturyState state, Fighter unit, IntPredicate near, int budget) {
         Reach reach = Movement.reach(state, unit, budget);
         List<Spot> spots = new ArrayList<>();
         for (int at : reach.places()) {
-            if (state.field().zones().distance(at, zone) <= range) {
+            if (near.test(at)) {
                 spots.add(Spot.of(state, at, unit.zone()));
             }
         }

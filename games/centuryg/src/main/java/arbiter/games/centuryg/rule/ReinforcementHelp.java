@@ -39,7 +39,9 @@ final class ReinforcementHelp {
         String side = state.reinforcements().orElseThrow().side();
         List<Fighter> allies = new ArrayList<>();
         for (Fighter fighter : state.fighters()) {
-            if (fighter.isFighting() && fighter.side().equals(side)) {
+            if (fighter.isFighting()
+                    && !fighter.crew().isAboard()
+                    && fighter.side().equals(side)) {
                 allies.add(fighter);
             }
         }
@@ -63,7 +65,8 @@ final class ReinforcementHelp {
     }
 
     private static Fighter ally(Play<CenturyState> play) {
-        return Whom.choose(play, decider(play.state()), "reinforcements.ally", allies(play.state()), () -> "Which ally?");
+        return Whom.choose(
+                play, decider(play.state()), "reinforcements.ally", allies(play.state()), () -> "Which ally?");
     }
 
     static void barrage(Play<CenturyState> play) {

@@ -61,7 +61,8 @@ public final class Targets {
         if (everywhere && !FinalBeam.isCharged(state, unit)) {
             return false;
         }
-        if (wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) && (unit.isDueling() || !Movement.mayMove(unit))) {
+        if (wield.is(WeaponId.SUPERHEAVY_MACHINEGUN)
+                && (unit.isDueling() || !Movement.mayMove(unit) || Footing.isStuck(state, unit))) {
             return false; // BCG-AMB-113
         }
         return switch (mode) {

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Getting ready for one target. Ledger: BCG-MACT-2, BCG-AMB-28. */
-record Buildup(List<Whom> targets) implements Deed {
+public record Buildup(List<Whom> targets) implements Deed {
 
     private static final int ADVANTAGES = 2;
 
@@ -31,7 +31,7 @@ record Buildup(List<Whom> targets) implements Deed {
     }
 
     /** Any other Action loses it. */
-    static void lose(Play<CenturyState> play, Fighter unit) {
+    public static void lose(Play<CenturyState> play, Fighter unit) {
         if (play.state().has(Mark.Kind.BUILDUP, unit)) {
             play.emit(new MarkDropped(unit.id(), Mark.Kind.BUILDUP, "loses the Buildup"));
         }

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.rule.Movement;
 import arbiter.games.centuryg.rule.Spot;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.space.Reach;
@@ -23,7 +24,7 @@ final class Steps {
         Reach steps = Movement.approach(state, unit, 1, target.zone());
         List<Integer> zones = new ArrayList<>(1);
         for (int zone : steps.places()) {
-            if (state.field().zones().distance(zone, target.zone()) <= reach) {
+            if (Footprint.distance(state.field(), zone, target) <= reach) {
                 zones.add(zone);
             }
         }
