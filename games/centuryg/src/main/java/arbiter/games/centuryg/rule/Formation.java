@@ -50,7 +50,7 @@ public final class Formation {
         for (int zone = 0; zone < state.field().zones().size(); zone++) {
             boolean near = base.isPresent()
                     ? state.field().zones().distance(zone, base.get().zone()) <= reach
-                    : touchesOwnEdge(state, unit, zone, sides);
+                    : Footprint.any(state.field(), unit, zone, at -> isOwnEdge(state.field(), at, sides));
             if (near && isFree(state, unit, zone)) {
                 options.add(Point.of(state, zone));
             }
@@ -66,19 +66,6 @@ public final class Formation {
     /** Whether a Unit, of whatever size, has room there. */
     static boolean isFree(CenturyState state, Fighter unit, int zone) {
         return !state.ground().isImpassable(zone) && Colossus.fitsAt(state, unit, zone);
-    }
-
-    /** A Colossus is at the edge with any of its Zones. Ledger: BCG-AMB-123. */
-    private static boolean touchesOwnEdge(CenturyState state, Fighter unit, int at, int side) {
-        if (!unit.owns(UpgradeId.COLOSSUS)) {
-            return isOwnEdge(state.field(), at, side);
-        }
-        for (int zone : Footprint.zones(state.field(), at, Footprint.shape(unit))) {
-            if (isOwnEdge(state.field(), zone, side)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The Base Unit of the Squad, once it has its place. */

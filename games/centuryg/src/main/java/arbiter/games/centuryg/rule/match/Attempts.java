@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.games.centuryg.rule.Whether;
-import arbiter.games.centuryg.rule.person.Calling;
 import arbiter.games.centuryg.rule.person.HealingTest;
 import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
@@ -20,14 +19,14 @@ final class Attempts {
     private Attempts() {}
 
     /** What that person may try; {@code asker} says what the Test is, the gamemaster or the person's own player. */
-    static List<Calling> of(CenturyState state, Fighter fighter, Decider asker) {
-        List<Calling> attempts = new ArrayList<>();
+    static List<Whether> of(CenturyState state, Fighter fighter, Decider asker) {
+        List<Whether> attempts = new ArrayList<>();
         String id = fighter.id();
         String name = fighter.name();
-        attempts.add(new Calling("test:" + id, name + " makes a Test", play -> TestOrder.single(play, asker, fighter)));
+        attempts.add(Whether.of("test:" + id, name + " makes a Test", play -> TestOrder.single(play, asker, fighter)));
         for (Fighter other : state.fighters()) {
             if (other != fighter && isPresent(other)) {
-                attempts.add(new Calling(
+                attempts.add(Whether.of(
                         "contest:" + id + ":" + other.id(),
                         name + " against " + other.name(),
                         play -> TestOrder.contest(play, asker, fighter, other)));
@@ -44,24 +43,24 @@ final class Attempts {
     }
 
     /** What nobody has the time for while there is a fight. */
-    private static void atLeisure(CenturyState state, Fighter fighter, Decider asker, List<Calling> attempts) {
+    private static void atLeisure(CenturyState state, Fighter fighter, Decider asker, List<Whether> attempts) {
         String id = fighter.id();
         String name = fighter.name();
-        attempts.add(new Calling(
+        attempts.add(Whether.of(
                 "extended:" + id,
                 name + " works at something, in an Extended Test",
                 play -> LongTests.extended(play, asker, fighter)));
-        attempts.add(new Calling(
+        attempts.add(Whether.of(
                 "mixed:" + id,
                 name + " does several things at once, in a Mixed Test",
                 play -> LongTests.mixed(play, asker, fighter)));
         if (!Shopping.items(state, fighter).isEmpty()) {
-            attempts.add(new Calling(
+            attempts.add(Whether.of(
                     "equipment:" + id,
                     name + " looks for Equipment",
                     play -> Shopping.equipment(play, asker, fighter)));
         }
-        attempts.add(new Calling(
+        attempts.add(Whether.of(
                 "resources:" + id, name + " has it done for money", play -> Shopping.substitute(play, fighter)));
         for (Fighter other : state.fighters()) {
             if (isPresent(other)) {
@@ -72,11 +71,11 @@ final class Attempts {
     }
 
     /** Ledger: BCG-HEAL-1. */
-    private static void treatment(Fighter healer, Fighter patient, List<Calling> attempts) {
+    private static void treatment(Fighter healer, Fighter patient, List<Whether> attempts) {
         for (int i = 0; i < Body.LAYERS; i++) {
             int layer = i;
             if (HealingTest.possible(patient, layer)) {
-                attempts.add(new Calling(
+                attempts.add(Whether.of(
                         "heal:" + healer.id() + ":" + patient.id() + ":" + (layer + 1),
                         healer.name() + " treats Layer " + (layer + 1) + " of " + patient.name(),
                         play -> HealingTest.resolve(play, healer, patient, layer)));
@@ -85,11 +84,11 @@ final class Attempts {
     }
 
     /** Ledger: BCG-PROXY-2. */
-    private static void repairs(Fighter mechanic, Fighter owner, List<Calling> attempts) {
+    private static void repairs(Fighter mechanic, Fighter owner, List<Whether> attempts) {
         for (int i = 0; i < owner.body().proxies().size(); i++) {
             int which = i;
             if (HealingTest.repairable(owner, which)) {
-                attempts.add(new Calling(
+                attempts.add(Whether.of(
                         "repair:" + mechanic.id() + ":" + owner.id() + ":" + (which + 1),
                         mechanic.name() + " repairs a Proxy of " + owner.name(),
                         play -> HealingTest.repair(play, mechanic, owner, which)));
@@ -99,10 +98,7 @@ final class Attempts {
 
     /** A player says what to try, and the gamemaster whether that goes. */
     static void choose(Play<CenturyState> play, Fighter fighter) {
-        List<Whether> options = new ArrayList<>();
-        for (Calling attempt : of(play.state(), fighter, fighter.decider())) {
-            options.add(Whether.of(attempt.id(), attempt.text(), attempt.act()));
-        }
+        List<Whether> options = of(play.state(), fighter, fighter.decider());
         options.add(Whether.none("Nothing after all"));
         Whether chosen = play.choose(Request.one(fighter.decider(), "try.what", options)
                 .asking(() -> "What does " + fighter.name() + " try?"));

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.rule.match;
 
-import arbiter.games.centuryg.rule.person.Calling;
+import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.rule.person.Periods;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.ExperienceGranted;
@@ -29,13 +29,13 @@ public final class Occasions {
             people(state, calls);
             return;
         }
-        for (Calling occasion : of(state)) {
+        for (Whether occasion : of(state)) {
             calls.add(new Call(Decider.GAMEMASTER, occasion));
         }
         if (state.scene().scale() == Scale.MATCH) {
             calls.add(new Call(
                     Decider.GAMEMASTER,
-                    new Calling("close", "Close the Match", play -> play.emit(new MatchEnded(true)))));
+                    Whether.of("close", "Close the Match", play -> play.emit(new MatchEnded(true)))));
         }
     }
 
@@ -45,7 +45,7 @@ public final class Occasions {
             if (fighter.hasBody() && fighter.isFighting()) {
                 calls.add(new Call(
                         fighter.decider(),
-                        new Calling(
+                        Whether.of(
                                 "try:" + fighter.id(),
                                 fighter.name() + " tries something",
                                 play -> Attempts.choose(play, fighter))));
@@ -53,8 +53,8 @@ public final class Occasions {
         }
     }
 
-    static List<Calling> of(CenturyState state) {
-        List<Calling> occasions = new ArrayList<>();
+    static List<Whether> of(CenturyState state) {
+        List<Whether> occasions = new ArrayList<>();
         boolean match = state.scene().scale() == Scale.MATCH;
         for (Fighter fighter : state.fighters()) {
             if (fighter.hasBody() && fighter.isFighting()) {
@@ -62,13 +62,13 @@ public final class Occasions {
             }
         }
         boolean harsh = state.scene().isHarsh();
-        occasions.add(new Calling(
+        occasions.add(Whether.of(
                 "surroundings",
                 harsh ? "The air is mild again" : "It is very hot or cold here",
                 play -> play.emit(new SurroundingsSet(!harsh))));
         if (!match) {
             for (Period period : List.of(Period.SCENE, Period.EPISODE, Period.ARC)) {
-                occasions.add(new Calling(
+                occasions.add(Whether.of(
                         "end:"
                                 + period.word()
                                         .toLowerCase(java.util.Locale.ROOT)
@@ -80,14 +80,14 @@ public final class Occasions {
         return occasions;
     }
 
-    private static void people(CenturyState state, Fighter fighter, boolean match, List<Calling> occasions) {
+    private static void people(CenturyState state, Fighter fighter, boolean match, List<Whether> occasions) {
         String id = fighter.id();
         occasions.addAll(Attempts.of(state, fighter, Decider.GAMEMASTER));
         if (!match) {
-            occasions.add(new Calling("xp:" + id, "XP for " + fighter.name(), play -> grant(play, fighter)));
+            occasions.add(Whether.of("xp:" + id, "XP for " + fighter.name(), play -> grant(play, fighter)));
         }
-        occasions.add(new Calling(
-                "proxy:" + id, fighter.name() + " gets a Proxy", play -> play.emit(new ProxyGiven(id, ""))));
+        occasions.add(
+                Whether.of("proxy:" + id, fighter.name() + " gets a Proxy", play -> play.emit(new ProxyGiven(id, ""))));
     }
 
     private static void grant(Play<CenturyState> play, Fighter fighter) {
