@@ -112,7 +112,8 @@ public final class Targets {
         }
         int moves = moves(wield);
         int distance = state.field().zones().distance(unit.zone(), goal.zone());
-        int far = most + moves + (goal.body().isEmpty() ? 0 : Footprint.SIZE);
+        boolean huge = !goal.body().isEmpty() || unit.owns(UpgradeId.COLOSSUS);
+        int far = most + moves + (huge ? Footprint.SIZE : 0);
         if (moves == 0 || distance > far) {
             return false;
         }

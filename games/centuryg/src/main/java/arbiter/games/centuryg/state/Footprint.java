@@ -69,6 +69,24 @@ public final class Footprint {
         return false;
     }
 
+    /** The Zone of a Unit that is nearest to another one; of several the one on the way from its middle. */
+    public static int nearest(Field field, Fighter fighter, int to) {
+        Zones zones = field.zones();
+        int least = distance(field, to, fighter);
+        if (!fighter.owns(UpgradeId.COLOSSUS) || least == 0) {
+            return fighter.zone();
+        }
+        List<Integer> candidates = new ArrayList<>(zones(field, fighter.zone(), shape(fighter)));
+        candidates.removeIf(zone -> zones.distance(zone, to) > least);
+        int whole = zones.distance(fighter.zone(), to);
+        for (int zone : zones.lines(fighter.zone(), to, whole).get(0).zones()) {
+            if (candidates.contains(zone)) {
+                return zone;
+            }
+        }
+        return candidates.get(0);
+    }
+
     /** From a Zone to the nearest Zone of a Unit. */
     public static int distance(Field field, int from, Fighter fighter) {
         if (!fighter.owns(UpgradeId.COLOSSUS)) {

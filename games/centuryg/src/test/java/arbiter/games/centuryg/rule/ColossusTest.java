@@ -61,6 +61,29 @@ class ColossusTest extends PowerTest {
     }
 
     @Test
+    @Ledger({"colossus", "BCG-AMB-123", "overfreeze", "BCG-ABIL-7"})
+    void its_lines_begin_at_the_zone_nearest_to_the_target() {
+        CenturyState state = at(
+                fight(
+                        mecha("Maw", "5,4")
+                                .foe()
+                                .boss("overfreeze")
+                                .level(0)
+                                .threshold(9)
+                                .speed(0)
+                                .fitted("colossus:3x3"),
+                        mecha("Aska", "7,4").level(0).threshold(9),
+                        mecha("Bran", "11,4").level(0).threshold(9)),
+                1,
+                "maw");
+        var play = scenario(state).choice("attack.target", "aska").dice("attack.might", 1);
+
+        act(play, "maw", "attack:overfreeze");
+
+        assertThat(tests(play)).containsExactly("7 against 10", "7 against 10"); // five Zones from 6,4 on
+    }
+
+    @Test
     @Ledger({"colossus", "BCG-AMB-123", "BCG-OP-4"})
     void it_begins_where_all_of_it_has_room() {
         CenturyState state = new CenturyState(

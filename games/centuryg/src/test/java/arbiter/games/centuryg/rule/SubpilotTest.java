@@ -170,6 +170,21 @@ class SubpilotTest extends PowerTest {
     }
 
     @Test
+    @Ledger({"BCG-AMB-109", "BCG-DMG-4"})
+    void levels_that_went_by_averaging_earn_nothing_later() {
+        var play = scenario(pair("super-combination", bran()));
+        Bout.turn(play, "vex");
+        Bout.hurt(play, "bran", 10);
+        play.choice("maim.area", "head");
+        new Combine(play.state().fighter("aska"), List.of(play.state().fighter("bran")), false).join(play);
+
+        Harm.deal(play, play.state().fighter("aska"), 1, Cause.itself("a bump"));
+
+        assertThat(play.state().fighter("aska").genre().points()).isEqualTo(1);
+        assertThat(play.state().fighter("bran").genre().points()).isEqualTo(2);
+    }
+
+    @Test
     @Ledger({"BCG-COMB-2", "BCG-OP-2", "BCG-OP-4"})
     void partners_deploy_combined_before_they_take_a_place() {
         CenturyState state = new CenturyState(
