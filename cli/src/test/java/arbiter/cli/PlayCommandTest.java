@@ -56,6 +56,19 @@ class PlayCommandTest {
     }
 
     @Test
+    void what_may_be_done_without_being_asked_is_listed_called_for_and_taken_back() {
+        Shell shell = play("gala", "calls", "call try:vane", "resources:vane", "", "10", "0", "0", "undo", "call 99");
+
+        assertThat(shell.exit()).isZero();
+        assertThat(shell.out())
+                .contains("see 'calls'", "vane: Vane tries something", "vane: What does Vane try?")
+                .contains("Vane, having it done: ", "Taken back.", "nobody can call '99' now");
+        assertThat(typing("calls\nquit\n", "play", situation("gala"), "--seed", "3", "--json")
+                        .out())
+                .contains("\"type\": \"unasked\"", "\"option\": \"try:vane\"");
+    }
+
+    @Test
     void undo_takes_an_answer_back_and_redo_brings_the_same_dice() {
         Shell undone = play("open", "2", "undo");
         Shell redone = play("open", "1", "", "undo", "redo", "log");

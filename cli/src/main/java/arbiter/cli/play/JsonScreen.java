@@ -8,6 +8,7 @@ import arbiter.cli.json.ViewJson;
 import arbiter.cli.terminal.Terminal;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.preview.Outlook;
+import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Request;
 import arbiter.kernel.View;
@@ -62,6 +63,22 @@ public final class JsonScreen implements Screen {
     private static Json.Fields chance(Prospect.Main main) {
         Json.Fields chance = Json.object().with("name", main.name()).with("p", main.probability());
         return main.margin() == 0 ? chance : chance.with("margin", main.margin());
+    }
+
+    @Override
+    public void unasked(int count) {
+        if (count > 0) {
+            print("unasked", Json.object().with("count", count));
+        }
+    }
+
+    @Override
+    public void calls(List<Call> calls) {
+        List<Json.Fields> list = new ArrayList<>();
+        for (Call call : calls) {
+            list.add(Json.object().with("unit", call.decider().id()).with("option", RequestJson.option(call.option())));
+        }
+        print("calls", Json.object().with("calls", list));
     }
 
     @Override

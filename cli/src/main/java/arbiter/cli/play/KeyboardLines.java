@@ -24,7 +24,7 @@ public final class KeyboardLines implements Lines {
         this.reader = LineReaderBuilder.builder()
                 .terminal(keyboard)
                 .variable(LineReader.DISABLE_HISTORY, true)
-                .completer(new StringsCompleter(Session.WORDS))
+                .completer(new StringsCompleter(Words.ALL))
                 .build();
     }
 

@@ -3,6 +3,7 @@ package arbiter.cli.play;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
+import arbiter.kernel.Call;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
@@ -27,6 +28,16 @@ final class Moves<S extends State<S>> {
     /** Gives a person's answer and returns what came of it. */
     List<LoggedEvent> byPerson(OpenRequest open, List<String> options) {
         List<LoggedEvent> events = answer(open, options);
+        answers.push(1);
+        return events;
+    }
+
+    /** Does what a person calls for without being asked. */
+    List<LoggedEvent> unasked(Call call) {
+        List<LoggedEvent> events = table.call(
+                        Viewer.GAMEMASTER, call.decider(), call.option().id())
+                .events();
+        undone.clear();
         answers.push(1);
         return events;
     }

@@ -2,6 +2,7 @@ package arbiter.cli.play;
 
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.preview.Outlook;
+import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Request;
 import arbiter.kernel.View;
@@ -22,6 +23,12 @@ public interface Screen {
 
     /** A question, with what is likely to come of its first options; none where that is not worth telling. */
     void question(Request<?> request, List<Prospect> prospects);
+
+    /** How many things may be done just now without being asked. */
+    void unasked(int count);
+
+    /** All of those. */
+    void calls(List<Call> calls);
 
     void outlook(String option, Outlook outlook);
 

@@ -22,17 +22,6 @@ import java.util.Optional;
 /** A game being played at one screen: shows, asks, understands, until somebody leaves. */
 public final class Session<S extends State<S>> {
 
-    static final List<String> WORDS = List.of("help", "log", "odds", "quit", "redo", "state", "undo");
-
-    private static final String HELP = """
-            Answer with the number of an option or with its words; Enter takes the one marked so.
-              odds N   the odds of option N
-              state    how things stand
-              log      what has happened
-              undo     take the last answer back, with all that came of it
-              redo     put it in force again
-              quit     leave""";
-
     /** Options beyond so many are listed without their chances; 'odds N' still tells. */
     private static final int PROSPECTS = 30;
 
@@ -47,6 +36,7 @@ public final class Session<S extends State<S>> {
     private final Screen screen;
     private final Lines lines;
     private final Moves<S> moves;
+    private final Unasked unasked;
     private Optional<Moment> shown = Optional.empty();
     private String aloneAt = "";
     private boolean left;
@@ -58,6 +48,7 @@ public final class Session<S extends State<S>> {
         this.screen = screen;
         this.lines = lines;
         this.moves = new Moves<>(table);
+        this.unasked = new Unasked(table, seats);
     }
 
     public void play() {
@@ -110,6 +101,9 @@ public final class Session<S extends State<S>> {
         if (!left) {
             showTurn();
             screen.question(request, request.command() ? prospects(open) : List.of());
+            if (request.command()) {
+                screen.unasked(unasked.calls().size());
+            }
             understand(lines.next(request.decider().id() + "> "), Optional.of(open));
         }
     }
@@ -119,11 +113,13 @@ public final class Session<S extends State<S>> {
         try {
             switch (typed.split("\\s+")[0]) {
                 case "quit" -> left = true;
-                case "help" -> screen.note(HELP);
+                case "help" -> screen.note(Words.HELP);
                 case "undo" -> goBack(moves::undo, "Taken back.");
                 case "redo" -> goBack(moves::redo, "In force again.");
                 case "log" -> screen.happened(table.log(looking(open)));
                 case "state" -> screen.state(table.view(looking(open)));
+                case "calls" -> screen.calls(unasked.calls());
+                case "call" -> call(typed.substring("call".length()).strip());
                 case "odds" ->
                     odds(asked(open), typed.substring("odds".length()).strip());
                 default -> answer(asked(open), typed);
@@ -148,6 +144,12 @@ public final class Session<S extends State<S>> {
         }
         List<String> options = typed.isEmpty() ? Agents.byDefault(request) : Answers.read(request, typed);
         List<LoggedEvent> events = moves.byPerson(open, options);
+        forEverybody();
+        show(events);
+    }
+
+    private void call(String typed) {
+        List<LoggedEvent> events = moves.unasked(unasked.find(typed));
         forEverybody();
         show(events);
     }

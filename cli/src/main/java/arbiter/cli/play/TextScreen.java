@@ -9,6 +9,7 @@ import arbiter.cli.text.Percent;
 import arbiter.cli.text.StateLines;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.preview.Outlook;
+import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
@@ -93,6 +94,25 @@ public final class TextScreen implements Screen {
         return main.margin() == 0
                 ? " " + Percent.of(main.probability())
                 : " about " + Percent.whole(main.probability()) + ", give or take " + Percent.whole(main.margin());
+    }
+
+    @Override
+    public void unasked(int count) {
+        if (count > 0) {
+            terminal.line(terminal.styled(Style.FAINT, "  without being asked: " + count + ", see 'calls'"));
+        }
+    }
+
+    @Override
+    public void calls(List<Call> calls) {
+        if (calls.isEmpty()) {
+            note("There is nothing to do just now without being asked.");
+        }
+        for (int i = 0; i < calls.size(); i++) {
+            Call call = calls.get(i);
+            String who = call.decider().id() + ": ";
+            terminal.line("  " + (i + 1) + "  " + who + call.option().text() + Costs.of(call.option()));
+        }
     }
 
     @Override

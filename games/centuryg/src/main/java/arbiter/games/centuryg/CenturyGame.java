@@ -9,10 +9,10 @@ import arbiter.games.centuryg.rule.Initiative;
 import arbiter.games.centuryg.rule.Outcome;
 import arbiter.games.centuryg.rule.ReinforcementTurn;
 import arbiter.games.centuryg.rule.Round;
+import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.rule.match.Intermission;
 import arbiter.games.centuryg.rule.match.MatchCourse;
 import arbiter.games.centuryg.rule.match.Occasions;
-import arbiter.games.centuryg.rule.person.Calling;
 import arbiter.games.centuryg.rule.person.TraitCalls;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -103,8 +103,8 @@ public final class CenturyGame implements Game<CenturyState> {
 
     @Override
     public void call(Play<CenturyState> play, Call call) {
-        if (call.option() instanceof Calling calling) {
-            calling.act().accept(play);
+        if (call.option() instanceof Whether whether) {
+            whether.act(play);
         } else {
             FreePowers.call(play, call);
         }

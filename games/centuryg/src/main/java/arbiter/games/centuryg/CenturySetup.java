@@ -79,7 +79,7 @@ final class CenturySetup {
         }
         CenturyState state = made(CenturyOptions.rules(setting.options()))
                 .stocked(Armory.of(book.content()).with(cast.minions()));
-        Stage stage = new Stage(state, scenery, problems);
+        Stage stage = new Stage(state, scenery, book, problems);
         stage.ground();
         stage.reinforcements();
         Situated situated = new Situated(state, problems);

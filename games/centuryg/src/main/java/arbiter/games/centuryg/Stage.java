@@ -3,6 +3,7 @@ package arbiter.games.centuryg;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.Node;
+import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.MatchBegan;
@@ -19,10 +20,12 @@ final class Stage {
 
     private final CenturyState state;
     private final Scenery scenery;
+    private final Handbook book;
     private final Problems problems;
 
-    Stage(CenturyState state, Scenery scenery, Problems problems) {
+    Stage(CenturyState state, Scenery scenery, Handbook book, Problems problems) {
         this.state = state;
+        this.book = book;
         this.scenery = scenery;
         this.problems = problems;
     }
@@ -44,8 +47,12 @@ final class Stage {
     /** Ledger: BCG-RNF-1. */
     void reinforcements() {
         scenery.reinforcements()
-                .ifPresent(helpers -> new ReinforcementsCame(
-                                Reinforcements.of(helpers.side(), helpers.level(), helpers.powers()))
+                .ifPresent(helpers -> new ReinforcementsCame(Reinforcements.of(
+                                helpers.side(),
+                                helpers.level(),
+                                helpers.powers().stream()
+                                        .map(book::reinforcement)
+                                        .toList()))
                         .apply(state));
     }
 

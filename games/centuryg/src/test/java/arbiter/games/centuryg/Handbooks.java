@@ -2,9 +2,12 @@ package arbiter.games.centuryg;
 
 import arbiter.content.yaml.Source;
 import arbiter.games.centuryg.sheet.Handbook;
+import arbiter.games.centuryg.sheet.Reinforcement;
+import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.build.BuildFile;
 import arbiter.games.centuryg.sheet.build.Sheet;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Sheets from texts, for tests about building. */
 public final class Handbooks {
@@ -22,6 +25,11 @@ public final class Handbooks {
         return sheet(yaml).objections().stream()
                 .map(objection -> objection.code().word())
                 .toList();
+    }
+
+    /** The entries of Powers of Reinforcements. */
+    public static List<Reinforcement> powers(ReinforcementPower... powers) {
+        return Stream.of(powers).map(BOOK::reinforcement).toList();
     }
 
     /** A PC with nothing but Themes and what is written here. */

@@ -94,7 +94,8 @@ class PowersSkirmishTest {
                                 "possession"),
                 mecha("Tin", "9,5").foe().tier(Tier.GRUNT).level(0));
         state.stocked(Armory.of(CONTENT).with(List.of(state.fighter("tin").machine())));
-        new ReinforcementsCame(Reinforcements.of("heroes", 3, List.of(ReinforcementPower.values()))).apply(state);
+        new ReinforcementsCame(Reinforcements.of("heroes", 3, Handbooks.powers(ReinforcementPower.values())))
+                .apply(state);
         return state;
     }
 

@@ -41,23 +41,29 @@ final class Aboard {
         }
     }
 
-    /** Utility Actions only, with the Upgrades of the lead and their own. */
+    /** Utility Actions only, with the Upgrades of the lead, their own and everybody else's. Ledger: BCG-COMB-3. */
     static void offer(CenturyState state, Fighter body, Fighter pilot, List<Deed> deeds) {
         Boost.offer(state, body, deeds);
         Maneuver.offer(state, body, deeds);
         JuryRig.offer(state, body, holder(body, pilot, UpgradeId.JURY_RIG), deeds);
         Resupply.offer(state, body, holder(body, pilot, UpgradeId.RESUPPLY), deeds);
-        Support.offer(state, body, pilot, deeds);
-        if (pilot != body) {
-            List<Deed> leads = new ArrayList<>(0);
-            Support.offer(state, body, body, leads);
-            leads.removeIf(support -> deeds.stream().anyMatch(own -> own.id().equals(support.id())));
-            deeds.addAll(leads);
+        supports(state, body, pilot, deeds);
+        supports(state, body, body, deeds);
+        for (String member : body.crew().members()) {
+            supports(state, body, state.fighter(member), deeds);
         }
     }
 
+    /** Everybody's Supports, each once: one's own come first. */
+    private static void supports(CenturyState state, Fighter body, Fighter holder, List<Deed> deeds) {
+        List<Deed> more = new ArrayList<>(0);
+        Support.offer(state, body, holder, more);
+        more.removeIf(support -> deeds.stream().anyMatch(own -> own.id().equals(support.id())));
+        deeds.addAll(more);
+    }
+
     /** In Unison everybody uses their own Restoration first; in a Super Combination the lead has it all. Ledger: BCG-COMB-5. */
-    private static Fighter holder(Fighter body, Fighter pilot, UpgradeId upgrade) {
+    static Fighter holder(Fighter body, Fighter pilot, UpgradeId upgrade) {
         return body.crew().isUnison() && pilot.owns(upgrade) ? pilot : body;
     }
 }

@@ -31,12 +31,9 @@ public final class Acting {
             play.emit(new TurnEnded(pilot.id()));
             return;
         }
-        if (FinalBeam.losesAction(play, unit)) { // BCG-AMB-120
-            play.emit(new ActionOver(pilot.id()));
-            return;
-        }
         Aiming.check(play);
-        if (SynchroAttack.holds(state, unit)) {
+        if (FinalBeam.losesAction(play, unit) || SynchroAttack.holds(state, pilot)) { // BCG-AMB-120, BCG-AMB-89
+            AttackOnReinforcements.lapse(play, unit);
             play.emit(new ActionOver(pilot.id()));
             return;
         }
@@ -63,6 +60,7 @@ public final class Acting {
         }
         if (AttackOnReinforcements.isForced(state, unit)) {
             deeds.add(new AttackOnReinforcements());
+            SetupPowers.offer(state, pilot, deeds);
             return deeds;
         }
         Targets finder = new Targets(state, unit);

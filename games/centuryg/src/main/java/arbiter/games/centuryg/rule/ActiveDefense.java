@@ -3,8 +3,6 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
-import arbiter.games.centuryg.sheet.Weapon;
-import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.DefenseRaised;
 import arbiter.games.centuryg.state.Fighter;
@@ -136,16 +134,7 @@ final class ActiveDefense {
 
     /** Against the kind of Weapon chosen when it was built. */
     private static boolean suits(CenturyState state, Strike strike, Fighter owner, Fitted copy) {
-        if (!Working.works(state, owner, copy)) {
-            return false;
-        }
-        Weapon weapon = strike.weapon();
-        return switch (copy.choice()) {
-            case "melee" -> weapon.isMelee();
-            case "shooting" -> !weapon.isMelee();
-            case "beam" -> weapon.is(WeaponAbility.BEAM);
-            default -> !weapon.is(WeaponAbility.BEAM);
-        };
+        return Working.works(state, owner, copy) && WeaponType.matches(copy.choice(), strike);
     }
 
     /** Whether something of that kind helps one of the targets, so that ignoring it means something. */

@@ -20,7 +20,8 @@ final class Aftermath {
             Repair.resolve(play, boss, Ranks.systems(play.state(), boss) / 2);
         }
         for (Fighter boss : strike.reactions.leaving) { // you-are-too-slow
-            boolean stuck = boss.owns(UpgradeId.FORTRESS) || boss.base().isPresent();
+            boolean stuck =
+                    boss.owns(UpgradeId.FORTRESS) || boss.base().isPresent() || Footing.isStuck(play.state(), boss);
             if (boss.isFighting() && !stuck) {
                 Boost.move(play, boss, Ranks.speed(play.state(), boss), "power.leave");
             }
@@ -43,22 +44,12 @@ final class Aftermath {
     }
 
     /** Whoever dared the attacker may answer an attack on somebody else. Ledger: come-at-me-bro, BCG-AMB-91, BCG-AMB-132. */
-    static void comeAtMe(Play<CenturyState> play, Strike strike) {
-        CenturyState state = play.state();
+    static boolean mayComeAt(CenturyState state, Strike strike, Fighter fighter) {
         Fighter attacker = strike.attacker();
-        if (strike.isFree() || state.marks().isEmpty()) {
-            return;
-        }
-        for (Fighter fighter : Window.order(state, attacker, attacker)) {
-            if (attacker.isFighting()
-                    && fighter.isFighting()
-                    && state.has(Mark.Kind.COME_AT_ME, fighter)
-                    && state.enemies(fighter, attacker)
-                    && state.distance(fighter, attacker) <= NEAR
-                    && attackedAlly(strike, fighter)) {
-                FreeAttacks.offer(play, fighter, attacker, Strike.Occasion.OUT_OF_TURN);
-            }
-        }
+        return state.has(Mark.Kind.COME_AT_ME, fighter)
+                && state.enemies(fighter, attacker)
+                && state.distance(fighter, attacker) <= NEAR
+                && attackedAlly(strike, fighter);
     }
 
     /** Another one than the Unit itself. */

@@ -4,7 +4,6 @@ import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.space.Reach;
 import arbiter.space.zone.ZoneLine;
 import java.util.ArrayList;
@@ -54,20 +53,13 @@ final class Approach {
 
     private static int choose(Play<CenturyState> play, Strike strike, List<Integer> zones) {
         Fighter unit = strike.attacker();
-        if (zones.size() == 1) {
-            return zones.get(0);
-        }
-        List<Spot> spots = new ArrayList<>(zones.size());
-        Spot standard = null;
-        for (int zone : zones) {
-            Spot spot = Spot.of(play.state(), zone, unit.zone());
-            standard = standard == null || spot.here() ? spot : standard;
-            spots.add(spot);
-        }
-        return play.choose(Request.one(unit.decider(), "attack.approach", spots)
-                        .asking(() -> "Where does " + unit.name() + " attack from?")
-                        .otherwise(standard))
-                .zone();
+        return Spot.choose(
+                play,
+                unit.decider(),
+                "attack.approach",
+                zones,
+                unit.zone(),
+                () -> "Where does " + unit.name() + " attack from?");
     }
 
     /** How far a charge in a straight line through the target goes. Ledger: boosted-lance, BCG-AMB-112. */

@@ -19,7 +19,7 @@ final class AreaEffects {
 
     static void resolve(Play<CenturyState> play, Strike strike) {
         if (strike.is(WeaponId.BOMBARDMENT)) {
-            bombard(play, strike);
+            splash(play, strike, inArea(play.state(), strike), strike.tension());
         } else if (strike.is(WeaponId.FINGER_NET)) {
             Clock clock = Durations.closeOfFollowingTurn(play.state(), strike.attacker());
             for (Fighter unit : inArea(play.state(), strike)) {
@@ -32,7 +32,7 @@ final class AreaEffects {
                 halve(play, strike, unit, Mark.Kind.HALF_ENERGY, clock, "is drained: Energy halved for a Round");
             }
         } else if (strike.is(WeaponId.FINAL_BEAM)) {
-            FinalBeam.overflow(play, strike);
+            splash(play, strike, onTheMap(play.state()), strike.boostEnergy());
         } else if (strike.isBoosted() && strike.is(WeaponId.INCINERATOR)) {
             change(play, strike, List.of(Terrain.EXTREME));
         } else if (strike.isBoosted() && strike.is(WeaponId.OVERFREEZE)) {
@@ -50,21 +50,32 @@ final class AreaEffects {
         return units;
     }
 
+    /** A Boosted Final Beam hurts all Units, the user included. Ledger: final-beam. */
+    private static List<Fighter> onTheMap(CenturyState state) {
+        List<Fighter> units = new ArrayList<>();
+        for (Fighter unit : state.fighters()) {
+            if (unit.isOut()) {
+                units.add(unit);
+            }
+        }
+        return units;
+    }
+
     private static void halve(
             Play<CenturyState> play, Strike strike, Fighter unit, Mark.Kind kind, Clock clock, String words) {
         play.emit(new Marked(new Mark(kind, unit.id(), strike.weapon().id(), "", 1, clock), words));
     }
 
     /** Those that were hit have had theirs together with the Damage of the Test. */
-    private static void bombard(Play<CenturyState> play, Strike strike) {
-        for (Fighter unit : inArea(play.state(), strike)) {
+    private static void splash(Play<CenturyState> play, Strike strike, List<Fighter> units, int damage) {
+        for (Fighter unit : units) {
             boolean hit = strike.victims().stream().anyMatch(victim -> victim.fighter() == unit && victim.isHit());
             if (!hit) {
-                Blow blow = new Blow(unit, strike.tension(), Impact.cause(strike, unit, false));
+                Blow blow = new Blow(unit, damage, Impact.cause(strike, unit, false));
                 if (Impact.halves(strike)) {
                     blow.halve();
                 }
-                if (Invasive.halves(blow.cause())) {
+                if (Invasive.halves(blow.cause(), unit)) {
                     blow.halve();
                 }
                 Harm.resolve(play, blow);

@@ -5,7 +5,6 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,22 +23,19 @@ final class Assist {
     }
 
     private static boolean helps(CenturyState state, Fighter unit, Fighter other) {
-        return other != unit && other.isFighting() && !state.enemies(unit, other);
+        return other != unit && other.isFighting() && !other.crew().isAboard() && !state.enemies(unit, other);
     }
 
     /** Whom it is for is said together with the target. */
     static Fighter choose(Play<CenturyState> play, Fighter unit) {
-        List<Whom> allies = new ArrayList<>();
+        List<Fighter> allies = new ArrayList<>();
         for (Fighter other : play.state().fighters()) {
             if (helps(play.state(), unit, other)) {
-                allies.add(new Whom(other));
+                allies.add(other);
             }
         }
-        return allies.size() == 1
-                ? allies.get(0).fighter()
-                : play.choose(Request.one(unit.decider(), "attack.assist", allies)
-                                .asking(() -> "Whom does " + unit.name() + " assist?"))
-                        .fighter();
+        return Whom.choose(
+                play, unit.decider(), "attack.assist", allies, () -> "Whom does " + unit.name() + " assist?");
     }
 
     /** Whether or not the attack passes. */

@@ -91,7 +91,6 @@ public final class Attack {
         useUp(play, strike);
         Aftermath.resolve(play, strike);
         FreeAttacks.resolve(play, strike); // step 19
-        Aftermath.comeAtMe(play, strike);
     }
 
     private static void useUp(Play<CenturyState> play, Strike strike) {

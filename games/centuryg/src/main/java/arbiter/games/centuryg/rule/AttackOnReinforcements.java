@@ -2,7 +2,9 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.MarksEnded;
 import arbiter.games.centuryg.state.Reinforcements;
 import arbiter.games.centuryg.state.ReinforcementsHit;
 import arbiter.kernel.Play;
@@ -15,11 +17,12 @@ record AttackOnReinforcements() implements Deed {
     /** Offered when nobody else is left of their side. */
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         Optional<Reinforcements> who = standing(state, unit);
-        if (who.isEmpty()) {
+        if (who.isEmpty() || unit.hull() == Hull.CORE) { // BCG-AMB-50
             return;
         }
         for (Fighter other : state.fighters()) {
-            if (other.isFighting() && other.side().equals(who.get().side())) {
+            boolean remains = other.isFighting() && other.hull() != Hull.CORE && !other.isOnFoot();
+            if (remains && other.side().equals(who.get().side())) {
                 return;
             }
         }
@@ -31,6 +34,13 @@ record AttackOnReinforcements() implements Deed {
         return !state.marks().isEmpty()
                 && state.has(Mark.Kind.OVERWHELMED, unit)
                 && standing(state, unit).isPresent();
+    }
+
+    /** Whoever cannot act is free of it. Ledger: BCG-AMB-127. */
+    static void lapse(Play<CenturyState> play, Fighter unit) {
+        if (play.state().has(Mark.Kind.OVERWHELMED, unit)) {
+            play.emit(new MarksEnded(unit.id(), Mark.Kind.OVERWHELMED));
+        }
     }
 
     private static Optional<Reinforcements> standing(CenturyState state, Fighter unit) {

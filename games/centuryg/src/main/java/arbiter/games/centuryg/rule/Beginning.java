@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.BeginningOver;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -61,7 +62,7 @@ public final class Beginning {
         List<Deed> deeds = new ArrayList<>(0);
         DuelContest.offer(state, unit, deeds);
         CommanderType.offer(state, unit, unit, deeds);
-        Regenerative.offer(state, unit, deeds);
+        Regenerative.offer(state, unit, unit, deeds);
         AbsoluteBarrier.offer(state, unit, deeds);
         Antigravity.offer(state, unit, deeds);
         Overbooster.offer(state, unit, deeds);
@@ -77,6 +78,7 @@ public final class Beginning {
         List<Deed> deeds = new ArrayList<>(0);
         TakeLead.offer(state, unit, pilot, deeds);
         CommanderType.offer(state, unit, pilot, deeds);
+        Regenerative.offer(state, unit, Aboard.holder(unit, pilot, UpgradeId.REGENERATIVE), deeds);
         return deeds;
     }
 }

@@ -13,7 +13,8 @@ final class BelieveInMyself {
     private BelieveInMyself() {}
 
     static boolean helps(CenturyState state, Fighter owner) {
-        return owner.points() < owner.fullPoints() && Powers.oncePerFight(state, owner, PowerId.BELIEVE_IN_MYSELF);
+        Fighter unit = Aboard.body(state, owner); // BCG-COMB-3
+        return unit.points() < unit.fullPoints() && Powers.oncePerFight(state, owner, PowerId.BELIEVE_IN_MYSELF);
     }
 
     static void resolve(Play<CenturyState> play, Fighter owner) {

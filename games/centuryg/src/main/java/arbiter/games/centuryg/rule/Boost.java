@@ -3,7 +3,6 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,19 +41,12 @@ record Boost() implements Deed {
 
     /** Moves to one of the places within reach, or stays. */
     static void move(Play<CenturyState> play, Fighter unit, Reach reach, String label) {
-        List<Spot> spots = new ArrayList<>();
-        Spot here = null;
+        List<Integer> zones = new ArrayList<>();
         for (int zone : reach.places()) {
-            Spot spot = Spot.of(play.state(), zone, unit.zone());
-            here = spot.here() ? spot : here;
-            spots.add(spot);
+            zones.add(zone);
         }
-        if (spots.size() == 1) {
-            return;
-        }
-        Spot spot = play.choose(Request.one(unit.decider(), label, spots)
-                .asking(() -> "Where does " + unit.name() + " go?")
-                .otherwise(here));
-        Movement.walk(play, unit, reach.path(spot.zone()));
+        int zone = Spot.choose(
+                play, unit.decider(), label, zones, unit.zone(), () -> "Where does " + unit.name() + " go?");
+        Movement.walk(play, unit, reach.path(zone));
     }
 }

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Combined;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.Maimed;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ record Combine(Fighter lead, List<Fighter> others, boolean unison) implements De
         }
         boolean unison = unit.owns(UpgradeId.UNISON_COMBINATION);
         for (Fighter part : all) {
-            boolean free = part.isOut() && !part.crew().isCombined() && !part.isDueling();
+            boolean free = part.hull() == Hull.WHOLE && isLoose(part);
             if (!free || part.machine().combination().isEmpty() || state.enemies(unit, part)) {
                 return Optional.empty();
             }
@@ -43,6 +44,15 @@ record Combine(Fighter lead, List<Fighter> others, boolean unison) implements De
                 : find(state, combination.lead().orElse(unit.id())).orElse(unit);
         all.remove(lead);
         return Optional.of(new Combine(lead, all, unison));
+    }
+
+    /** On its own; before the fight it need not have a place yet. Ledger: BCG-COMB-2. */
+    private static boolean isLoose(Fighter part) {
+        return part.isFighting()
+                && part.base().isEmpty()
+                && !part.crew().isAboard()
+                && !part.crew().isCombined()
+                && !part.isDueling();
     }
 
     private static Optional<Fighter> find(CenturyState state, String id) {

@@ -19,13 +19,6 @@ public final class Cover {
                 || state.field().zones().clear(from, to, zone -> walls[zone]);
     }
 
-    /** Whether nothing but Impassable Zones matters: for Bursts and Lines. */
-    public static boolean open(CenturyState state, int from, int to) {
-        return from == to
-                || state.ground().patches().isEmpty()
-                || state.field().zones().clear(from, to, zone -> state.ground().isImpassable(zone));
-    }
-
     /** The Impassable Zones. */
     static boolean[] walls(CenturyState state) {
         boolean[] walls = new boolean[state.field().zones().size()];

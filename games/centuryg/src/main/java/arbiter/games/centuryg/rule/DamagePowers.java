@@ -30,17 +30,18 @@ final class DamagePowers {
     /** What the target's own shields leave hits the taker. Ledger: take-one-for-the-team, BCG-AMB-90. */
     static void takeOne(CenturyState state, Blow blow, Fighter owner, List<Answer> answers) {
         Fighter ally = blow.target();
+        Fighter taker = Aboard.body(state, owner); // BCG-COMB-3
         if (!blow.isRedirected()
-                && owner != ally
+                && taker != ally
                 && Powers.can(state, owner, PowerId.TAKE_ONE_FOR_THE_TEAM)
-                && canCover(state, owner, ally)) {
+                && canCover(state, taker, ally)) {
             answers.add(Powers.answer(
                     state,
                     owner,
                     PowerId.TAKE_ONE_FOR_THE_TEAM,
                     ally,
                     () -> "take this Damage for " + ally.name(),
-                    play -> redirect(play, blow, owner)));
+                    play -> redirect(play, blow, taker)));
         }
     }
 

@@ -90,17 +90,13 @@ final class Declaration {
         if (!strike.is(WeaponId.DOUBLE_BLASTER) || !strike.isBoosted() || strike.boostAdvantages == 2) {
             return;
         }
-        List<Whom> others = new ArrayList<>();
+        List<Fighter> others = new ArrayList<>();
         for (Fighter target : targets) {
             if (target != strike.named) {
-                others.add(new Whom(target));
+                others.add(target);
             }
         }
-        strike.second = others.size() == 1
-                ? others.get(0).fighter()
-                : play.choose(Request.one(strike.attacker().decider(), "attack.second", others)
-                                .asking(() -> "And whom else?"))
-                        .fighter();
+        strike.second = Whom.choose(play, strike.attacker().decider(), "attack.second", others, () -> "And whom else?");
     }
 
     /** Zones where a Blast does more good than around any Enemy that can be named. */

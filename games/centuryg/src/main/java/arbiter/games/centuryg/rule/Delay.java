@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.Buildup;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Delayed;
@@ -58,6 +59,7 @@ public record Delay(Fighter behind, boolean offensive) implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (!offensive) { // BCG-AMB-65: only a delayed shot or another Aim keeps it
             Aiming.lose(play, unit);
+            Buildup.lose(play, unit); // BCG-AMB-28
         }
         play.emit(new Delayed(unit.id(), behind.id(), offensive));
     }

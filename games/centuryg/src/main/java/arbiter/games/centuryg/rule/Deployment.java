@@ -29,7 +29,9 @@ final class Deployment {
             if (unit.machine().combination().isPresent()) {
                 combine(play, unit);
             }
-            if (!unit.machine().forms().isEmpty() && unit.isOut()) {
+            if (!unit.machine().forms().isEmpty()
+                    && !unit.crew().isAboard()
+                    && unit.base().isEmpty()) {
                 shape(play, unit);
             }
         }

@@ -74,15 +74,14 @@ record DuelContest() implements Deed {
     }
 
     private static Fighter contest(Play<CenturyState> play, Fighter unit, Fighter opponent) {
-        while (true) {
+        int margin = play.settle("duel.standing", 0, ahead -> ahead != 0, tied -> {
             int one = play.draw("duel.caller", Dice.of(1, 10).sum());
             int other = play.draw("duel.opponent", Dice.of(1, 10).sum());
             int speed = Ranks.speed(play.state(), unit);
             int opposing = Ranks.speed(play.state(), opponent);
             play.emit(new DuelContested(unit.id(), one, speed, opponent.id(), other, opposing));
-            if (one + speed != other + opposing) {
-                return one + speed > other + opposing ? unit : opponent;
-            }
-        }
+            return Integer.compare(one + speed, other + opposing); // ties are rolled again: BCG-AMB-07
+        });
+        return margin > 0 ? unit : opponent;
     }
 }

@@ -11,7 +11,9 @@ final class Durations {
 
     /** To the close of the user's following Turn. Ledger: finger-net. */
     static Clock closeOfFollowingTurn(CenturyState state, Fighter user) {
-        boolean ownTurn = state.acting().filter(acting -> acting == user).isPresent();
-        return Clock.turnEnd(user.id(), ownTurn ? 1 : 0);
+        return state.acting()
+                .filter(acting -> Aboard.body(state, acting) == user)
+                .map(acting -> Clock.turnEnd(acting.id(), 1))
+                .orElseGet(() -> Clock.turnEnd(user.id(), 0));
     }
 }

@@ -65,10 +65,8 @@ record Eject() implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
         List<Spot> spots = new ArrayList<>();
-        for (int zone : state.field().zones().within(unit.zone(), 1)) {
-            if (zone != unit.zone() && !state.ground().isImpassable(zone)) {
-                spots.add(Spot.of(state, zone, unit.zone()));
-            }
+        for (int zone : Colossus.around(state, unit)) {
+            spots.add(Spot.of(state, zone, unit.zone()));
         }
         if (spots.isEmpty()) {
             spots.add(Spot.of(state, unit.zone(), unit.zone()));

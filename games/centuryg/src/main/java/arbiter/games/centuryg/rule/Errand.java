@@ -2,11 +2,12 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
-import arbiter.space.Reach;
+import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** A Utility Action for somebody within reach: whom, then from where. Ledger: BCG-UTIL-1, 5.7. */
 final class Errand {
@@ -18,46 +19,51 @@ final class Errand {
         int distance = state.distance(unit, target);
         return distance <= range
                 || distance <= range + budget
-                        && !spots(state, unit, target.zone(), range, budget).isEmpty();
+                        && !zones(state, unit, near(state, target, range), budget)
+                                .isEmpty();
     }
 
     static Fighter whom(Play<CenturyState> play, Fighter unit, String label, List<Fighter> candidates) {
-        if (candidates.size() == 1) {
-            return candidates.get(0);
-        }
-        List<Whom> options = candidates.stream().map(Whom::new).toList();
-        return play.choose(Request.one(unit.decider(), label, options).asking(() -> "Whom is it for?"))
-                .fighter();
+        return Whom.choose(play, unit.decider(), label, candidates, () -> "Whom is it for?");
     }
 
     /** Moves so that the Zone is within reach; whether the Unit still stands. */
     static boolean go(Play<CenturyState> play, Fighter unit, String label, int zone, int range, int budget) {
+        Zones zones = play.state().field().zones();
+        return go(play, unit, label, at -> zones.distance(at, zone) <= range, budget);
+    }
+
+    /** The same for a Unit, from wherever its nearest Zone is within reach; oneself is so everywhere. */
+    static boolean go(Play<CenturyState> play, Fighter unit, String label, Fighter target, int range, int budget) {
+        return go(play, unit, label, target == unit ? at -> true : near(play.state(), target, range), budget);
+    }
+
+    private static IntPredicate near(CenturyState state, Fighter target, int range) {
+        return at -> Footprint.distance(state.field(), at, target) <= range;
+    }
+
+    private static boolean go(Play<CenturyState> play, Fighter unit, String label, IntPredicate near, int budget) {
         CenturyState state = play.state();
         if (budget == 0) {
             return true;
         }
-        List<Spot> spots = spots(state, unit, zone, range, budget);
-        if (spots.isEmpty()) {
+        List<Integer> zones = zones(state, unit, near, budget);
+        if (zones.isEmpty()) {
             return true;
         }
-        Spot here = spots.stream().filter(Spot::here).findFirst().orElse(spots.get(0));
-        Spot spot = spots.size() == 1
-                ? here
-                : play.choose(Request.one(unit.decider(), label, spots)
-                        .asking(() -> "Where does " + unit.name() + " go?")
-                        .otherwise(here));
-        Movement.walk(play, unit, Movement.reach(state, unit, budget).path(spot.zone()));
+        int zone = Spot.choose(
+                play, unit.decider(), label, zones, unit.zone(), () -> "Where does " + unit.name() + " go?");
+        Movement.walk(play, unit, Movement.reach(state, unit, budget).path(zone));
         return unit.isFighting();
     }
 
-    private static List<Spot> spots(CenturyState state, Fighter unit, int zone, int range, int budget) {
-        Reach reach = Movement.reach(state, unit, budget);
-        List<Spot> spots = new ArrayList<>();
-        for (int at : reach.places()) {
-            if (state.field().zones().distance(at, zone) <= range) {
-                spots.add(Spot.of(state, at, unit.zone()));
+    private static List<Integer> zones(CenturyState state, Fighter unit, IntPredicate near, int budget) {
+        List<Integer> zones = new ArrayList<>();
+        for (int at : Movement.reach(state, unit, budget).places()) {
+            if (near.test(at)) {
+                zones.add(at);
             }
         }
-        return spots;
+        return zones;
     }
 }

@@ -50,18 +50,6 @@ record FinalBeam() implements Deed {
         }
     }
 
-    /** A Boost hurts all Units on the map, the user included, hit or not. */
-    static void overflow(Play<CenturyState> play, Strike strike) {
-        if (!strike.isBoosted()) {
-            return;
-        }
-        for (Fighter unit : play.state().fighters()) {
-            if (unit.isOut()) {
-                Harm.resolve(play, unit, strike.boostEnergy(), Impact.cause(strike, unit, false));
-            }
-        }
-    }
-
     /** After any firing the charge is gone and the next Action is lost. */
     static void cool(Play<CenturyState> play, Strike strike) {
         Fighter unit = strike.attacker();

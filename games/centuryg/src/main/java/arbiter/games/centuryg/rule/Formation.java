@@ -6,6 +6,7 @@ import arbiter.games.centuryg.state.Docked;
 import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.FightBegan;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Placed;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -23,7 +24,7 @@ public final class Formation {
     public static void resolve(Play<CenturyState> play) {
         Fighter next = null;
         for (Fighter fighter : play.state().fighters()) {
-            if (!fighter.isPlaced() && (next == null || comesBefore(fighter, next))) {
+            if (!fighter.isPlaced() && !fighter.crew().isAboard() && (next == null || comesBefore(fighter, next))) {
                 next = fighter;
             }
         }
@@ -49,8 +50,8 @@ public final class Formation {
         for (int zone = 0; zone < state.field().zones().size(); zone++) {
             boolean near = base.isPresent()
                     ? state.field().zones().distance(zone, base.get().zone()) <= reach
-                    : isOwnEdge(state.field(), zone, sides);
-            if (near && !state.ground().isImpassable(zone)) {
+                    : Footprint.any(state.field(), unit, zone, at -> isOwnEdge(state.field(), at, sides));
+            if (near && isFree(state, unit, zone)) {
                 options.add(Point.of(state, zone));
             }
         }
@@ -60,6 +61,11 @@ public final class Formation {
                 chosen instanceof Point point
                         ? new Placed(unit.id(), point.zone())
                         : new Docked(unit.id(), ((Whom) chosen).fighter().id()));
+    }
+
+    /** Whether a Unit, of whatever size, has room there. */
+    static boolean isFree(CenturyState state, Fighter unit, int zone) {
+        return !state.ground().isImpassable(zone) && Colossus.fitsAt(state, unit, zone);
     }
 
     /** The Base Unit of the Squad, once it has its place. */

@@ -14,15 +14,29 @@ final class FreeAttacks {
 
     private FreeAttacks() {}
 
-    /** A duelist who attacks anybody else gives the duel opponent a free attack; that one can give rise to no other. */
+    /** Whoever may answer does so in the order of Initiative. Ledger: 5.3 step 19. */
     static void resolve(Play<CenturyState> play, Strike strike) {
-        Fighter unit = strike.attacker();
-        if (strike.occasion() != Strike.Occasion.ANSWER && unit.isFighting() && unit.isDueling()) {
-            Fighter opponent = play.state().fighter(unit.duel().get());
-            if (leavesAside(strike, opponent)) {
-                offer(play, opponent, unit, Strike.Occasion.ANSWER);
+        CenturyState state = play.state();
+        Fighter attacker = strike.attacker();
+        boolean dueling = strike.occasion() != Strike.Occasion.ANSWER && attacker.isDueling();
+        boolean dared = !strike.isFree() && !state.marks().isEmpty();
+        if (!dueling && !dared) {
+            return;
+        }
+        for (Fighter fighter : Window.order(state, attacker, attacker)) {
+            if (dueling && isLeftAside(strike, fighter)) {
+                offer(play, fighter, attacker, Strike.Occasion.ANSWER);
+            }
+            if (dared && Aftermath.mayComeAt(state, strike, fighter)) {
+                offer(play, fighter, attacker, Strike.Occasion.OUT_OF_TURN);
             }
         }
+    }
+
+    /** A duelist who attacks anybody else gives the duel opponent a free attack; that one can give rise to no other. */
+    private static boolean isLeftAside(Strike strike, Fighter fighter) {
+        Fighter attacker = strike.attacker();
+        return attacker.duel().filter(fighter.id()::equals).isPresent() && leavesAside(strike, fighter);
     }
 
     /** Areas must be aimed at the opponent or the Zone of the Duel. */
@@ -52,6 +66,7 @@ final class FreeAttacks {
         Option option = play.choose(Request.one(unit.decider(), "attack.free", options)
                 .asking(() -> unit.name() + " may attack " + offender.name() + " out of turn"));
         if (option instanceof Offense offense) {
+            Dock.leanOut(play, unit, offense); // BCG-DOCK-3
             Attack.resolve(play, unit, offense, occasion);
         }
     }

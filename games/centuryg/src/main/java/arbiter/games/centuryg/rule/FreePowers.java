@@ -87,11 +87,13 @@ public final class FreePowers {
 
     /** Reach is looked at when it is called. Ledger: mind-over-matter, BCG-AMB-46. */
     private static void mindOverMatter(CenturyState state, Fighter owner, List<Answer> answers) {
-        if (Powers.can(state, owner, PowerId.MIND_OVER_MATTER) && !state.has(Mark.Kind.FULL_VALUES, owner)) {
+        if (Powers.can(state, owner, PowerId.MIND_OVER_MATTER)
+                && !state.has(Mark.Kind.FULL_VALUES, Aboard.body(state, owner))) {
             answers.add(Powers.answer(
                     state, owner, PowerId.MIND_OVER_MATTER, () -> "halved values count in full for a Round", play -> {
                         for (Fighter unit : state.fighters()) {
                             if (unit.isFighting()
+                                    && !unit.crew().isAboard()
                                     && !state.enemies(owner, unit)
                                     && state.distance(owner, unit) <= NEAR) {
                                 prepare(play, unit, owner, Mark.Kind.FULL_VALUES, state.rounds(owner, 1), "is at full");
@@ -104,7 +106,7 @@ public final class FreePowers {
     /** Powers that wait for their moment once they are paid. */
     private static void inAdvance(CenturyState state, Fighter owner, List<Answer> answers) {
         if (Powers.oncePerRound(state, owner, PowerId.I_CANNOT_BE_DEFEATED)
-                && !state.has(Mark.Kind.UNDEFEATED, owner)) {
+                && !state.has(Mark.Kind.UNDEFEATED, Aboard.body(state, owner))) {
             answers.add(Powers.answer(
                     state,
                     owner,
@@ -144,15 +146,16 @@ public final class FreePowers {
         if (!Powers.can(state, owner, PowerId.TAKE_ONE_FOR_THE_TEAM)) {
             return;
         }
+        Fighter taker = Aboard.body(state, owner); // BCG-COMB-3
         for (Fighter ally : Powers.allies(state, owner)) {
-            if (DamagePowers.canCover(state, owner, ally) && !state.has(Mark.Kind.COVERED, ally)) {
+            if (DamagePowers.canCover(state, taker, ally) && !state.has(Mark.Kind.COVERED, ally)) {
                 answers.add(Powers.answer(
                         state,
                         owner,
                         PowerId.TAKE_ONE_FOR_THE_TEAM,
                         ally,
                         () -> "take the next Damage for " + ally.name(),
-                        play -> prepare(play, ally, owner, Mark.Kind.COVERED, Clock.FIGHT, "is covered")));
+                        play -> prepare(play, ally, taker, Mark.Kind.COVERED, Clock.FIGHT, "is covered")));
             }
         }
     }

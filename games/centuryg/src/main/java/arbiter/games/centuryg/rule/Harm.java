@@ -18,7 +18,7 @@ public final class Harm {
     /** Deals what is left of an amount after reactions, shields and halvings; tells how much that was. */
     public static int resolve(Play<CenturyState> play, Fighter target, int amount, Cause cause) {
         Blow blow = new Blow(target, amount, cause);
-        if (Invasive.halves(cause)) {
+        if (Invasive.halves(cause, target)) {
             blow.halve();
         }
         return resolve(play, blow);

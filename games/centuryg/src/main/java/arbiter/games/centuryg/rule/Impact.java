@@ -49,17 +49,16 @@ final class Impact {
     /** The Damage of the Test, then what the Weapon adds to it, then what it leaves behind. */
     private static void hit(Play<CenturyState> play, Strike strike, Victim victim) {
         Fighter target = victim.fighter();
-        int before = target.points();
         Blow first = new Blow(target, victim.margin(), cause(strike, target, true));
         if (halves(strike)) {
             first.suppress();
         }
-        if (Invasive.halves(first.cause())) { // both instances together: BCG-AMB-35
+        if (Invasive.halves(first.cause(), target)) { // both instances together: BCG-AMB-35
             first.suppress();
         }
         int dealt = Harm.resolve(play, first);
-        int more = WeaponEffects.bonus(
-                play.state(), strike, target, first.isRedirected() ? before : before - first.amount());
+        int withheld = first.isRedirected() ? 0 : first.amount() - dealt; // by halving only: BCG-AMB-35
+        int more = WeaponEffects.bonus(play.state(), strike, target, target.points() - withheld);
         if (more > 0 && target.isFighting()) {
             Blow bonus = new Blow(target, more, cause(strike, target, false));
             bonus.follow(first);

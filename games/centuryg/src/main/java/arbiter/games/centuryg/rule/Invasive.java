@@ -18,13 +18,14 @@ final class Invasive {
 
     private Invasive() {}
 
-    static boolean halves(Cause cause) {
-        return cause.source().isPresent() && cause.source().get().owns(UpgradeId.INVASIVE);
+    /** Against Mecha only. */
+    static boolean halves(Cause cause, Fighter target) {
+        return cause.source().isPresent() && cause.source().get().owns(UpgradeId.INVASIVE) && !target.isOnFoot();
     }
 
     /** Counted for each instance, after halving; nobody aboard, nothing to strip. */
     static void resolve(Play<CenturyState> play, Fighter target, int dealt, Cause cause) {
-        if (!halves(cause) || target.machine().pilotless() || target.hull() != Hull.WHOLE) {
+        if (!halves(cause, target) || target.machine().pilotless() || target.hull() != Hull.WHOLE) {
             return;
         }
         for (int i = dealt / FOR_A_LAYER; i > 0 && target.isFighting() && target.hull() == Hull.WHOLE; i--) {

@@ -19,7 +19,6 @@ record InvincibleAlloy() implements Deed {
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (unit.energy() >= ENERGY
                 && unit.owns(UpgradeId.INVINCIBLE_ALLOY)
-                && !unit.maims().isEmpty()
                 && !state.done().contains(ITEM)) {
             deeds.add(new InvincibleAlloy());
         }

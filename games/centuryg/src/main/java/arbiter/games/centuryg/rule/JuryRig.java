@@ -48,8 +48,7 @@ record JuryRig(Fighter holder, List<Fighter> patients) implements Deed {
         Aiming.lose(play, unit);
         Fighter patient = Errand.whom(play, unit, "jury-rig.whom", patients);
         int budget = Movement.budget(play.state(), unit, false);
-        int range = patient == unit ? budget : RANGE;
-        if (!Errand.go(play, unit, "jury-rig.place", patient.zone(), range, budget)) {
+        if (!Errand.go(play, unit, "jury-rig.place", patient, RANGE, budget)) {
             return;
         }
         int energy = EnergyChoice.of(play, unit, "jury-rig.energy", unit.energy());

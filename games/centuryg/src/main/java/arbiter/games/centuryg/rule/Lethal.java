@@ -22,20 +22,21 @@ final class Lethal {
                 () -> target.name() + " is about to be destroyed",
                 cause.source().orElse(target),
                 target,
-                owner -> owner != target || target.points() > 0 || !target.isFighting()
+                owner -> Aboard.body(play.state(), owner) != target || target.points() > 0 || !target.isFighting()
                         ? List.of()
-                        : legal(play.state(), target, cause));
+                        : legal(play.state(), target, owner, cause));
         Survival.keepsComingBack(play, target);
     }
 
-    private static List<Answer> legal(CenturyState state, Fighter target, Cause cause) {
+    /** Everybody aboard may save the whole with Powers of their own. Ledger: BCG-COMB-3. */
+    private static List<Answer> legal(CenturyState state, Fighter target, Fighter owner, Cause cause) {
         List<Answer> answers = new ArrayList<>(0);
         if (target.rank(Attribute.THRESHOLD) > 0) { // BCG-DMG-6
-            Survival.cannotBeDefeated(state, target, cause, answers);
+            Survival.cannotBeDefeated(state, target, owner, cause, answers);
         }
-        Survival.liveAnotherDay(state, target, answers);
-        InvincibleAlloy.offer(target, cause, target, answers);
-        ExpansionPack.offer(target, cause, target, answers);
+        Survival.liveAnotherDay(state, target, owner, answers);
+        InvincibleAlloy.offer(target, cause, owner, answers);
+        ExpansionPack.offer(target, cause, owner, answers);
         return answers;
     }
 }

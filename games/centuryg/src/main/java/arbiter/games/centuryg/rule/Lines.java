@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -29,7 +30,8 @@ final class Lines {
         }
         CenturyState state = play.state();
         int range = Ranges.most(state, strike.attacker(), strike.wield(), strike.aimed);
-        List<ZoneLine> lines = state.field().zones().lines(strike.attacker().zone(), strike.zone(), range);
+        int from = Footprint.nearest(state.field(), strike.attacker(), strike.zone()); // BCG-AMB-123
+        List<ZoneLine> lines = state.field().zones().lines(from, strike.zone(), range);
         ZoneLine line = lines.size() == 1 ? lines.get(0) : pick(play, strike, lines);
         List<Integer> zones = new ArrayList<>();
         for (int zone : line.until(state.ground()::isImpassable).zones()) {

@@ -5,7 +5,6 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,12 +37,8 @@ record Maneuver() implements Deed {
         if (GuardianOfSteel.resolve(play, unit, bonus(state, unit))) {
             return;
         }
-        List<Whom> near = near(state, unit);
-        Fighter whom = near.size() == 1
-                ? near.get(0).fighter()
-                : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
-                                .asking(() -> "Whom does the Maneuver protect?"))
-                        .fighter();
+        Fighter whom = Whom.choose(
+                play, unit.decider(), "maneuver.whom", near(state, unit), () -> "Whom does the Maneuver protect?");
         int bonus = bonus(state, unit);
         Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, state.rounds(unit, 1));
         String what = Ranks.systems(state, unit) >= Ranks.speed(state, unit) ? "Systems" : "Speed";
@@ -55,12 +50,12 @@ record Maneuver() implements Deed {
         return Math.max(Ranks.systems(state, unit), Ranks.speed(state, unit));
     }
 
-    private static List<Whom> near(CenturyState state, Fighter unit) {
-        List<Whom> near = new ArrayList<>(List.of(new Whom(unit)));
+    private static List<Fighter> near(CenturyState state, Fighter unit) {
+        List<Fighter> near = new ArrayList<>(List.of(unit));
         for (Fighter other : state.fighters()) {
             boolean ally = other != unit && other.isOut() && !state.enemies(unit, other);
             if (ally && unit.base().isEmpty() && state.distance(unit, other) <= 1) {
-                near.add(new Whom(other));
+                near.add(other);
             }
         }
         return near;

@@ -107,7 +107,7 @@ final class MidSceneUpgrade {
         }
         for (Upgrade upgrade : state.armory().upgrades()) {
             if (isForSale(upgrade)) {
-                add(gear, owner, upgrade);
+                add(gear, Aboard.body(state, owner), upgrade);
             }
         }
         return gear;

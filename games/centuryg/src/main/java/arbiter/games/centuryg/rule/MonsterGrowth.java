@@ -35,8 +35,23 @@ final class MonsterGrowth {
     /** Each ally once in a fight. */
     private static List<Fighter> monsters(CenturyState state, Fighter unit) {
         List<Fighter> allies = Powers.allies(state, unit);
-        allies.removeIf(ally -> unit.genre().usedOn(PowerId.MAKE_MY_MONSTER_GROW, ally.id(), 0));
+        allies.removeIf(ally -> hasGrown(state, unit, ally));
         return allies;
+    }
+
+    /** It, or another of those that a Boss has sent and that count as one. Ledger: we-are-many. */
+    private static boolean hasGrown(CenturyState state, Fighter unit, Fighter ally) {
+        for (Fighter one : state.fighters()) {
+            boolean alike = one == ally
+                    || ally.allegiance().leader().isPresent()
+                            && ally.allegiance()
+                                    .leader()
+                                    .equals(one.allegiance().leader());
+            if (alike && unit.genre().usedOn(PowerId.MAKE_MY_MONSTER_GROW, one.id(), 0)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void resolve(Play<CenturyState> play, Fighter boss) {

@@ -67,7 +67,8 @@ final class MyBattlefield {
         }
         if (terrain == Terrain.IMPASSABLE) {
             for (Fighter unit : state.fighters()) {
-                if (unit.isOut() && state.ground().isImpassable(unit.zone())) {
+                boolean stays = unit.owns(UpgradeId.FORTRESS) || Formation.isFree(state, unit, unit.zone());
+                if (unit.isOut() && !stays) {
                     slide(play, user, unit);
                 }
             }
@@ -85,10 +86,10 @@ final class MyBattlefield {
         int toward = play.choose(Request.one(user.decider(), "power.slide", directions)
                         .asking(() -> "Which way is " + unit.name() + " pushed?"))
                 .zone();
-        int place = nearest(state, unit.zone());
+        int place = nearest(state, unit);
         ZoneLine line = zones.lines(unit.zone(), toward, zones.size()).get(0);
         for (int i = line.zones().length - 1; i >= 0; i--) {
-            place = state.ground().isImpassable(line.zones()[i]) ? place : line.zones()[i];
+            place = Formation.isFree(state, unit, line.zones()[i]) ? line.zones()[i] : place;
         }
         play.emit(new Shoved(unit.id(), place));
         if (unit.isDueling() && state.fighter(unit.duel().get()).zone() != place) {
@@ -96,12 +97,13 @@ final class MyBattlefield {
         }
     }
 
-    private static int nearest(CenturyState state, int from) {
+    private static int nearest(CenturyState state, Fighter unit) {
         Zones zones = state.field().zones();
+        int from = unit.zone();
         int best = from;
         for (int zone = 0; zone < zones.size(); zone++) {
             boolean closer = best == from || zones.distance(from, zone) < zones.distance(from, best);
-            if (!state.ground().isImpassable(zone) && closer) {
+            if (closer && Formation.isFree(state, unit, zone)) {
                 best = zone;
             }
         }

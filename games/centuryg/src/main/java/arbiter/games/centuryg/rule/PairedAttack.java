@@ -7,7 +7,6 @@ import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Paired;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,18 +42,18 @@ record PairedAttack(Fighter partner) implements Deed {
     }
 
     /** Near the partner, reached by coming closer to it or going around it. */
-    private static List<Spot> spots(CenturyState state, Fighter unit, Fighter partner) {
+    private static List<Integer> spots(CenturyState state, Fighter unit, Fighter partner) {
         int budget = Movement.budget(state, unit, false);
         if (state.distance(unit, partner) > 1 + budget) {
             return List.of();
         }
-        List<Spot> spots = new ArrayList<>();
+        List<Integer> zones = new ArrayList<>();
         for (int zone : Movement.approach(state, unit, budget, partner.zone()).places()) {
             if (state.field().zones().distance(zone, partner.zone()) <= 1) {
-                spots.add(Spot.of(state, zone, unit.zone()));
+                zones.add(zone);
             }
         }
-        return spots;
+        return zones;
     }
 
     @Override
@@ -81,18 +80,18 @@ record PairedAttack(Fighter partner) implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
         Aiming.lose(play, unit);
-        List<Spot> spots = spots(state, unit, partner);
-        Spot here = spots.stream().filter(Spot::here).findFirst().orElse(spots.get(0));
-        Spot spot = spots.size() == 1
-                ? here
-                : play.choose(Request.one(unit.decider(), "paired.approach", spots)
-                        .asking(() -> "Where does " + unit.name() + " join " + partner.name() + "?")
-                        .otherwise(here));
+        int zone = Spot.choose(
+                play,
+                unit.decider(),
+                "paired.approach",
+                spots(state, unit, partner),
+                unit.zone(),
+                () -> "Where does " + unit.name() + " join " + partner.name() + "?");
         int budget = Movement.budget(state, unit, false);
         Movement.walk(
                 play,
                 unit,
-                Movement.approach(state, unit, budget, partner.zone()).path(spot.zone()));
+                Movement.approach(state, unit, budget, partner.zone()).path(zone));
         if (unit.isFighting()) {
             play.emit(new Paired(unit.id(), partner.id()));
         }

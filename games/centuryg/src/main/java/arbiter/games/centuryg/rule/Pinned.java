@@ -20,7 +20,9 @@ final class Pinned {
         if (!state.has(Mark.Kind.PINNED, fighter) && !state.has(Mark.Kind.CRIPPLED, fighter)) {
             return;
         }
-        boolean ownTurn = state.acting().filter(acting -> acting == fighter).isPresent();
+        boolean ownTurn = state.acting()
+                .filter(acting -> Aboard.body(state, acting) == fighter)
+                .isPresent();
         if (!ownTurn || fighter.owns(UpgradeId.SLIPPERY_CHASSIS)) {
             return;
         }

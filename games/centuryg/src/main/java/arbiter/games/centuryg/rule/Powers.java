@@ -90,11 +90,12 @@ final class Powers {
         return () -> owner.fittings().name(power) + ": " + words.get();
     }
 
-    /** The others of its side that fight. */
+    /** The other Units of its side that fight; whoever is aboard one is no Unit besides it. */
     static List<Fighter> allies(CenturyState state, Fighter unit) {
+        Fighter own = Aboard.body(state, unit);
         List<Fighter> allies = new ArrayList<>();
         for (Fighter other : state.fighters()) {
-            if (other != unit && other.isFighting() && !state.enemies(unit, other)) {
+            if (other != own && other.isFighting() && !other.crew().isAboard() && !state.enemies(unit, other)) {
                 allies.add(other);
             }
         }

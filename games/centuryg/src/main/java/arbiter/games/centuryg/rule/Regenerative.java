@@ -8,18 +8,19 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Regaining Threshold for Energy before the Action. Ledger: regenerative, BCG-AMB-114. */
-record Regenerative() implements Deed {
+record Regenerative(Fighter holder) implements Deed {
 
     private static final String ITEM = "regenerative";
     private static final int USES = 2;
 
-    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+    /** The Unit pays the Energy; the Upgrade and its budget are the holder's, which is itself unless it is combined. */
+    static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
         if (unit.energy() > 0
-                && unit.restorations() >= USES
-                && Working.has(state, unit, UpgradeId.REGENERATIVE)
+                && holder.restorations() >= USES
+                && Working.has(state, holder, UpgradeId.REGENERATIVE)
                 && Repair.helps(state, unit)
                 && !state.done().contains(ITEM)) {
-            deeds.add(new Regenerative());
+            deeds.add(new Regenerative(holder));
         }
     }
 
@@ -36,7 +37,7 @@ record Regenerative() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         int energy = EnergyChoice.of(play, unit, "regenerative.energy", unit.energy());
-        play.emit(new RestorationUsed(unit.id(), USES, "Regenerative"));
+        play.emit(new RestorationUsed(holder.id(), USES, "Regenerative"));
         if (Spend.item(play, unit, ITEM, energy, "Regenerative")) {
             Repair.resolve(play, unit, energy);
         }

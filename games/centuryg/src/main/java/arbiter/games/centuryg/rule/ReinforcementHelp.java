@@ -39,7 +39,9 @@ final class ReinforcementHelp {
         String side = state.reinforcements().orElseThrow().side();
         List<Fighter> allies = new ArrayList<>();
         for (Fighter fighter : state.fighters()) {
-            if (fighter.isFighting() && fighter.side().equals(side)) {
+            if (fighter.isFighting()
+                    && !fighter.crew().isAboard()
+                    && fighter.side().equals(side)) {
                 allies.add(fighter);
             }
         }

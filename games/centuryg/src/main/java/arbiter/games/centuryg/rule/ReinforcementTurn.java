@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -75,12 +76,13 @@ public final class ReinforcementTurn {
             }
             options.add(new Help("analyze", "Analyze", 0, Optional.empty()));
         }
-        for (ReinforcementPower power : who.powers()) {
+        for (Reinforcement entry : who.powers()) {
+            ReinforcementPower power = ReinforcementPower.of(entry);
             boolean useful = power == ReinforcementPower.FOCUS_FIRE
                     ? enemies
                     : !ReinforcementHelp.allies(state).isEmpty();
-            if (power.cost() <= who.points() && useful) {
-                options.add(new Help(power.word(), power.title(), power.cost(), Optional.of(power)));
+            if (entry.cost() <= who.points() && useful) {
+                options.add(new Help(entry.id(), entry.name(), entry.cost(), Optional.of(power)));
             }
         }
         options.add(new Help("done", "Nothing more", 0, Optional.empty()));

@@ -55,7 +55,7 @@ record Resupply(Fighter holder, List<Fighter> takers) implements Deed {
         Aiming.lose(play, unit);
         Fighter taker = Errand.whom(play, unit, "resupply.whom", takers);
         int budget = Movement.budget(play.state(), unit, false);
-        if (!Errand.go(play, unit, "resupply.place", taker.zone(), taker == unit ? budget : RANGE, budget)) {
+        if (!Errand.go(play, unit, "resupply.place", taker, RANGE, budget)) {
             return;
         }
         List<Item> spent = spent(taker);

@@ -49,15 +49,7 @@ record Retreat() implements Deed {
 
     /** A Colossus is at the edge with any of its Zones. Ledger: BCG-AMB-123. */
     private static boolean touchesEdge(CenturyState state, Fighter unit, int at) {
-        if (!unit.owns(UpgradeId.COLOSSUS)) {
-            return state.field().isEdge(at);
-        }
-        for (int zone : Footprint.zones(state.field(), at, Footprint.shape(unit))) {
-            if (state.field().isEdge(zone)) {
-                return true;
-            }
-        }
-        return false;
+        return Footprint.any(state.field(), unit, at, state.field()::isEdge);
     }
 
     @Override

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Shoved;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -66,7 +67,7 @@ final class Slide {
         boolean stopped = way.length < most; // the edge of the map
         Optional<Fighter> other = Optional.empty();
         for (int zone : way) {
-            if (state.ground().isImpassable(zone)) {
+            if (state.ground().isImpassable(zone) || !Colossus.fitsAt(state, target, zone)) {
                 stopped = true;
                 break;
             }
@@ -98,7 +99,7 @@ final class Slide {
         for (Fighter other : state.fighters()) {
             if (other != victim.fighter()
                     && other.isOut()
-                    && other.zone() == zone
+                    && Footprint.distance(state.field(), zone, other) == 0
                     && state.enemies(attacker, other)
                     && victim.total() >= Defense.of(state, other, attacker).total()) {
                 return Optional.of(other);

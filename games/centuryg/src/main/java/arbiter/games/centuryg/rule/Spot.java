@@ -1,15 +1,43 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
+import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A Zone to choose. */
 public record Spot(int zone, String name, boolean here) implements Option {
 
     public static Spot of(CenturyState state, int zone, int current) {
         return new Spot(zone, state.field().zones().text(zone), zone == current);
+    }
+
+    /** One of several Zones, the one where somebody stands unless they say otherwise; of one alone nobody is asked. */
+    public static int choose(
+            Play<CenturyState> play,
+            Decider decider,
+            String label,
+            List<Integer> zones,
+            int current,
+            Supplier<String> prompt) {
+        if (zones.size() == 1) {
+            return zones.get(0);
+        }
+        List<Spot> spots = new ArrayList<>(zones.size());
+        Spot standard = null;
+        for (int zone : zones) {
+            Spot spot = of(play.state(), zone, current);
+            standard = standard == null || spot.here() ? spot : standard;
+            spots.add(spot);
+        }
+        return play.choose(Request.one(decider, label, spots).asking(prompt).otherwise(standard))
+                .zone();
     }
 
     @Override

@@ -63,11 +63,11 @@ final class Spread {
         List<Fighter> struck = new ArrayList<>();
         Fighter attacker = strike.attacker();
         int range = Ranges.most(state, attacker, strike.wield(), strike.aimed);
+        boolean[] walls = Cover.walls(state);
         for (Fighter other : state.fighters()) {
             if (reaches(state, other)
                     && state.enemies(attacker, other)
-                    && state.distance(attacker, other) <= range
-                    && Cover.open(state, attacker.zone(), other.zone())) {
+                    && Goal.of(state, other).isOpen(state, attacker, walls, attacker.zone(), 0, range)) {
                 struck.add(other);
             }
         }

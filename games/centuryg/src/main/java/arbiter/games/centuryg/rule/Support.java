@@ -56,9 +56,11 @@ record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implements Deed
     /** Whom or where, the way there, the effect, and perhaps ready again at once. */
     void call(Play<CenturyState> play, Fighter unit, int budget) {
         SupportTargets target = SupportTargets.choose(play, unit, which, budget);
-        boolean self = target.unit().filter(whom -> whom == unit).isPresent();
-        int range = self ? budget : SupportTargets.range(play.state(), unit);
-        if (!Errand.go(play, unit, "support.place", target.zone(), range, budget)) {
+        int range = SupportTargets.range(play.state(), unit);
+        boolean stands = target.unit().isPresent()
+                ? Errand.go(play, unit, "support.place", target.unit().get(), range, budget)
+                : Errand.go(play, unit, "support.place", target.zone(), range, budget);
+        if (!stands) {
             return;
         }
         play.emit(new SupportCalled(holder.id(), upgrade.id(), upgrade.name()));

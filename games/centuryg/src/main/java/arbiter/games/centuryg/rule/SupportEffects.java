@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Patch;
@@ -133,7 +134,7 @@ final class SupportEffects {
         List<Fighter> struck = new ArrayList<>();
         int radius = SupportTargets.radius(unit, which);
         for (Fighter other : state.fighters()) {
-            if (Spread.reaches(state, other) && state.field().zones().distance(zone, other.zone()) <= radius) {
+            if (Spread.reaches(state, other) && Footprint.distance(state.field(), zone, other) <= radius) {
                 struck.add(other);
             }
         }

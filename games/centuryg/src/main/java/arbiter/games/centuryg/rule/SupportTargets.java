@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -130,7 +131,7 @@ record SupportTargets(Optional<Fighter> unit, int zone) {
         for (Fighter other : state.fighters()) {
             if (other.isOut()
                     && state.enemies(unit, other)
-                    && state.field().zones().distance(zone, other.zone()) <= radius) {
+                    && Footprint.distance(state.field(), zone, other) <= radius) {
                 return true;
             }
         }

@@ -27,30 +27,40 @@ final class Survival {
                 && target.rank(Attribute.THRESHOLD) > 0
                 && play.state().has(Mark.Kind.UNDEFEATED, target);
         if (saves) {
+            Fighter caller = caller(play.state(), target);
             play.emit(new MarksEnded(target.id(), Mark.Kind.UNDEFEATED));
-            play.emit(new Survived(target.id(), target.fittings().name(PowerId.I_CANNOT_BE_DEFEATED)));
+            play.emit(new Survived(target.id(), caller.fittings().name(PowerId.I_CANNOT_BE_DEFEATED)));
         }
         return saves;
     }
 
+    /** Its pilot, or one of those aboard. */
+    private static Fighter caller(CenturyState state, Fighter target) {
+        for (Mark mark : state.marks()) {
+            if (mark.kind() == Mark.Kind.UNDEFEATED && mark.on().equals(target.id())) {
+                return state.fighter(mark.by());
+            }
+        }
+        return target;
+    }
+
     /** Once in a Round, and not against Techniques; Points just earned are good for it. Ledger: BCG-CORE-6. */
-    static void cannotBeDefeated(CenturyState state, Fighter target, Cause cause, List<Answer> answers) {
-        if (!cause.technique() && Powers.oncePerRound(state, target, PowerId.I_CANNOT_BE_DEFEATED)) {
+    static void cannotBeDefeated(CenturyState state, Fighter target, Fighter owner, Cause cause, List<Answer> answers) {
+        if (!cause.technique() && Powers.oncePerRound(state, owner, PowerId.I_CANNOT_BE_DEFEATED)) {
             answers.add(Powers.answer(
                     state,
-                    target,
+                    owner,
                     PowerId.I_CANNOT_BE_DEFEATED,
                     () -> "stay at 1 Threshold",
-                    play -> play.emit(
-                            new Survived(target.id(), target.fittings().name(PowerId.I_CANNOT_BE_DEFEATED)))));
+                    play -> play.emit(new Survived(target.id(), owner.fittings().name(PowerId.I_CANNOT_BE_DEFEATED)))));
         }
     }
 
-    static void liveAnotherDay(CenturyState state, Fighter target, List<Answer> answers) {
-        if (Powers.can(state, target, PowerId.LIVE_ANOTHER_DAY)) {
+    static void liveAnotherDay(CenturyState state, Fighter target, Fighter owner, List<Answer> answers) {
+        if (Powers.can(state, owner, PowerId.LIVE_ANOTHER_DAY)) {
             answers.add(Powers.answer(
                     state,
-                    target,
+                    owner,
                     PowerId.LIVE_ANOTHER_DAY,
                     () -> "leave the battlefield",
                     play -> play.emit(new Destroyed(target.id(), Fate.RETREATED))));

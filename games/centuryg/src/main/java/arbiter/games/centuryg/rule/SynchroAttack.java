@@ -37,28 +37,50 @@ final class SynchroAttack {
     }
 
     /** Everybody joins once in a fight, and not twice at a time. */
-    private static boolean isFree(CenturyState state, Fighter unit) {
-        return !unit.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)
-                && !state.has(Mark.Kind.SYNCHRO, unit)
-                && !leads(state, unit);
-    }
-
-    private static boolean leads(CenturyState state, Fighter unit) {
+    private static boolean isFree(CenturyState state, Fighter pilot) {
+        if (pilot.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)) {
+            return false;
+        }
         for (Mark mark : state.marks()) {
-            if (mark.kind() == Mark.Kind.SYNCHRO && mark.against().equals(unit.id())) {
-                return true;
+            boolean bound = mark.by().equals(pilot.id()) || mark.against().equals(pilot.id());
+            if (mark.kind() == Mark.Kind.SYNCHRO && bound) {
+                return false;
             }
         }
-        return false;
+        return true;
+    }
+
+    /** Pilots of one Unison Combination need no Actions for it. Ledger: unison-combination. */
+    private static boolean inUnison(CenturyState state, Fighter one, Fighter other) {
+        Fighter body = Aboard.body(state, one);
+        return body.crew().isUnison() && Aboard.body(state, other) == body;
+    }
+
+    /** Whoever flies the attacker just now. */
+    private static Fighter pilot(CenturyState state, Fighter attacker) {
+        return state.acting()
+                .filter(acting -> Aboard.body(state, acting) == attacker)
+                .orElse(attacker);
     }
 
     /** Allies who still have their Action and a Point; one whose Turn has come must be waiting already. */
-    private static List<Fighter> helpers(CenturyState state, Fighter unit) {
-        List<Fighter> helpers = Powers.allies(state, unit);
-        helpers.removeIf(ally -> ally.hasActed()
-                || ally.genre().points() == 0
-                || ally.allegiance().isPossessed()
-                || !isFree(state, ally));
+    private static List<Fighter> helpers(CenturyState state, Fighter leader) {
+        List<Fighter> helpers = new ArrayList<>(0);
+        for (Fighter ally : state.fighters()) {
+            boolean together = ally != leader && inUnison(state, leader, ally);
+            boolean apart = !ally.hasActed()
+                    && !ally.crew().isAboard()
+                    && ally != Aboard.body(state, leader)
+                    && Powers.points(state, ally) > 0;
+            boolean can = together ? Powers.points(state, leader) > Powers.price(state, leader) : apart;
+            if (can
+                    && ally.isFighting()
+                    && !state.enemies(leader, ally)
+                    && !ally.allegiance().isPossessed()
+                    && isFree(state, ally)) {
+                helpers.add(ally);
+            }
+        }
         return helpers;
     }
 
@@ -76,11 +98,7 @@ final class SynchroAttack {
             Fighter ally = whom.fighter();
             if (play.confirm(
                     ally.decider(), "synchro.join", () -> "Strike together with " + leader.name() + " for 1 GP?")) {
-                play.emit(new Marked(
-                        new Mark(Mark.Kind.SYNCHRO, ally.id(), leader.id(), leader.id(), FOR_EACH_ALLY, Clock.ROUND),
-                        "keeps its Action to strike together with " + leader.name()));
-                boolean later = !Round.waits(state, ally) && (last == leader || Round.before(last, ally));
-                last = later ? ally : last;
+                last = join(play, leader, ally, last);
             }
         }
         if (last != leader) {
@@ -88,47 +106,68 @@ final class SynchroAttack {
         }
     }
 
-    /** Whether the Unit's Action belongs to a common attack that was made or can still be made. */
-    static boolean holds(CenturyState state, Fighter unit) {
-        if (state.marks().isEmpty() || !state.has(Mark.Kind.SYNCHRO, unit)) {
-            return false;
-        }
+    /** Keeps an ally's Action; who is waited for, that ally or another one. */
+    private static Fighter join(Play<CenturyState> play, Fighter leader, Fighter ally, Fighter last) {
+        CenturyState state = play.state();
+        boolean together = inUnison(state, leader, ally);
+        play.emit(new Marked(
+                new Mark(Mark.Kind.SYNCHRO, ally.id(), ally.id(), leader.id(), FOR_EACH_ALLY, Clock.ROUND),
+                (together ? "will strike together with " : "keeps its Action to strike together with ")
+                        + leader.name()));
+        boolean later = !together && !Round.waits(state, ally) && (last == leader || Round.before(last, ally));
+        return later ? ally : last;
+    }
+
+    /** Whether a pilot's Action belongs to a common attack that was made or can still be made. */
+    static boolean holds(CenturyState state, Fighter pilot) {
+        boolean bound = false;
         for (Mark mark : state.marks()) {
-            if (mark.kind() == Mark.Kind.SYNCHRO
-                    && mark.on().equals(unit.id())
-                    && state.fighter(mark.against()).isFighting()) {
-                return true;
+            if (mark.kind() == Mark.Kind.SYNCHRO && keepsAction(state, mark, pilot)) {
+                if (state.fighter(mark.against()).isFighting()) {
+                    return true;
+                }
+                bound = true;
             }
         }
-        return unit.genre().usedThisFight(PowerId.SYNCHRO_ATTACK);
+        return bound && pilot.genre().usedThisFight(PowerId.SYNCHRO_ATTACK);
+    }
+
+    private static boolean keepsAction(CenturyState state, Mark mark, Fighter pilot) {
+        return mark.by().equals(pilot.id()) && !inUnison(state, pilot, state.fighter(mark.against()));
     }
 
     /** All is paid when the attack is made: the Power by the leader, a single Point by each of the others. */
     static void pay(Play<CenturyState> play, Strike strike) {
-        Fighter leader = strike.attacker();
         CenturyState state = play.state();
-        if (state.marks().isEmpty() || !leads(state, leader) || strike.isFree()) {
+        if (state.marks().isEmpty() || strike.isFree()) {
             return;
         }
-        if (!Powers.can(state, leader, PowerId.SYNCHRO_ATTACK)
+        Fighter leader = pilot(state, strike.attacker());
+        List<Fighter> joining = joining(state, leader);
+        if (joining.isEmpty()
+                || !Powers.can(state, leader, PowerId.SYNCHRO_ATTACK)
                 || leader.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)) {
             return;
         }
-        List<Fighter> joining = new ArrayList<>();
+        Powers.pay(play, leader, PowerId.SYNCHRO_ATTACK, "");
+        for (Fighter ally : joining) {
+            if (Powers.points(state, ally) > 0) { // the leader or another one may have taken the last of a common purse
+                play.emit(new SynchroJoined(ally.id(), leader.id()));
+                strike.reactions.synchro += FOR_EACH_ALLY;
+            }
+        }
+    }
+
+    private static List<Fighter> joining(CenturyState state, Fighter leader) {
+        List<Fighter> joining = new ArrayList<>(0);
         for (Mark mark : state.marks()) {
             if (mark.kind() == Mark.Kind.SYNCHRO && mark.against().equals(leader.id())) {
-                Fighter ally = state.fighter(mark.on());
-                if (ally.isFighting() && ally.genre().points() > 0) {
+                Fighter ally = state.fighter(mark.by());
+                if (ally.isFighting() && Powers.points(state, ally) > 0) {
                     joining.add(ally);
                 }
             }
         }
-        if (!joining.isEmpty()) {
-            Powers.pay(play, leader, PowerId.SYNCHRO_ATTACK, "");
-        }
-        for (Fighter ally : joining) {
-            play.emit(new SynchroJoined(ally.id(), leader.id()));
-        }
-        strike.reactions.synchro = FOR_EACH_ALLY * joining.size();
+        return joining;
     }
 }

@@ -21,7 +21,7 @@ final class TacticianPowers {
                 || wounded(state, unit).isEmpty()) {
             return;
         }
-        int systems = Ranks.systems(state, unit);
+        int systems = Ranks.systems(state, Aboard.body(state, unit)); // BCG-COMB-3
         deeds.add(Setup.of(
                 state, unit, PowerId.DONT_GIVE_UP, "somebody regains " + systems + " Threshold", (play, user) -> {
                     Fighter ally = Whom.choose(
@@ -38,7 +38,7 @@ final class TacticianPowers {
     private static List<Fighter> wounded(CenturyState state, Fighter unit) {
         List<Fighter> wounded = new ArrayList<>();
         for (Fighter other : state.fighters()) {
-            if (!state.enemies(unit, other) && Repair.helps(state, other)) {
+            if (!state.enemies(unit, other) && !other.crew().isAboard() && Repair.helps(state, other)) {
                 wounded.add(other);
             }
         }

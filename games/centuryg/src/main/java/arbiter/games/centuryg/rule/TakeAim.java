@@ -94,18 +94,12 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
     }
 
     private static int approach(Play<CenturyState> play, Fighter unit, List<Integer> zones) {
-        List<Spot> spots = new ArrayList<>(zones.size());
-        Spot standard = null;
-        for (int zone : zones) {
-            Spot spot = Spot.of(play.state(), zone, unit.zone());
-            standard = standard == null || spot.here() ? spot : standard;
-            spots.add(spot);
-        }
-        return spots.size() == 1
-                ? zones.get(0)
-                : play.choose(Request.one(unit.decider(), "aim.approach", spots)
-                                .asking(() -> "Where does " + unit.name() + " aim from?")
-                                .otherwise(standard))
-                        .zone();
+        return Spot.choose(
+                play,
+                unit.decider(),
+                "aim.approach",
+                zones,
+                unit.zone(),
+                () -> "Where does " + unit.name() + " aim from?");
     }
 }

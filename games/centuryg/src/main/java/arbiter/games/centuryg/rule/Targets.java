@@ -61,7 +61,8 @@ public final class Targets {
         if (everywhere && !FinalBeam.isCharged(state, unit)) {
             return false;
         }
-        if (wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) && (unit.isDueling() || !Movement.mayMove(unit))) {
+        if (wield.is(WeaponId.SUPERHEAVY_MACHINEGUN)
+                && (unit.isDueling() || !Movement.mayMove(unit) || Footing.isStuck(state, unit))) {
             return false; // BCG-AMB-113
         }
         return switch (mode) {
@@ -111,7 +112,8 @@ public final class Targets {
         }
         int moves = moves(wield);
         int distance = state.field().zones().distance(unit.zone(), goal.zone());
-        int far = most + moves + (goal.body().isEmpty() ? 0 : Footprint.SIZE);
+        boolean huge = !goal.body().isEmpty() || unit.owns(UpgradeId.COLOSSUS);
+        int far = most + moves + (huge ? Footprint.SIZE : 0);
         if (moves == 0 || distance > far) {
             return false;
         }

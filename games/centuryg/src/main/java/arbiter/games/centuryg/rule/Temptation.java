@@ -74,6 +74,7 @@ final class Temptation {
             play.emit(new PointGained(enemy.id(), 1));
         }
         List<Fighter> allies = Powers.allies(play.state(), enemy);
+        allies.removeIf(ally -> ally.base().isPresent()); // BCG-DOCK-2
         if (allies.isEmpty()) {
             hurt(play, enemy, Cause.itself("Do you Desire the Power?"));
             return;

@@ -22,7 +22,8 @@ final class TricksterPowers {
 
     /** One at a time for a side: the latest counts. Ledger: come-at-me-bro. */
     static void comeAtMeBro(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (Powers.can(state, unit, PowerId.COME_AT_ME_BRO) && !state.has(Mark.Kind.COME_AT_ME, unit)) {
+        if (Powers.can(state, unit, PowerId.COME_AT_ME_BRO)
+                && !state.has(Mark.Kind.COME_AT_ME, Aboard.body(state, unit))) {
             deeds.add(Setup.of(
                     state,
                     unit,
@@ -55,7 +56,7 @@ final class TricksterPowers {
                     state, unit, PowerId.GOTTA_GO_FAST, "5 Zones more with the next Action", (play, user) -> {
                         List<Fighter> candidates = Powers.allies(play.state(), user);
                         candidates.removeIf(Fighter::hasActed);
-                        candidates.add(0, user);
+                        candidates.add(0, Aboard.body(play.state(), user));
                         Fighter runner =
                                 Whom.choose(play, user.decider(), "power.ally", candidates, () -> "Who moves farther?");
                         Powers.pay(play, user, PowerId.GOTTA_GO_FAST, runner.id());
@@ -68,14 +69,15 @@ final class TricksterPowers {
 
     /** Ledger: the-tacticool-approach. */
     static void tacticoolApproach(CenturyState state, Fighter unit, List<Deed> deeds) {
+        Fighter body = Aboard.body(state, unit); // BCG-COMB-3
         if (!Powers.can(state, unit, PowerId.THE_TACTICOOL_APPROACH)
-                || state.has(Mark.Kind.SYSTEMS_FOR_MIGHT, unit)
-                || state.has(Mark.Kind.SYSTEMS_FOR_GUARD, unit)) {
+                || state.has(Mark.Kind.SYSTEMS_FOR_MIGHT, body)
+                || state.has(Mark.Kind.SYSTEMS_FOR_GUARD, body)) {
             return;
         }
-        int systems = Ranks.systems(state, unit);
-        boolean might = systems > Ranks.might(state, unit);
-        boolean guard = systems > Ranks.guard(state, unit);
+        int systems = Ranks.systems(state, body);
+        boolean might = systems > Ranks.might(state, body);
+        boolean guard = systems > Ranks.guard(state, body);
         if (might || guard) {
             deeds.add(Setup.of(
                     state,

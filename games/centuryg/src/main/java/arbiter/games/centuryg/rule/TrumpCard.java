@@ -50,9 +50,10 @@ final class TrumpCard {
 
     /** Weapons for sale that the Unit does not have. */
     static List<Gun> guns(CenturyState state, Fighter unit) {
+        Fighter whole = Aboard.body(state, unit);
         List<Gun> guns = new ArrayList<>();
         for (Weapon weapon : state.armory().weapons()) {
-            if (weapon.make() == Weapon.Make.BOUGHT && !has(unit, weapon)) {
+            if (weapon.make() == Weapon.Make.BOUGHT && !has(whole, weapon)) {
                 guns.add(new Gun(weapon));
             }
         }

@@ -22,6 +22,9 @@ final class WeaponEffects {
         if (strike.is(WeaponId.CHAINBLADE) || strike.is(WeaponId.BOMBARDMENT)) {
             return strike.tension();
         }
+        if (strike.is(WeaponId.FINAL_BEAM)) {
+            return strike.boostEnergy();
+        }
         if (strike.is(WeaponId.BOOSTED_LANCE)) {
             return strike.straight ? strike.zonesMoved() / 2 : 0;
         }

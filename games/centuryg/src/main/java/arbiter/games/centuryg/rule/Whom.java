@@ -31,7 +31,7 @@ public record Whom(Fighter fighter) implements Option {
     }
 
     /** One of several Units; of one alone nobody is asked. */
-    static Fighter choose(
+    public static Fighter choose(
             Play<CenturyState> play, Decider decider, String label, List<Fighter> units, Supplier<String> prompt) {
         if (units.size() == 1) {
             return units.get(0);

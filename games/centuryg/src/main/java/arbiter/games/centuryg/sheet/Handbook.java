@@ -58,6 +58,11 @@ public final class Handbook {
         return defaults;
     }
 
+    /** The entry of a Power of Reinforcements. */
+    public Reinforcement reinforcement(ReinforcementPower power) {
+        return content.shelf(Reinforcement.class).find(power.word()).orElseThrow();
+    }
+
     public List<Upgrade> upgrades() {
         return content.shelf(Upgrade.class).all();
     }

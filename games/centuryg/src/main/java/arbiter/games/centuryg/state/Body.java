@@ -27,6 +27,9 @@ public final class Body {
 
     List<Layer> layers = List.of();
     List<Proxy> proxies = List.of();
+    /** Equipment got hold of until the Episode ends. Ledger: BCG-EQT-2. */
+    private List<Taken> gear = List.of();
+
     Notes notes = new Notes();
     /** The Miracle that is being kept up. Ledger: BCG-MIR-3. */
     String maintained;
@@ -43,14 +46,28 @@ public final class Body {
         this.onFoot = onFoot;
         Layer full = full();
         this.layers = List.of(full, full, full);
-        List<Proxy> all = new ArrayList<>();
-        for (Taken drive : person.all(TraitId.ETHER_DRIVE)) {
-            all.add(new Proxy(drive.choices().get(0), Proxy.Kind.ETHER_DRIVE, full.points(), false, false));
+        this.proxies = List.of();
+        bring(person.traits());
+    }
+
+    /** Drives and better Proxies among what somebody has. */
+    private void bring(List<Taken> equipment) {
+        List<Proxy> all = new ArrayList<>(proxies);
+        for (Taken taken : equipment) {
+            TraitId id = TraitId.of(taken.trait().id()).orElse(null);
+            if (id == TraitId.ETHER_DRIVE || id == TraitId.SUPERIOR_PROXY) {
+                Proxy.Kind kind = id == TraitId.ETHER_DRIVE ? Proxy.Kind.ETHER_DRIVE : Proxy.Kind.SUPERIOR;
+                all.add(new Proxy(taken.choices().get(0), kind, person.willpower(), false, false));
+            }
         }
-        for (Taken proxy : person.all(TraitId.SUPERIOR_PROXY)) {
-            all.add(new Proxy(proxy.choices().get(0), Proxy.Kind.SUPERIOR, full.points(), false, false));
-        }
-        this.proxies = List.copyOf(all);
+        proxies = List.copyOf(all);
+    }
+
+    void getHold(Taken item) {
+        List<Taken> all = new ArrayList<>(gear);
+        all.add(item);
+        gear = List.copyOf(all);
+        bring(List.of(item));
     }
 
     private Layer full() {
@@ -71,7 +88,7 @@ public final class Body {
             traits = EnumSet.noneOf(TraitId.class);
             person.traits().forEach(taken -> TraitId.of(taken.trait().id()).ifPresent(traits::add));
         }
-        return traits.contains(id) || notes.has(Note.Kind.GEAR, EnumWords.of(id));
+        return traits.contains(id) || !gear.isEmpty() && !of(gear, id).isEmpty();
     }
 
     /** Whether the person is trained, by the sheet or for a while. Ledger: BCG-SKILL-1. */
@@ -91,12 +108,33 @@ public final class Body {
         if (!has(id)) {
             return false;
         }
-        for (Taken taken : person.all(id)) {
+        for (Taken taken : all(id)) {
             if (taken.choices().contains(choice)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Every copy of a Trait, bought ones first. */
+    public List<Taken> all(TraitId id) {
+        if (gear.isEmpty()) {
+            return person.all(id);
+        }
+        List<Taken> all = new ArrayList<>(person.all(id));
+        all.addAll(of(gear, id));
+        return all;
+    }
+
+    private static List<Taken> of(List<Taken> equipment, TraitId id) {
+        return equipment.stream()
+                .filter(taken -> taken.trait().id().equals(EnumWords.of(id)))
+                .toList();
+    }
+
+    /** Equipment of this Episode only. */
+    public List<Taken> gear() {
+        return gear;
     }
 
     public boolean isOnFoot() {
@@ -181,13 +219,9 @@ public final class Body {
         notes.end(period);
         maintained = null;
         if (period != Period.SCENE) {
-            List<Proxy> whole = new ArrayList<>();
-            for (Proxy proxy : proxies) {
-                if (proxy.kind() != Proxy.Kind.PLAIN) {
-                    whole.add(new Proxy(proxy.skill(), proxy.kind(), person.willpower(), false, false));
-                }
-            }
-            proxies = List.copyOf(whole);
+            gear = List.of();
+            proxies = List.of();
+            bring(person.traits());
         }
     }
 
@@ -203,6 +237,7 @@ public final class Body {
         onFoot = earlier.onFoot;
         layers = earlier.layers;
         proxies = earlier.proxies;
+        gear = earlier.gear;
         notes.takeOver(earlier.notes);
         maintained = earlier.maintained;
         host = earlier.host;
@@ -218,12 +253,13 @@ public final class Body {
                 && Objects.equals(host, that.host)
                 && layers.equals(that.layers)
                 && proxies.equals(that.proxies)
+                && gear.equals(that.gear)
                 && notes.equals(that.notes)
                 && person.equals(that.person);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(onFoot, layers, proxies, notes, maintained, host, experience);
+        return Objects.hash(onFoot, layers, proxies, gear, notes, maintained, host, experience);
     }
 }

@@ -32,17 +32,19 @@ public final class Borrowed {
         return weapons.isEmpty() && upgrades.isEmpty();
     }
 
-    void add(Mounted weapon, int price) {
+    void add(Mounted weapon) {
         List<Mounted> all = new ArrayList<>(weapons);
         all.add(weapon);
         weapons = List.copyOf(all);
-        debt += price;
     }
 
-    void add(Fitted upgrade, int price) {
+    void add(Fitted upgrade) {
         List<Fitted> all = new ArrayList<>(upgrades);
         all.add(upgrade);
         upgrades = List.copyOf(all);
+    }
+
+    void owe(int price) {
         debt += price;
     }
 

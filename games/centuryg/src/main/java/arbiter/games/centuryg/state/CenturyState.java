@@ -257,6 +257,21 @@ public final class CenturyState implements State<CenturyState> {
         return fighter.crew.isAboard() ? fighter(fighter.crew.aboard().get()) : fighter;
     }
 
+    /** A Unit, and its like if a Boss sent them: those count as one for what is used up. Ledger: we-are-many. */
+    List<Fighter> sharing(String unit) {
+        Fighter fighter = fighter(unit);
+        if (fighter.allegiance.leader == null) {
+            return List.of(fighter);
+        }
+        List<Fighter> alike = new ArrayList<>();
+        for (Fighter other : fighters) {
+            if (fighter.allegiance.leader.equals(other.allegiance.leader)) {
+                alike.add(other);
+            }
+        }
+        return alike;
+    }
+
     private static boolean isPart(Fighter one, Fighter whole) {
         return one.crew.isAboard() && one.crew.aboard().get().equals(whole.id());
     }

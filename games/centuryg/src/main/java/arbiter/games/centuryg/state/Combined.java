@@ -45,9 +45,19 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
         while (whole.maims.size() > whole.levelsLost()) {
             whole.maims = List.copyOf(whole.maims.subList(0, whole.maims.size() - 1));
         }
+        remember(state, whole);
         whole.restoration.settle(whole.rank(Attribute.SYSTEMS));
         state.put(whole, whole.zone);
         Capacity.settle(state);
+    }
+
+    /** Nobody gains anything later for Levels that went by averaging. Ledger: BCG-DMG-4. */
+    private void remember(CenturyState state, Fighter whole) {
+        whole.levelsEverLost = Math.max(whole.levelsEverLost, whole.levelsLost());
+        for (String id : others) {
+            Fighter part = state.fighter(id);
+            part.levelsEverLost = Math.max(part.levelsEverLost, whole.levelsLost());
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 
 /**
  * The Zones a Unit fills: its own, or nine of them for a Colossus. On squares the shape was chosen when the Capstone was
@@ -53,6 +54,37 @@ public final class Footprint {
         body.sort(Comparator.<Integer>comparingInt(zone -> zones.distance(centre, zone))
                 .thenComparingInt(zone -> zone));
         return body.subList(0, Math.min(SIZE, body.size()));
+    }
+
+    /** Whether that holds for any Zone the Unit would fill there. */
+    public static boolean any(Field field, Fighter fighter, int at, IntPredicate holds) {
+        if (!fighter.owns(UpgradeId.COLOSSUS)) {
+            return holds.test(at);
+        }
+        for (int zone : zones(field, at, shape(fighter))) {
+            if (holds.test(zone)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The Zone of a Unit that is nearest to another one; of several the one on the way from its middle. */
+    public static int nearest(Field field, Fighter fighter, int to) {
+        Zones zones = field.zones();
+        int least = distance(field, to, fighter);
+        if (!fighter.owns(UpgradeId.COLOSSUS) || least == 0) {
+            return fighter.zone();
+        }
+        List<Integer> candidates = new ArrayList<>(zones(field, fighter.zone(), shape(fighter)));
+        candidates.removeIf(zone -> zones.distance(zone, to) > least);
+        int whole = zones.distance(fighter.zone(), to);
+        for (int zone : zones.lines(fighter.zone(), to, whole).get(0).zones()) {
+            if (candidates.contains(zone)) {
+                return zone;
+            }
+        }
+        return candidates.get(0);
     }
 
     /** From a Zone to the nearest Zone of a Unit. */

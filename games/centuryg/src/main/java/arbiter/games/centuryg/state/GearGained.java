@@ -8,9 +8,10 @@ public record GearGained(String unit, Mounted weapon, int debt) implements Centu
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.fighter(unit);
-        fighter.borrowed.add(weapon, debt);
-        fighter.refit();
+        Fighter whole = state.bodyOf(unit); // BCG-COMB-3
+        whole.borrowed.add(weapon);
+        whole.refit();
+        state.fighter(unit).borrowed.owe(debt);
     }
 
     @Override

@@ -13,8 +13,6 @@ public record Note(Kind kind, String about, int value, Period until) {
         TREATED,
         /** A success that makes Resources scarce. Ledger: BCG-AMB-11. */
         SPENDING,
-        /** Equipment got hold of for a while; about: its id. Ledger: BCG-EQT-2. */
-        GEAR,
         /** Advantages on all Tests; of several the best counts. Ledger: leadership. */
         INSPIRED,
         /** Trained for a while; about: the Skill. Ledger: jack-of-all-trades. */

@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.state;
 
-import arbiter.games.centuryg.sheet.ReinforcementPower;
+import arbiter.games.centuryg.sheet.Reinforcement;
 import java.util.List;
 
 /** All helpers of a side as one: somewhere off the map, with Points of their own. Ledger: BCG-RNF-1 to BCG-RNF-4. */
-public record Reinforcements(String side, int level, int points, List<ReinforcementPower> powers, boolean acted) {
+public record Reinforcements(String side, int level, int points, List<Reinforcement> powers, boolean acted) {
 
     /** Their Turn in clocks; no Unit is called so. */
     public static final String ID = "reinforcements";
@@ -13,7 +13,7 @@ public record Reinforcements(String side, int level, int points, List<Reinforcem
     public static final int INITIATIVE = 10;
 
     /** They start with all they can have. Ledger: BCG-AMB-127, BCG-AMB-131. */
-    public static Reinforcements of(String side, int level, List<ReinforcementPower> powers) {
+    public static Reinforcements of(String side, int level, List<Reinforcement> powers) {
         return new Reinforcements(side, level, level + 1, List.copyOf(powers), false);
     }
 

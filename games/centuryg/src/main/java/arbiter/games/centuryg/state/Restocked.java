@@ -7,7 +7,7 @@ public record Restocked(String unit, String item, String name) implements Centur
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).stores.restock(item);
+        state.sharing(unit).forEach(one -> one.stores.restock(item));
     }
 
     @Override

@@ -7,7 +7,7 @@ public record RestorationUsed(String unit, int uses, String what) implements Cen
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).restoration.spend(uses);
+        state.sharing(unit).forEach(one -> one.restoration.spend(uses));
     }
 
     @Override

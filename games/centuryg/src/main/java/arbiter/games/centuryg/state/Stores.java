@@ -79,6 +79,12 @@ public final class Stores {
         saved = true;
     }
 
+    /** What is used up by one is used up for all of them; what rests does so for itself. */
+    void share(Stores other) {
+        spent = other.spent;
+        techniques = other.techniques;
+    }
+
     private static List<String> with(List<String> list, String item) {
         List<String> all = new ArrayList<>(list);
         all.add(item);

@@ -7,7 +7,7 @@ public record SupportCalled(String unit, String support, String name) implements
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).stores.spend(support);
+        state.sharing(unit).forEach(one -> one.stores.spend(support));
     }
 
     @Override

@@ -8,9 +8,10 @@ public record SynchroJoined(String unit, String leader) implements CenturyEvent 
 
     @Override
     public void apply(CenturyState state) {
-        Genre genre = state.fighter(unit).genre;
-        genre.points--;
-        genre.use(new Genre.Use(PowerId.SYNCHRO_ATTACK.word(), leader, state.round));
+        Fighter body = state.bodyOf(unit);
+        Fighter pilot = state.fighter(unit);
+        (body.crew.isUnison() ? body : pilot).genre.points--; // pilots in Unison share theirs
+        pilot.genre.use(new Genre.Use(PowerId.SYNCHRO_ATTACK.word(), leader, state.round));
     }
 
     @Override

@@ -10,7 +10,7 @@ public record TurnEnded(String unit) implements CenturyEvent {
         Fighter fighter = state.fighter(unit);
         fighter.acted = true;
         state.bodyOf(unit).crew.speaks(null);
-        fighter.energy.grant(0); // an Overcharge ends with the Turn: BCG-AMB-115
+        state.bodyOf(unit).energy.grant(0); // an Overcharge ends with the Turn: BCG-AMB-115
         state.tick(Clock.Kind.TURN_END, unit);
         state.phase = Phase.NEXT_TURN;
     }

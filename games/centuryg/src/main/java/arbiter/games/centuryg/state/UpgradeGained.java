@@ -8,9 +8,10 @@ public record UpgradeGained(String unit, Fitted upgrade, int debt) implements Ce
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.fighter(unit);
-        fighter.borrowed.add(upgrade, debt);
-        fighter.refit();
+        Fighter whole = state.bodyOf(unit); // BCG-COMB-3
+        whole.borrowed.add(upgrade);
+        whole.refit();
+        state.fighter(unit).borrowed.owe(debt);
         Capacity.settle(state);
     }
 

@@ -8,15 +8,16 @@ public record WeaponUsed(String unit, String weapon, boolean oneShot, boolean sl
 
     @Override
     public void apply(CenturyState state) {
-        Stores stores = state.fighter(unit).stores;
-        if (oneShot) {
-            stores.spend(weapon);
-        }
         if (slow) {
-            stores.slow(weapon, state.round + 2);
+            state.fighter(unit).stores.slow(weapon, state.round + 2);
         }
-        if (technique) {
-            stores.technique();
+        for (Fighter one : state.sharing(unit)) {
+            if (oneShot) {
+                one.stores.spend(weapon);
+            }
+            if (technique) {
+                one.stores.technique();
+            }
         }
     }
 

@@ -223,6 +223,8 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                 .choice("damage.answer", "pass")
                 .choice("damage.answer", "pass")
                 .choice("damage.answer", "pass")
+                .choice("damage.lethal", "pass")
+                .choice("damage.lethal", "pass")
                 .choice("damage.lethal", "pass");
         Initiative.resolve(play);
         Round.begin(play);

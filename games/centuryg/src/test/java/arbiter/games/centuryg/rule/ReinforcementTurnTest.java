@@ -6,6 +6,8 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
+import arbiter.games.centuryg.Handbooks;
+import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.state.BeginningOver;
@@ -40,7 +42,7 @@ class ReinforcementTurnTest extends PowerTest {
                                 .speed(0)),
                 3,
                 "aska");
-        new ReinforcementsCame(Reinforcements.of("heroes", level, List.of(powers))).apply(state);
+        new ReinforcementsCame(Reinforcements.of("heroes", level, Handbooks.powers(powers))).apply(state);
         return state;
     }
 
@@ -144,8 +146,8 @@ class ReinforcementTurnTest extends PowerTest {
         var play = scenario(state);
 
         ReinforcementHelp.analyze(play);
-        for (ReinforcementPower power : state.reinforcements().get().powers()) {
-            ReinforcementHelp.power(play, power);
+        for (Reinforcement power : state.reinforcements().get().powers()) {
+            ReinforcementHelp.power(play, ReinforcementPower.of(power));
         }
 
         assertThat(state.knows("heroes", state.fighter("vex"))).isTrue();

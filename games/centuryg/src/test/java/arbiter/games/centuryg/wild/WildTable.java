@@ -1,7 +1,9 @@
 package arbiter.games.centuryg.wild;
 
+import arbiter.games.centuryg.Handbooks;
 import arbiter.games.centuryg.Tables;
 import arbiter.games.centuryg.sheet.Armory;
+import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.state.CenturyState;
@@ -97,7 +99,7 @@ final class WildTable {
             Opening.environment(state, lottery.below(WIDTH * HEIGHT), lottery.any(List.of(Environment.values())));
         }
         if (lottery.oneIn(3)) {
-            List<ReinforcementPower> powers = lottery.some(List.of(ReinforcementPower.values()), 4);
+            List<Reinforcement> powers = lottery.some(Handbooks.powers(ReinforcementPower.values()), 4);
             new ReinforcementsCame(Reinforcements.of("red", 3, powers)).apply(state);
         }
     }

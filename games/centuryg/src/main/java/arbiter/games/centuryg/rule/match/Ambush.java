@@ -7,7 +7,6 @@ import arbiter.games.centuryg.state.SurpriseEnded;
 import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,23 +17,19 @@ final class Ambush {
 
     static void next(Play<CenturyState> play) {
         CenturyState state = play.state();
-        List<Whom> left = new ArrayList<>();
+        List<Fighter> left = new ArrayList<>();
         for (Fighter fighter : state.fighters()) {
             if (fighter.isFighting()
                     && !fighter.hasActed()
                     && state.scene().ambushers().contains(fighter.id())) {
-                left.add(new Whom(fighter));
+                left.add(fighter);
             }
         }
         if (left.isEmpty()) {
             play.emit(new SurpriseEnded());
             return;
         }
-        Fighter next = left.size() == 1
-                ? left.get(0).fighter()
-                : play.choose(Request.one(Decider.GAMEMASTER, "surprise.next", left)
-                                .asking(() -> "Which ambusher acts next?"))
-                        .fighter();
+        Fighter next = Whom.choose(play, Decider.GAMEMASTER, "surprise.next", left, () -> "Which ambusher acts next?");
         play.emit(new TurnBegan(next.id()));
     }
 }

@@ -9,7 +9,6 @@ import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -67,12 +66,8 @@ public record Assault(AttackWay way, boolean disrupts, List<Fighter> targets) im
     /** Target, then a step toward it, then Deathblows, then the Test. */
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        List<Whom> whom = targets.stream().map(Whom::new).toList();
-        Fighter target = whom.size() == 1
-                ? whom.get(0).fighter()
-                : play.choose(Request.one(unit.decider(), "attack.target", whom)
-                                .asking(() -> "Whom does " + unit.name() + " attack?"))
-                        .fighter();
+        Fighter target = Whom.choose(
+                play, unit.decider(), "attack.target", targets, () -> "Whom does " + unit.name() + " attack?");
         Steps.approach(play, unit, target, way.reach(unit));
         Set<TraitId> blows = Deathblows.name(play, unit, target);
         PersonAttack.resolve(play, unit, way, disrupts, victims(play.state(), unit, target, blows), blows);

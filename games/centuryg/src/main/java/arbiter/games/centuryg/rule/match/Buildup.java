@@ -9,20 +9,19 @@ import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.MarkDropped;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Getting ready for one target. Ledger: BCG-MACT-2, BCG-AMB-28. */
-record Buildup(List<Whom> targets) implements Deed {
+public record Buildup(List<Fighter> targets) implements Deed {
 
     private static final int ADVANTAGES = 2;
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        List<Whom> targets = new ArrayList<>();
+        List<Fighter> targets = new ArrayList<>();
         for (Fighter other : state.fighters()) {
             if (other.isOut() && state.enemies(unit, other)) {
-                targets.add(new Whom(other));
+                targets.add(other);
             }
         }
         if (!targets.isEmpty()) {
@@ -31,7 +30,7 @@ record Buildup(List<Whom> targets) implements Deed {
     }
 
     /** Any other Action loses it. */
-    static void lose(Play<CenturyState> play, Fighter unit) {
+    public static void lose(Play<CenturyState> play, Fighter unit) {
         if (play.state().has(Mark.Kind.BUILDUP, unit)) {
             play.emit(new MarkDropped(unit.id(), Mark.Kind.BUILDUP, "loses the Buildup"));
         }
@@ -51,11 +50,7 @@ record Buildup(List<Whom> targets) implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Steps.freely(play, unit, 1, "buildup.place");
         lose(play, unit);
-        Fighter target = targets.size() == 1
-                ? targets.get(0).fighter()
-                : play.choose(Request.one(unit.decider(), "buildup.target", targets)
-                                .asking(() -> "Against whom?"))
-                        .fighter();
+        Fighter target = Whom.choose(play, unit.decider(), "buildup.target", targets, () -> "Against whom?");
         Mark mark = new Mark(Mark.Kind.BUILDUP, unit.id(), unit.id(), target.id(), ADVANTAGES, Clock.FIGHT);
         play.emit(new Marked(mark, "builds up against " + target.name()));
     }

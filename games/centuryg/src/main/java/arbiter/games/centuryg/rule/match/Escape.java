@@ -12,19 +12,18 @@ import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Out of the Match, if nobody is faster. Ledger: BCG-MATCH-10. */
-record Escape(List<Whom> pursuers) implements Deed {
+record Escape(List<Fighter> pursuers) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        List<Whom> pursuers = new ArrayList<>();
+        List<Fighter> pursuers = new ArrayList<>();
         for (Fighter other : state.fighters()) {
             if (other.isFighting() && other.isOnFoot() && state.enemies(unit, other)) {
-                pursuers.add(new Whom(other));
+                pursuers.add(other);
             }
         }
         if (!pursuers.isEmpty()) {
@@ -45,11 +44,8 @@ record Escape(List<Whom> pursuers) implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Buildup.lose(play, unit);
-        Fighter pursuer = pursuers.size() == 1
-                ? pursuers.get(0).fighter()
-                : play.choose(Request.one(Decider.GAMEMASTER, "escape.pursuer", pursuers)
-                                .asking(() -> "Who pursues " + unit.name() + "?"))
-                        .fighter();
+        Fighter pursuer = Whom.choose(
+                play, Decider.GAMEMASTER, "escape.pursuer", pursuers, () -> "Who pursues " + unit.name() + "?");
         Optional<Fighter> winner =
                 ContestedTest.resolve(play, unit, running("escaping"), pursuer, running("pursuing"), true);
         if (winner.isPresent() && winner.get() == unit) {

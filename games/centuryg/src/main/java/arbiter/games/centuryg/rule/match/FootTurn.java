@@ -49,6 +49,7 @@ public final class FootTurn {
         ChemicalWeapon.offer(unit, deeds);
         BossDeeds.offer(state, unit, deeds);
         Escape.offer(state, unit, deeds);
+        deeds.add(new Attempt());
         if (state.scene().ambushers().isEmpty()) {
             Delay.offer(state, unit, deeds);
         }

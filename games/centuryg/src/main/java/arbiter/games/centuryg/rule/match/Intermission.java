@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.rule.match;
 
-import arbiter.games.centuryg.rule.person.Calling;
+import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.SceneClosed;
 import arbiter.kernel.Decider;
@@ -15,14 +15,13 @@ public final class Intermission {
     private Intermission() {}
 
     public static void resolve(Play<CenturyState> play) {
-        List<Calling> options = new ArrayList<>();
-        options.add(new Calling("close", "Move on", now -> now.emit(new SceneClosed())));
+        List<Whether> options = new ArrayList<>();
+        options.add(Whether.of("close", "Move on", now -> now.emit(new SceneClosed())));
         options.addAll(Occasions.of(play.state()));
-        options.add(new Calling("fight", "It comes to a fight", Violence::begin));
+        options.add(Whether.of("fight", "It comes to a fight", Violence::begin));
         play.choose(Request.one(Decider.GAMEMASTER, "scene.next", options)
                         .asking(() -> "What happens next?")
                         .asCommand())
-                .act()
-                .accept(play);
+                .act(play);
     }
 }

@@ -1,9 +1,7 @@
 package arbiter.games.centuryg.rule.match;
 
-import arbiter.games.centuryg.rule.person.Calling;
-import arbiter.games.centuryg.rule.person.HealingTest;
+import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.rule.person.Periods;
-import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.ExperienceGranted;
 import arbiter.games.centuryg.state.Fighter;
@@ -27,21 +25,36 @@ public final class Occasions {
     private Occasions() {}
 
     public static void offer(CenturyState state, List<Call> calls) {
-        if (state.scene().scale() == Scale.INTERMISSION) {
+        if (state.scene().scale() == Scale.INTERMISSION) { // there the gamemaster is asked for them
+            people(state, calls);
             return;
         }
-        for (Calling occasion : of(state)) {
+        for (Whether occasion : of(state)) {
             calls.add(new Call(Decider.GAMEMASTER, occasion));
         }
         if (state.scene().scale() == Scale.MATCH) {
             calls.add(new Call(
                     Decider.GAMEMASTER,
-                    new Calling("close", "Close the Match", play -> play.emit(new MatchEnded(true)))));
+                    Whether.of("close", "Close the Match", play -> play.emit(new MatchEnded(true)))));
         }
     }
 
-    static List<Calling> of(CenturyState state) {
-        List<Calling> occasions = new ArrayList<>();
+    /** In a Scene everybody may try something without being asked. */
+    private static void people(CenturyState state, List<Call> calls) {
+        for (Fighter fighter : state.fighters()) {
+            if (fighter.hasBody() && fighter.isFighting()) {
+                calls.add(new Call(
+                        fighter.decider(),
+                        Whether.of(
+                                "try:" + fighter.id(),
+                                fighter.name() + " tries something",
+                                play -> Attempts.choose(play, fighter))));
+            }
+        }
+    }
+
+    static List<Whether> of(CenturyState state) {
+        List<Whether> occasions = new ArrayList<>();
         boolean match = state.scene().scale() == Scale.MATCH;
         for (Fighter fighter : state.fighters()) {
             if (fighter.hasBody() && fighter.isFighting()) {
@@ -49,13 +62,13 @@ public final class Occasions {
             }
         }
         boolean harsh = state.scene().isHarsh();
-        occasions.add(new Calling(
+        occasions.add(Whether.of(
                 "surroundings",
                 harsh ? "The air is mild again" : "It is very hot or cold here",
                 play -> play.emit(new SurroundingsSet(!harsh))));
         if (!match) {
             for (Period period : List.of(Period.SCENE, Period.EPISODE, Period.ARC)) {
-                occasions.add(new Calling(
+                occasions.add(Whether.of(
                         "end:"
                                 + period.word()
                                         .toLowerCase(java.util.Locale.ROOT)
@@ -67,40 +80,14 @@ public final class Occasions {
         return occasions;
     }
 
-    private static void people(CenturyState state, Fighter fighter, boolean match, List<Calling> occasions) {
+    private static void people(CenturyState state, Fighter fighter, boolean match, List<Whether> occasions) {
         String id = fighter.id();
-        occasions.add(
-                new Calling("test:" + id, fighter.name() + " makes a Test", play -> TestOrder.single(play, fighter)));
-        for (Fighter other : state.fighters()) {
-            if (other != fighter && other.hasBody() && other.isFighting()) {
-                occasions.add(new Calling(
-                        "contest:" + id + ":" + other.id(),
-                        fighter.name() + " against " + other.name(),
-                        play -> TestOrder.contest(play, fighter, other)));
-            }
-        }
+        occasions.addAll(Attempts.of(state, fighter, Decider.GAMEMASTER));
         if (!match) {
-            treatment(state, fighter, occasions);
-            occasions.add(new Calling("xp:" + id, "XP for " + fighter.name(), play -> grant(play, fighter)));
+            occasions.add(Whether.of("xp:" + id, "XP for " + fighter.name(), play -> grant(play, fighter)));
         }
-        occasions.add(new Calling(
-                "proxy:" + id, fighter.name() + " gets a Proxy", play -> play.emit(new ProxyGiven(id, ""))));
-    }
-
-    private static void treatment(CenturyState state, Fighter patient, List<Calling> occasions) {
-        for (int i = 0; i < Body.LAYERS; i++) {
-            int layer = i;
-            if (HealingTest.possible(patient, layer)) {
-                for (Fighter healer : state.fighters()) {
-                    if (healer.hasBody() && healer.isFighting()) {
-                        occasions.add(new Calling(
-                                "heal:" + healer.id() + ":" + patient.id() + ":" + (layer + 1),
-                                healer.name() + " treats Layer " + (layer + 1) + " of " + patient.name(),
-                                play -> HealingTest.resolve(play, healer, patient, layer)));
-                    }
-                }
-            }
-        }
+        occasions.add(
+                Whether.of("proxy:" + id, fighter.name() + " gets a Proxy", play -> play.emit(new ProxyGiven(id, ""))));
     }
 
     private static void grant(Play<CenturyState> play, Fighter fighter) {

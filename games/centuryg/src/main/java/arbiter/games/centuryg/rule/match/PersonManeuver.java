@@ -14,7 +14,6 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,19 +76,15 @@ record PersonManeuver(PilotAttribute attribute, Optional<SkillId> miracle) imple
 
     /** Oneself or an ally in the Zone; Phasing covers nobody else. */
     private Fighter whom(Play<CenturyState> play, Fighter unit) {
-        List<Whom> near = new ArrayList<>(List.of(new Whom(unit)));
+        List<Fighter> near = new ArrayList<>(List.of(unit));
         if (miracle.filter(SkillId.PHASING::equals).isEmpty()) {
             for (Fighter other : play.state().fighters()) {
                 boolean ally = other != unit && other.isOut() && !play.state().enemies(unit, other);
                 if (ally && other.isOnFoot() && other.zone() == unit.zone()) {
-                    near.add(new Whom(other));
+                    near.add(other);
                 }
             }
         }
-        return near.size() == 1
-                ? unit
-                : play.choose(Request.one(unit.decider(), "maneuver.whom", near)
-                                .asking(() -> "Whom does the Maneuver protect?"))
-                        .fighter();
+        return Whom.choose(play, unit.decider(), "maneuver.whom", near, () -> "Whom does the Maneuver protect?");
     }
 }

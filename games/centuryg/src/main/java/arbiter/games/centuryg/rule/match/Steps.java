@@ -4,8 +4,8 @@ import arbiter.games.centuryg.rule.Movement;
 import arbiter.games.centuryg.rule.Spot;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Steps {
         Reach steps = Movement.approach(state, unit, 1, target.zone());
         List<Integer> zones = new ArrayList<>(1);
         for (int zone : steps.places()) {
-            if (state.field().zones().distance(zone, target.zone()) <= reach) {
+            if (Footprint.distance(state.field(), zone, target) <= reach) {
                 zones.add(zone);
             }
         }
@@ -46,18 +46,8 @@ final class Steps {
     }
 
     private static void go(Play<CenturyState> play, Fighter unit, Reach steps, List<Integer> zones, String label) {
-        List<Spot> spots = new ArrayList<>(zones.size());
-        Spot fallback = null;
-        for (int zone : zones) {
-            Spot spot = Spot.of(play.state(), zone, unit.zone());
-            fallback = fallback == null || spot.here() ? spot : fallback;
-            spots.add(spot);
-        }
-        Spot spot = spots.size() == 1
-                ? spots.get(0)
-                : play.choose(Request.one(unit.decider(), label, spots)
-                        .asking(() -> "Where does " + unit.name() + " go?")
-                        .otherwise(fallback));
-        Movement.walk(play, unit, steps.path(spot.zone()));
+        int zone = Spot.choose(
+                play, unit.decider(), label, zones, unit.zone(), () -> "Where does " + unit.name() + " go?");
+        Movement.walk(play, unit, steps.path(zone));
     }
 }

@@ -1,15 +1,19 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.rule.Whom;
 import arbiter.games.centuryg.rule.person.Circumstance;
 import arbiter.games.centuryg.rule.person.ContestedTest;
+import arbiter.games.centuryg.rule.person.HelpTest;
 import arbiter.games.centuryg.rule.person.Miracles;
 import arbiter.games.centuryg.rule.person.PilotTest;
+import arbiter.games.centuryg.rule.person.Sway;
 import arbiter.games.centuryg.rule.person.TestCall;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Scale;
 import arbiter.kernel.Amount;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
@@ -18,8 +22,11 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The gamemaster says what a Test is: Attribute, Skill, modifiers, and what is to be reached. Ledger: BCG-TEST-1 to BCG-TEST-3. */
-public final class TestOrder {
+/**
+ * What a Test is: whoever asks for it names Attribute and Skill, the gamemaster says what helps and hinders and what is
+ * to be reached. Ledger: BCG-TEST-1 to BCG-TEST-3.
+ */
+final class TestOrder {
 
     private static final int MOST = 5;
     private static final int HARDEST = 30;
@@ -30,47 +37,99 @@ public final class TestOrder {
     /** An Attribute, a Skill or none of that kind. */
     private record Word(String id, String text) implements Option {}
 
-    public static void single(Play<CenturyState> play, Fighter tester) {
-        TestCall call = call(play, tester);
-        int dn = play.choose(Request.amount(Decider.GAMEMASTER, "order.dn", 0, HARDEST)
+    static void single(Play<CenturyState> play, Decider asker, Fighter tester) {
+        TestCall call = helped(play, asker, tester, call(play, asker, tester));
+        PilotTest.resolve(play, tester, call.against(number(play, tester)));
+    }
+
+    /** The other side's Test is the gamemaster's to name, unless both are. */
+    static void contest(Play<CenturyState> play, Decider asker, Fighter one, Fighter other) {
+        TestCall call = call(play, asker, one);
+        ContestedTest.resolve(play, one, call, other, call(play, Decider.GAMEMASTER, other), false);
+    }
+
+    /** Ledger: BCG-TEST-3. */
+    static int number(Play<CenturyState> play, Fighter tester) {
+        return play.choose(Request.amount(Decider.GAMEMASTER, "order.dn", 0, HARDEST)
                         .asking(() ->
                                 "What does " + tester.name() + " have to reach? 5 easy, 10 for specialists, 15 very"
                                         + " impressive, 20 against all odds")
                         .otherwise(SPECIALIST))
                 .value();
-        PilotTest.resolve(play, tester, call.against(dn));
     }
 
-    public static void contest(Play<CenturyState> play, Fighter one, Fighter other) {
-        TestCall call = call(play, one);
-        ContestedTest.resolve(play, one, call, other, call(play, other), false);
-    }
-
-    private static TestCall call(Play<CenturyState> play, Fighter tester) {
-        PilotAttribute attribute = attribute(play, tester);
+    static TestCall call(Play<CenturyState> play, Decider asker, Fighter tester) {
+        PilotAttribute attribute = attribute(play, asker, tester);
         TestCall call = TestCall.of("a Test", attribute);
-        String skill = skill(play, tester);
+        String skill = skill(play, asker, tester);
         if (!skill.isEmpty()) {
             call = call.with(SkillId.of(skill).orElseThrow(), topic(tester, skill));
         }
         for (Circumstance circumstance : circumstances(play, tester)) {
             call = call.about(circumstance);
         }
-        return call.helped(amount(play, "order.advantages", tester))
-                .hindered(amount(play, "order.disadvantages", tester));
+        return call.swayed(circumstanceSway(play, tester));
     }
 
-    private static PilotAttribute attribute(Play<CenturyState> play, Fighter tester) {
+    /** Advantages and Disadvantages at the gamemaster's call. Ledger: BCG-TEST-2. */
+    static Sway circumstanceSway(Play<CenturyState> play, Fighter tester) {
+        int advantages = amount(play, "order.advantages", tester);
+        return Sway.NONE
+                .better("circumstances", advantages)
+                .worse("circumstances", amount(play, "order.disadvantages", tester));
+    }
+
+    /** Friends who lend a hand, each with a Test of their own; in a Match they have no time. Ledger: BCG-HELP-1. */
+    static TestCall helped(Play<CenturyState> play, Decider asker, Fighter tester, TestCall call) {
+        List<Whom> friends = friends(play.state(), tester);
+        if (friends.isEmpty()) {
+            return call;
+        }
+        TestCall helped = call;
+        for (Whom friend : play.chooseSome(Request.some(asker, "order.helpers", friends, 0, friends.size())
+                .asking(() -> "Who helps " + tester.name() + "?"))) {
+            Fighter helper = friend.fighter();
+            if (isWilling(play, asker, tester, helper)) {
+                Decider names = asker.isGamemaster() ? asker : helper.decider();
+                helped = HelpTest.resolve(play, helper, call(play, names, helper), helped);
+            }
+        }
+        return helped;
+    }
+
+    private static List<Whom> friends(CenturyState state, Fighter tester) {
+        List<Whom> friends = new ArrayList<>();
+        for (Fighter other : state.fighters()) {
+            if (state.scene().scale() == Scale.INTERMISSION
+                    && other != tester
+                    && other.hasBody()
+                    && other.isFighting()
+                    && !state.enemies(tester, other)) {
+                friends.add(new Whom(other));
+            }
+        }
+        return friends;
+    }
+
+    /** A player who asks for help may be told no; the gamemaster has settled that before. */
+    private static boolean isWilling(Play<CenturyState> play, Decider asker, Fighter tester, Fighter helper) {
+        return asker.isGamemaster()
+                || asker.equals(helper.decider())
+                || play.confirm(
+                        helper.decider(), "order.help", () -> "Does " + helper.name() + " help " + tester.name() + "?");
+    }
+
+    private static PilotAttribute attribute(Play<CenturyState> play, Decider asker, Fighter tester) {
         List<Word> words = new ArrayList<>();
         for (PilotAttribute attribute : PilotAttribute.values()) {
             words.add(new Word(EnumWords.of(attribute), EnumWords.of(attribute)));
         }
-        Word word = play.choose(Request.one(Decider.GAMEMASTER, "order.attribute", words)
-                .asking(() -> "Which Attribute of " + tester.name() + "?"));
+        Word word = play.choose(
+                Request.one(asker, "order.attribute", words).asking(() -> "Which Attribute of " + tester.name() + "?"));
         return PilotAttribute.values()[words.indexOf(word)];
     }
 
-    private static String skill(Play<CenturyState> play, Fighter tester) {
+    private static String skill(Play<CenturyState> play, Decider asker, Fighter tester) {
         List<Word> words = new ArrayList<>(List.of(new Word("none", "No Skill")));
         for (SkillId skill : SkillId.values()) {
             String word = EnumWords.of(skill);
@@ -79,12 +138,12 @@ public final class TestOrder {
             }
         }
         String id = play.choose(
-                        Request.one(Decider.GAMEMASTER, "order.skill", words).asking(() -> "Which Skill?"))
+                        Request.one(asker, "order.skill", words).asking(() -> "Which Skill of " + tester.name() + "?"))
                 .id();
         return id.equals("none") ? "" : id;
     }
 
-    /** A Specialist is asked for a Test that fits, where the gamemaster names the Skill. */
+    /** A Specialist is asked for a Test that fits, where the Skill is named. */
     private static String topic(Fighter tester, String skill) {
         return tester.body().person().skills().stream()
                 .filter(trained -> trained.skill().id().equals(skill) && !trained.isGeneral())
@@ -95,7 +154,7 @@ public final class TestOrder {
 
     /** Asked only of people whose Traits may care. */
     private static List<Circumstance> circumstances(Play<CenturyState> play, Fighter tester) {
-        if (tester.body().person().traits().isEmpty()) {
+        if (tester.body().person().traits().isEmpty() && tester.body().gear().isEmpty()) {
             return List.of();
         }
         List<Circumstance> all = List.of(Circumstance.values());

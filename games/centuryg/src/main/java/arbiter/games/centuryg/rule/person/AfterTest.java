@@ -9,6 +9,7 @@ import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.Noted;
 import arbiter.games.centuryg.state.Period;
 import arbiter.kernel.Play;
+import java.util.List;
 
 /** Traits that turn a failure into a success, once, right after the roll. Ledger: 5.5, table 3.3. */
 final class AfterTest {
@@ -17,8 +18,7 @@ final class AfterTest {
 
     static void offer(Play<CenturyState> play, Trial trial) {
         if (trial.passed()) {
-            succeeded(play, trial, TraitId.GENIUS);
-            succeeded(play, trial, TraitId.SPIRIT_OF_STEEL);
+            settle(play, List.of(trial));
             return;
         }
         TestCall call = trial.call();
@@ -44,7 +44,17 @@ final class AfterTest {
         }
     }
 
-    /** Ledger: genius, spirit-of-steel. */
+    /** What is used up by a success, against whomever. Ledger: genius, spirit-of-steel. */
+    static void settle(Play<CenturyState> play, List<Trial> trials) {
+        for (Trial trial : trials) {
+            if (trial.passed()) {
+                succeeded(play, trial, TraitId.GENIUS);
+                succeeded(play, trial, TraitId.SPIRIT_OF_STEEL);
+                return;
+            }
+        }
+    }
+
     private static void succeeded(Play<CenturyState> play, Trial trial, TraitId trait) {
         if (trial.uses(trait)) {
             Note note = new Note(Note.Kind.USED, EnumWords.of(trait), 1, Period.EPISODE);

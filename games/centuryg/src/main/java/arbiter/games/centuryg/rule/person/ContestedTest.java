@@ -11,20 +11,29 @@ public final class ContestedTest {
 
     private ContestedTest() {}
 
+    /** How a contest stands. */
+    private enum Standing {
+        TIED,
+        ONE_WINS,
+        OTHER_WINS,
+        STALEMATE
+    }
+
     /** Who wins; nobody only if the gamemaster lets a tie stand, which is not done where a winner is needed. */
     public static Optional<Fighter> resolve(
             Play<CenturyState> play, Fighter one, TestCall call, Fighter other, TestCall theirs, boolean needed) {
-        while (true) {
-            Trial first = PilotTest.resolve(play, one, call);
-            Trial second = PilotTest.resolve(play, other, theirs);
-            if (first.total() != second.total()) {
-                return Optional.of(first.total() > second.total() ? one : other);
+        Standing end = play.settle("contest.standing", Standing.TIED, standing -> standing != Standing.TIED, tied -> {
+            int margin = PilotTest.resolve(play, one, call).total()
+                    - PilotTest.resolve(play, other, theirs).total();
+            if (margin != 0) {
+                return margin > 0 ? Standing.ONE_WINS : Standing.OTHER_WINS;
             }
-            boolean stands = !needed
-                    && play.confirm(Decider.GAMEMASTER, "contest.stalemate", () -> "A tie. Does it stay at that?");
-            if (stands) {
-                return Optional.empty();
-            }
-        }
+            return !needed && isLeftAtThat(play) ? Standing.STALEMATE : Standing.TIED;
+        });
+        return end == Standing.STALEMATE ? Optional.empty() : Optional.of(end == Standing.ONE_WINS ? one : other);
+    }
+
+    private static boolean isLeftAtThat(Play<CenturyState> play) {
+        return play.confirm(Decider.GAMEMASTER, "contest.stalemate", () -> "A tie. Does it stay at that?");
     }
 }

@@ -10,6 +10,8 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Proxy;
 import arbiter.games.centuryg.state.ProxyHurt;
 import arbiter.kernel.Play;
+import java.util.Iterator;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** Who can work a Miracle, and what it costs. Ledger: BCG-MIR-1 to BCG-MIR-4, BCG-AMB-128. */
@@ -49,14 +51,17 @@ public final class Miracles {
         if (!body.has(TraitId.ETHER_DRIVE)) {
             return OptionalInt.empty();
         }
-        int index = 0;
-        for (Taken taken : body.person().all(TraitId.ETHER_DRIVE)) {
-            boolean fits = taken.choices().get(0).equals(EnumWords.of(miracle))
-                    && taken.choices().get(1).equals(topic);
-            if (fits && !body.proxies().get(index).broken()) {
-                return OptionalInt.of(index);
+        Iterator<Taken> drives = body.all(TraitId.ETHER_DRIVE).iterator();
+        for (int i = 0; i < body.proxies().size(); i++) {
+            Proxy proxy = body.proxies().get(i);
+            if (proxy.kind() == Proxy.Kind.ETHER_DRIVE) { // they stand in the order of the Drives
+                List<String> chosen = drives.next().choices();
+                boolean fits = chosen.get(0).equals(EnumWords.of(miracle))
+                        && chosen.get(1).equals(topic);
+                if (fits && !proxy.broken()) {
+                    return OptionalInt.of(i);
+                }
             }
-            index++;
         }
         return OptionalInt.empty();
     }

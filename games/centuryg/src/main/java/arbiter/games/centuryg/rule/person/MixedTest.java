@@ -15,12 +15,14 @@ public final class MixedTest {
     public static Trial resolve(Play<CenturyState> play, Fighter tester, List<TestCall> parts) {
         Trial trial = prepare(play.state(), tester, parts);
         PilotTest.roll(play, trial);
+        AfterTest.offer(play, trial);
+        Miracles.pay(play, trial); // BCG-MIR-2
         return trial;
     }
 
     /** Ready to be rolled. Ledger: BCG-AMB-06: each is rounded down before they cancel. */
     static Trial prepare(CenturyState state, Fighter tester, List<TestCall> parts) {
-        Trial trial = new Trial(tester, parts.get(0));
+        Trial trial = new Trial(tester, main(parts));
         int ranks = 0;
         int advantages = 0;
         int disadvantages = 0;
@@ -39,5 +41,15 @@ public final class MixedTest {
         trial.sway = Sway.NONE.better("average", advantages / count).worse("average", disadvantages / count);
         trial.dn = dn;
         return trial;
+    }
+
+    /** The part that gives the Test its name: a Miracle makes all of it one. */
+    private static TestCall main(List<TestCall> parts) {
+        for (TestCall part : parts) {
+            if (part.skill().filter(use -> Miracles.isMiracle(use.skill())).isPresent()) {
+                return part;
+            }
+        }
+        return parts.get(0);
     }
 }

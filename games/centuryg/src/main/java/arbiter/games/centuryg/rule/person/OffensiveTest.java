@@ -35,6 +35,7 @@ public final class OffensiveTest {
         } else {
             shared(play, tester, trials);
         }
+        AfterTest.settle(play, trials);
         return trials;
     }
 

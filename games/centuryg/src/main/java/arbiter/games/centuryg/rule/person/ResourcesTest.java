@@ -2,9 +2,11 @@ package arbiter.games.centuryg.rule.person;
 
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.TraitKind;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.EquipmentGot;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.Noted;
@@ -17,7 +19,8 @@ public final class ResourcesTest {
     private ResourcesTest() {}
 
     /** DN 10 for what costs 5, DN 20 for what costs 10; gone when the Episode ends. Ledger: BCG-EQT-1, BCG-EQT-2. */
-    public static boolean equipment(Play<CenturyState> play, Fighter buyer, Trait item, Sway sway) {
+    public static boolean equipment(Play<CenturyState> play, Fighter buyer, Taken taken, Sway sway) {
+        Trait item = taken.trait();
         if (item.kind() != TraitKind.EQUIPMENT) {
             throw new IllegalArgumentException(item.name() + " is not Equipment");
         }
@@ -28,8 +31,7 @@ public final class ResourcesTest {
                 .swayed(sway);
         boolean passed = spend(play, buyer, call);
         if (passed) {
-            Note gear = new Note(Note.Kind.GEAR, item.id(), 1, Period.EPISODE);
-            play.emit(new Noted(buyer.id(), gear, "has a " + item.name() + " for this Episode"));
+            play.emit(new EquipmentGot(buyer.id(), taken));
         }
         return passed;
     }

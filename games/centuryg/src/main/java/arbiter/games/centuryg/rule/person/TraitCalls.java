@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule.person;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Destroyed;
@@ -45,7 +46,7 @@ public final class TraitCalls {
         if (state.scene().scale() == Scale.MATCH) {
             calls.add(new Call(
                     fighter.decider(),
-                    new Calling(
+                    Whether.of(
                             "yield:" + fighter.id(),
                             fighter.name() + " gives up",
                             play -> play.emit(new Destroyed(fighter.id(), Fate.YIELDED))))); // BCG-MATCH-11
@@ -60,7 +61,7 @@ public final class TraitCalls {
         if (Traits.ready(fighter, trait)) {
             String id = EnumWords.of(trait) + ":" + fighter.id();
             String text = fighter.name() + ": " + Traits.name(trait);
-            calls.add(new Call(fighter.decider(), new Calling(id, text, play -> act.accept(play, fighter))));
+            calls.add(new Call(fighter.decider(), Whether.of(id, text, play -> act.accept(play, fighter))));
         }
     }
 }

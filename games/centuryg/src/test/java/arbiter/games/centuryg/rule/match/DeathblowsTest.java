@@ -5,6 +5,8 @@ import static arbiter.games.centuryg.Crew.person;
 import static arbiter.games.centuryg.rule.match.MatchTest.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.rule.person.Traits;
+import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
@@ -152,5 +154,19 @@ class DeathblowsTest extends ScenarioTest<CenturyState> {
         act(play, boss, "attack:combat");
 
         assertThat(play.log()).contains("Boss, attacking Mara: 5 +4 Fitness = 9 against 9, passes");
+    }
+
+    @Test
+    @Ledger({"genius", "BCG-DB-1"})
+    void genius_in_an_attack_is_used_up_by_its_success() {
+        Fighter genius = person("Nell", "hall").intellect(9).has("genius").here();
+        var play = scenario(match(genius, person("Rogue", "hall").foe().here()))
+                .choice("test.before", "genius")
+                .dice("attack.roll", 3);
+
+        act(play, genius, "attack:combat");
+
+        assertThat(play.log()).contains("Nell has had the use of Genius");
+        assertThat(Traits.ready(genius, TraitId.GENIUS)).isFalse();
     }
 }

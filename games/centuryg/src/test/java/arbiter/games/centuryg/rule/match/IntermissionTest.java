@@ -102,6 +102,23 @@ class IntermissionTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
+    @Ledger({"BCG-TEST-1", "BCG-MATCH-1"})
+    void in_a_match_an_action_may_be_an_ordinary_test() {
+        var play = scenario(match(mara, rogue))
+                .choice("attempt.place", "hall")
+                .choice("order.attribute", "fitness")
+                .choice("order.skill", "finesse")
+                .choice("order.advantages", "0")
+                .choice("order.disadvantages", "0")
+                .choice("order.dn", "5")
+                .dice("test.roll", 2, 3);
+
+        MatchTest.act(play, mara, "attempt");
+
+        assertThat(play.log()).containsExactly("Mara, a Test: best of 2 dice, 3 +4 Fitness = 7 against 5, passes");
+    }
+
+    @Test
     void a_person_shows_layers() {
         CenturyState state = match(mara, rogue);
 

@@ -11,11 +11,13 @@ import arbiter.games.centuryg.rule.Deed;
 import arbiter.games.centuryg.rule.match.FootTurn;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Note;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Miracles: what they do and what they cost. */
@@ -56,7 +58,7 @@ class MiraclesTest extends ScenarioTest<CenturyState> {
         Fighter lucky = person("Lucky", "hall").resources(6).skilled("fortune").here();
         var play = scenario(scene(lucky)).choice("test.before", "fortune").dice("equipment.roll", 4, 2);
 
-        ResourcesTest.equipment(play, lucky, trait("masterwork-tool"), Sway.NONE);
+        ResourcesTest.equipment(play, lucky, new Taken(trait("masterwork-tool"), List.of("medicine")), Sway.NONE);
 
         assertThat(lucky.body().notes().count(Note.Kind.SPENDING, "")).isZero();
         assertThat(play.log()).contains("Lucky takes 3 Damage, 1 left in Layer 1");

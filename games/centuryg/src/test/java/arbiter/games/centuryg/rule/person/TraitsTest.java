@@ -9,6 +9,7 @@ import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Destroyed;
@@ -251,7 +252,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
         Fighter mara = mara().resources(6).here();
         var play = scenario(scene(mara)).dice("equipment.roll", 4).dice("test.roll", 9, 8);
 
-        assertThat(ResourcesTest.equipment(play, mara, trait("body-suit"), Sway.NONE))
+        assertThat(ResourcesTest.equipment(play, mara, new Taken(trait("body-suit"), List.of()), Sway.NONE))
                 .isTrue();
         assertThat(mara.body().has(TraitId.BODY_SUIT)).isTrue();
         assertThat(ResourcesTest.substitute(play, mara, "hiring a lawyer", 10, Sway.NONE))

@@ -1,0 +1,22 @@
+package arbiter.cli.play;
+
+import java.util.List;
+
+/** What can be typed besides answers. */
+final class Words {
+
+    static final List<String> ALL = List.of("call", "calls", "help", "log", "odds", "quit", "redo", "state", "undo");
+
+    static final String HELP = """
+            Answer with the number of an option or with its words; Enter takes the one marked so.
+              odds N   the odds of option N
+              calls    what may be done without being asked
+              call N   do the one with that number
+              state    how things stand
+              log      what has happened
+              undo     take the last answer back, with all that came of it
+              redo     put it in force again
+              quit     leave""";
+
+    private Words() {}
+}

@@ -1,0 +1,169 @@
+package arbiter.games.centuryg.rule;
+
+import static arbiter.games.centuryg.Crew.match;
+import static arbiter.games.centuryg.Crew.person;
+import static arbiter.games.centuryg.Hangar.at;
+import static arbiter.games.centuryg.Hangar.fight;
+import static arbiter.games.centuryg.Hangar.mecha;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.games.centuryg.Handbooks;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.CoreEjected;
+import arbiter.games.centuryg.state.Destroyed;
+import arbiter.games.centuryg.state.Docked;
+import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.games.centuryg.state.MinionDeployed;
+import arbiter.games.centuryg.state.Reinforcements;
+import arbiter.games.centuryg.state.ReinforcementsCame;
+import arbiter.games.centuryg.state.RestorationUsed;
+import arbiter.games.centuryg.state.SupportCalled;
+import arbiter.testkit.Ledger;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What somebody may not do, or not any more. */
+class LimitsTest extends PowerTest {
+
+    private static Mark mark(Mark.Kind kind, String on, String by) {
+        return new Mark(kind, on, by, "", 1, Clock.FIGHT);
+    }
+
+    @Test
+    @Ledger({"superheavy-machinegun", "BCG-AMB-113", "flyer"})
+    void a_flyer_held_to_the_ground_cannot_fire_the_superheavy_machinegun() {
+        CenturyState state = at(
+                fight(
+                        mecha("Aska", "2,2").fitted("flyer").armed("superheavy-machinegun"),
+                        mecha("Vex", "5,2").foe()),
+                1,
+                "aska");
+        var play = scenario(state);
+        assertThat(Drill.menu(play, "aska")).contains("attack:superheavy-machinegun");
+
+        play.emit(new Marked(mark(Mark.Kind.GROUNDED, "aska", "vex"), "is held to the ground"));
+
+        assertThat(Drill.menu(play, "aska")).doesNotContain("attack:superheavy-machinegun");
+    }
+
+    @Test
+    @Ledger({"BCG-CORE-2", "BCG-AMB-50", "BCG-RNF-4"})
+    void a_core_neither_combines_nor_attacks() {
+        CenturyState state = fight(
+                mecha("Aska", "2,2").combines("super-combination", Optional.empty(), Area.TORSO, "bran"),
+                mecha("Bran", "2,2").combines("super-combination", Optional.of("aska"), Area.LEGS, "aska"),
+                mecha("Vex", "2,2").foe());
+        new ReinforcementsCame(Reinforcements.of("foes", 0, List.of())).apply(state);
+        var play = scenario(state);
+        Bout.turn(play, "vex");
+        play.emit(new Destroyed("aska", Fate.DESTROYED));
+        play.emit(new CoreEjected("aska", Drill.zone("2,2")));
+        play.emit(new Destroyed("vex", Fate.DESTROYED));
+
+        assertThat(Drill.menu(play, "aska-core")).contains("boost").doesNotContain("combine", "attack-reinforcements");
+        assertThat(Drill.menu(play, "bran")).doesNotContain("combine").contains("attack-reinforcements");
+    }
+
+    @Test
+    @Ledger({"we-are-many", "BCG-REST-1", "BCG-SUP-1"})
+    void copies_of_a_grunt_count_as_one_for_what_is_used_up() {
+        CenturyState state = fight(mecha("Maw", "5,5").foe().boss(), mecha("Aska", "2,2"));
+        Machine tin = mecha("Tin", "0,0")
+                .grunt()
+                .systems(3)
+                .fitted("jury-rig", "airstrike")
+                .unit()
+                .machine();
+        var play = scenario(state);
+        play.emit(new MinionDeployed("one", "Tin 1", tin, "maw", 0));
+        play.emit(new RestorationUsed("one", 1, "Jury Rig"));
+        play.emit(new SupportCalled("one", "airstrike", "Airstrike"));
+        play.emit(new MinionDeployed("two", "Tin 2", tin, "maw", 0));
+
+        play.emit(new RestorationUsed("two", 1, "Jury Rig"));
+
+        assertThat(state.fighter("one").restorations()).isEqualTo(1);
+        assertThat(state.fighter("two").restorations()).isEqualTo(1);
+        assertThat(state.fighter("two").stores().isSpent("airstrike")).isTrue();
+    }
+
+    @Test
+    @Ledger({"make-my-monster-grow", "we-are-many"})
+    void of_copies_only_one_grows() {
+        CenturyState state = at(
+                fight(mecha("Maw", "5,5").foe().boss().level(3).knows("make-my-monster-grow"), mecha("Aska", "2,2")),
+                1,
+                "maw");
+        Machine tin = mecha("Tin", "0,0").grunt().unit().machine();
+        var play = scenario(state).choice("power.ally", "one").choice("colossus.shape", "3x3");
+        play.emit(new MinionDeployed("one", "Tin 1", tin, "maw", Drill.zone("4,4")));
+        play.emit(new MinionDeployed("two", "Tin 2", tin, "maw", Drill.zone("6,4")));
+
+        setup(play, state.fighter("maw"), "make-my-monster-grow");
+
+        assertThat(setups(state, state.fighter("maw"))).doesNotContain("make-my-monster-grow");
+    }
+
+    @Test
+    @Ledger({"overwhelm", "BCG-AMB-127", "BCG-GP-2"})
+    void an_overwhelmed_unit_may_call_powers_and_is_free_if_it_cannot_act() {
+        CenturyState state = at(
+                fight(
+                        mecha("Maw", "5,5").foe().boss().level(1).knows("useless"),
+                        mecha("Aska", "2,2").level(0)),
+                1,
+                "maw");
+        new ReinforcementsCame(Reinforcements.of("heroes", 1, Handbooks.powers())).apply(state);
+        Fighter maw = state.fighter("maw");
+        var play = scenario(state);
+        play.emit(new Marked(mark(Mark.Kind.OVERWHELMED, "maw", Reinforcements.ID), "must attack"));
+
+        assertThat(Bout.deeds(state, maw)).containsExactly("attack-reinforcements", "useless");
+        play.emit(new Marked(mark(Mark.Kind.COOLING, "maw", "maw"), "must cool down"));
+        Bout.act(play);
+
+        assertThat(state.has(Mark.Kind.OVERWHELMED, maw)).isFalse();
+    }
+
+    @Test
+    @Ledger({"do-you-desire-the-power", "BCG-DOCK-2", "BCG-AMB-118"})
+    void whoever_is_docked_is_not_hurt_by_a_tempted_friend() {
+        CenturyState state = at(
+                fight(
+                        mecha("Maw", "5,5").foe().boss().level(1).knows("do-you-desire-the-power"),
+                        mecha("Aska", "2,2").level(0).threshold(9),
+                        mecha("Ark", "3,2").level(0).threshold(9).fitted("base-unit"),
+                        mecha("Bran", "3,2").level(0)),
+                1,
+                "maw");
+        var play = scenario(state).choice("power.enemy", "aska").dice("temptation.damage", 5);
+        play.emit(new Docked("bran", "ark"));
+
+        setup(play, state.fighter("maw"), "do-you-desire-the-power");
+
+        assertThat(damage(play)).containsExactly("ark 5");
+    }
+
+    @Test
+    @Ledger({"BCG-MACT-2", "BCG-AMB-28", "BCG-MACT-3"})
+    void waiting_to_do_something_else_loses_a_buildup() {
+        Fighter mara = person("Mara", "hall").here();
+        Fighter rogue = person("Rogue", "hall").foe().here();
+        var play = scenario(match(mara, rogue));
+        play.emit(new Marked(
+                new Mark(Mark.Kind.BUILDUP, "mara", "mara", "rogue", 2, Clock.FIGHT), "builds up against Rogue"));
+
+        new Delay(rogue, true).resolve(play, mara);
+        assertThat(play.state().has(Mark.Kind.BUILDUP, mara)).isTrue();
+        new Delay(rogue, false).resolve(play, mara);
+
+        assertThat(play.state().has(Mark.Kind.BUILDUP, mara)).isFalse();
+    }
+}
