@@ -22,13 +22,13 @@ class CenturyPlayTest {
         return BOOK.encounters().stream().map(Encounter::id).toList();
     }
 
-    /** One person among the game's own players: Enter where there is a default, and otherwise nothing is done. */
+    /** One person among the game's own players: Enter where there is a default, and otherwise nothing is done or called for. */
     @ParameterizedTest
     @MethodSource("encounters")
     void an_encounter_is_played_to_its_end_with_undo_on_the_way(String encounter) {
         List<String> typed = new ArrayList<>();
         for (int i = 0; i < 400; i++) {
-            typed.addAll(i == 5 ? List.of("undo", "redo", "undo") : List.of("", "pass"));
+            typed.addAll(i == 5 ? List.of("undo", "redo", "undo") : List.of("", "pass", "done"));
         }
         List<String> command = new ArrayList<>(List.of("play", "centuryg/" + encounter, "--seed", "5"));
         others(encounter).forEach(unit -> command.addAll(List.of("--agent", unit)));
