@@ -1,6 +1,5 @@
 package arbiter.interpreters.situation;
 
-import arbiter.content.ContentProblems;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.interpreters.live.OpenRequest;
@@ -191,11 +190,7 @@ public final class SituationTable<S extends State<S>> {
         try {
             return running.get();
         } catch (ScriptBroken | Refused broken) {
-            throw problem(node, broken.getMessage());
+            throw node.problem(broken.getMessage());
         }
-    }
-
-    private static ContentProblems problem(arbiter.content.yaml.Node node, String message) {
-        return node.problem(message);
     }
 }
