@@ -6,9 +6,11 @@ import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.CharacterLines;
 import arbiter.content.yaml.Source;
 import arbiter.rulebook.CharacterReport;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,12 +21,13 @@ import picocli.CommandLine.Parameters;
         name = "check",
         description = {
             "Shows every total of a character with its parts, and whatever is not legal about it, with what would be.",
-            "Of several files only what is not legal is shown. The exit code is 1 if one of them is not legal."
+            "Of several files only what is not legal is shown. The exit code is 1 if one of them is not legal.",
+            "A game in place of a file checks everybody who comes with it."
         },
-        footer = {"", "Example:", "  arbiter character check ona.yaml --json"})
+        footer = {"", "Examples:", "  arbiter character check ona.yaml --json", "  arbiter character check capital"})
 final class CharacterCheckCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The characters.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The characters, or a game.")
     private List<Path> files;
 
     @Mixin
@@ -43,22 +46,32 @@ final class CharacterCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<CharacterReport> reports = new ArrayList<>();
-        for (Path file : files) {
-            reports.add(Desks.of(made, file, homebrew.folders()).check(Source.file(file)));
-        }
+        Map<String, CharacterReport> reports = new LinkedHashMap<>();
+        files.forEach(file -> check(file, reports));
+        boolean alone = files.size() == 1 && reports.containsKey(files.get(0).toString());
         if (json.wanted()) {
             Json.print(
-                    files.size() == 1
-                            ? CharacterJson.of(reports.get(0))
-                            : reports.stream().map(CharacterJson::of),
+                    alone
+                            ? CharacterJson.of(reports.get(files.get(0).toString()))
+                            : reports.values().stream().map(CharacterJson::of),
                     terminal);
         } else {
-            for (int i = 0; i < reports.size(); i++) {
-                CharacterLines.of(reports.get(i), files.get(i).toString(), files.size() == 1)
-                        .forEach(terminal::line);
-            }
+            reports.forEach(
+                    (name, report) -> CharacterLines.of(report, name, alone).forEach(terminal::line));
         }
-        return reports.stream().allMatch(CharacterReport::isValid) ? Exit.DONE : Exit.CHECK_FAILED;
+        return reports.values().stream().allMatch(CharacterReport::isValid) ? Exit.DONE : Exit.CHECK_FAILED;
+    }
+
+    /** A file, or everybody who comes with the game of that name. */
+    private void check(Path file, Map<String, CharacterReport> reports) {
+        boolean game = !Files.exists(file)
+                && Library.books(homebrew.folders()).stream()
+                        .anyMatch(book -> book.id().equals(file.toString()));
+        if (game) {
+            reports.putAll(Desks.of(made, file.toString(), homebrew.folders()).shipped());
+        } else {
+            reports.put(
+                    file.toString(), Desks.of(made, file, homebrew.folders()).check(Source.file(file)));
+        }
     }
 }

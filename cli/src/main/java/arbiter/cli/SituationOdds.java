@@ -66,6 +66,10 @@ final class SituationOdds<S extends State<S>> {
             return new OddsStrip<>(run, open, this::choosing).tell(wanted.json(), terminal);
         }
         Command command = commands.get(wanted.after());
+        if (command.unasked()) {
+            throw new Misuse("what is called unasked has no odds of its own; ask for those after it with --after "
+                    + (wanted.after() + 1));
+        }
         Option option = SituationTable.meant(command, open.request());
         FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
         Preview<S> preview = Preview.of(run.table(), open, List.of(option.id()));

@@ -11,11 +11,12 @@ public final class Wording {
     private Wording() {}
 
     public static <O extends Option> Optional<O> option(Request<O> request, String words) {
+        return request.options().stream().filter(option -> means(option, words)).findFirst();
+    }
+
+    public static boolean means(Option option, String words) {
         String wanted = plain(words);
-        return request.options().stream()
-                .filter(option -> plain(option.id()).equals(wanted)
-                        || plain(option.text()).equals(wanted))
-                .findFirst();
+        return plain(option.id()).equals(wanted) || plain(option.text()).equals(wanted);
     }
 
     private static String plain(String words) {

@@ -1,6 +1,5 @@
 package arbiter.interpreters.situation;
 
-import arbiter.content.ContentProblems;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.interpreters.live.OpenRequest;
@@ -8,11 +7,13 @@ import arbiter.interpreters.live.Table;
 import arbiter.interpreters.scripted.ScriptBroken;
 import arbiter.interpreters.scripted.Wording;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Command;
 import arbiter.rulebook.Rulebook;
@@ -106,6 +107,10 @@ public final class SituationTable<S extends State<S>> {
 
     private void carryOut(Command command) {
         brokenAt(command.node(), () -> toNextCommand());
+        if (command.unasked()) {
+            call(command);
+            return;
+        }
         OpenRequest open = commandRequest()
                 .orElseThrow(() -> command.node()
                         .problem("nobody can act any more: "
@@ -116,6 +121,34 @@ public final class SituationTable<S extends State<S>> {
         director.begin(command);
         brokenAt(command.node(), () -> {
             answer(open, List.of(option.id()));
+            toNextCommand();
+        });
+        director.end(command);
+    }
+
+    /** Somebody calls for something while the table waits for a command of somebody's. */
+    private void call(Command command) {
+        String caller = command.unit().orElseThrow();
+        List<String> units = table.view(Viewer.GAMEMASTER).units().stream()
+                .map(View.Unit::id)
+                .toList();
+        if (!units.contains(caller)) {
+            throw command.node().problem(Nearest.unknown("unit", caller, units));
+        }
+        List<Call> calls = table.calls(Viewer.GAMEMASTER).stream()
+                .filter(call -> call.decider().id().equals(caller))
+                .toList();
+        Call meant = calls.stream()
+                .filter(call -> Wording.means(call.option(), command.words()))
+                .findFirst()
+                .orElseThrow(() -> command.node()
+                        .problem(Nearest.unknown(
+                                "call",
+                                command.words(),
+                                calls.stream().map(call -> call.option().id()).toList())));
+        director.begin(command);
+        brokenAt(command.node(), () -> {
+            table.call(Viewer.GAMEMASTER, meant.decider(), meant.option().id());
             toNextCommand();
         });
         director.end(command);
@@ -157,11 +190,7 @@ public final class SituationTable<S extends State<S>> {
         try {
             return running.get();
         } catch (ScriptBroken | Refused broken) {
-            throw problem(node, broken.getMessage());
+            throw node.problem(broken.getMessage());
         }
-    }
-
-    private static ContentProblems problem(arbiter.content.yaml.Node node, String message) {
-        return node.problem(message);
     }
 }

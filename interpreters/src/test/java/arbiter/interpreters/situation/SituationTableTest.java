@@ -151,6 +151,28 @@ class SituationTableTest {
     }
 
     @Test
+    void somebody_calls_for_something_without_having_been_asked() {
+        List<String> log = log("""
+                commands:
+                  - {call: drink, unit: bob, dice: {drink.strength: [3]}}
+                  - {do: strike bob, unit: ann, dice: {strike.roll: [3, 4]}}
+                """);
+
+        assertThat(log).containsSubsequence("bob is set to 13", "bob loses 3 (3+4)");
+    }
+
+    @Test
+    void a_call_says_who_calls_and_is_one_that_can_be_made() {
+        broken("commands:\n  - {call: drink}").hasMessage("raid.yaml:7:5: say with unit who calls drink");
+        broken("commands:\n  - {call: drink, do: rest, unit: bob}")
+                .hasMessage("raid.yaml:7:5: say what is done: do (an option of the turn) or call (something unasked)");
+        broken("commands:\n  - {call: drunk, unit: bob}")
+                .hasMessage("raid.yaml:7:5: unknown call 'drunk'; did you mean 'drink'?");
+        broken("commands:\n  - {call: drink, unit: bub}")
+                .hasMessage("raid.yaml:7:5: unknown unit 'bub'; did you mean 'bob'?");
+    }
+
+    @Test
     void a_choice_that_is_not_offered_is_told_where_the_command_stands() {
         broken("commands:\n  - {do: muster, choices: {muster.order: cat; dog; bob}}")
                 .hasMessageStartingWith("raid.yaml:7:5: 'dog' is not offered at muster.order");

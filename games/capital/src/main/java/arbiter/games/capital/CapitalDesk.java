@@ -39,7 +39,20 @@ final class CapitalDesk implements CharacterDesk {
 
     @Override
     public CharacterReport check(Source file) {
-        CharacterSheet sheet = CharacterSheet.of(CharacterFile.read(file, book.content()), book);
+        return report(CharacterFile.read(file, book.content()));
+    }
+
+    @Override
+    public Map<String, CharacterReport> shipped() {
+        Map<String, CharacterReport> reports = new LinkedHashMap<>();
+        for (String name : Pregenerated.names()) {
+            reports.put(name, report(Pregenerated.read(name, book.content())));
+        }
+        return reports;
+    }
+
+    private CharacterReport report(CharacterFile file) {
+        CharacterSheet sheet = CharacterSheet.of(file, book);
         Build build = sheet.build();
         return new CharacterReport(
                 build.name(),

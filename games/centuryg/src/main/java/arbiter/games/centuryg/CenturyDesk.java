@@ -19,6 +19,8 @@ import arbiter.rulebook.CharacterReport;
 import arbiter.rulebook.build.Guide;
 import arbiter.rulebook.build.Guided;
 import arbiter.rulebook.build.Objection;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Where pilots or Mecha are made, checked and advanced; one desk for each. Ledger: BCG-CP-1, BCG-MP-1, BCG-XP-1. */
 public final class CenturyDesk implements CharacterDesk {
@@ -58,7 +60,28 @@ public final class CenturyDesk implements CharacterDesk {
 
     @Override
     public CharacterReport check(Source file) {
-        Sheet sheet = Sheet.of(BuildFile.read(file, book.content()), book);
+        return report(Sheet.of(BuildFile.read(file, book.content()), book));
+    }
+
+    /** The pilots with their machines, then the enemies: at this desk those with a pilot, or with a machine. */
+    @Override
+    public Map<String, CharacterReport> shipped() {
+        Map<String, CharacterReport> reports = new LinkedHashMap<>();
+        for (String name : Pregenerated.names()) {
+            reports.put(name, report(Sheet.of(Pregenerated.read(name, book), book)));
+        }
+        for (Build enemy : book.enemies()) {
+            boolean here = kind == Build.Kind.PILOT
+                    ? enemy.pilot().isPresent()
+                    : enemy.mecha().isPresent();
+            if (here) {
+                reports.put(enemy.id(), report(Sheet.of(enemy, book)));
+            }
+        }
+        return reports;
+    }
+
+    private static CharacterReport report(Sheet sheet) {
         Build build = sheet.build();
         String level = "Power Level " + build.powerLevel();
         String summary = build.tier() == Tier.BOSS

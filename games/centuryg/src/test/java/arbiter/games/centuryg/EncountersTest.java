@@ -53,6 +53,8 @@ class EncountersTest {
             Situation situation = encounter.situation();
             assertThat(situation.title()).as(encounter.id()).isNotBlank();
             assertThat(situation.text()).as(encounter.id()).isNotBlank();
+            assertThat(situation.sides()).as(encounter.id()).hasSize(2); // before anything is set up
+            assertThat(situation.sides().values()).as(encounter.id()).allMatch(names -> !names.isEmpty());
 
             CenturyState start = Tables.encounter(encounter.id());
             View view = Tables.BOOK

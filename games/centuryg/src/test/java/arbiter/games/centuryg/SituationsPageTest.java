@@ -8,37 +8,25 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.rulebook.Situation;
-import java.io.IOException;
-import java.nio.file.Files;
+import arbiter.testkit.ShownSituation;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Keeps docs/situations-centuryg.md true: its situations are played, its messages compared. */
 class SituationsPageTest {
 
-    private static final Pattern SITUATION = Pattern.compile("(?s)```yaml\n(.*?\n)```(?:\n\n```text\n(.*?)\n```)?");
     private static final int TURNS = 20;
 
-    /** A situation of the page, and what is said about it if it is wrong. */
-    record Shown(String yaml, Optional<String> message) {}
-
-    static List<Shown> situations() throws IOException {
-        String page = Files.readString(Path.of("../../docs/situations-centuryg.md"));
-        return SITUATION
-                .matcher(page)
-                .results()
-                .map(block -> new Shown(block.group(1), Optional.ofNullable(block.group(2))))
-                .toList();
+    static List<ShownSituation> situations() {
+        return ShownSituation.on(Path.of("../../docs/situations-centuryg.md"));
     }
 
     @ParameterizedTest
     @MethodSource("situations")
-    void every_situation_of_the_page_does_what_the_page_says(Shown shown) {
-        assertThat(outcome(shown.yaml())).isEqualTo(shown.message().orElse("as expected"));
+    void every_situation_of_the_page_does_what_the_page_says(ShownSituation shown) {
+        assertThat(outcome(shown.yaml())).isEqualTo(shown.expected());
     }
 
     private static String outcome(String yaml) {

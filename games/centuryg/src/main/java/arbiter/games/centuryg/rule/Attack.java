@@ -4,9 +4,12 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Struck;
 import arbiter.games.centuryg.state.WeaponUsed;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
 
 /** One mecha attack in its exact order. Ledger: 5.3. */
 public final class Attack {
@@ -73,7 +76,26 @@ public final class Attack {
         }
         MightTest.resolve(play, strike, Modifiers.none());
         TestAnswers.open(play, strike); // step 10
-        Bystander.settle(play.state(), strike); // step 11
+        settle(play, strike); // step 11
+    }
+
+    /** Whom one roll against several hits. */
+    private static void settle(Play<CenturyState> play, Strike strike) {
+        if (strike.victims().size() == 1) {
+            return;
+        }
+        List<String> tested = new ArrayList<>();
+        for (Victim victim : strike.victims()) {
+            tested.add(victim.fighter().id());
+        }
+        Bystander.settle(play.state(), strike);
+        List<String> hit = new ArrayList<>();
+        for (Victim victim : strike.victims()) {
+            if (victim.isHit()) {
+                hit.add(victim.fighter().id());
+            }
+        }
+        play.emit(new Struck(strike.attacker().id(), List.copyOf(tested), List.copyOf(hit)));
     }
 
     /** Steps 17 to 19. */

@@ -2,8 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.dice.Dice;
 import arbiter.games.centuryg.rule.person.PilotInitiative;
-import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.FightBegan;
 import arbiter.games.centuryg.state.Fighter;
@@ -72,13 +70,8 @@ public final class Initiative {
         if (one.initiative() != other.initiative()) {
             return one.initiative() > other.initiative();
         }
-        int quicker = quickness(one) - quickness(other);
+        int quicker = one.quickness() - other.quickness();
         return quicker != 0 ? quicker > 0 : one.tieBreak() > other.tieBreak();
-    }
-
-    /** Speed of machines, Awareness of people. */
-    private static int quickness(Fighter fighter) {
-        return fighter.isOnFoot() ? fighter.body().rank(PilotAttribute.AWARENESS) : fighter.rank(Attribute.SPEED);
     }
 
     /** When a Round begins each Squad may exchange two of its values, if both owners agree. Ledger: 5.1 step 1. */

@@ -20,6 +20,11 @@ public enum Area {
     /** The four that can be Maimed. */
     public static final List<Area> EXTERNAL = List.of(HEAD, TORSO, ARMS, LEGS);
 
+    /** Both arms, or both legs, are one Area. Ledger: BCG-AREA-1. */
+    public boolean isPair() {
+        return this == ARMS || this == LEGS;
+    }
+
     public boolean isExternal() {
         return ordinal() <= LEGS.ordinal();
     }

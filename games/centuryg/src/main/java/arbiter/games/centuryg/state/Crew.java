@@ -64,12 +64,14 @@ public final class Crew {
 
     /** Whether Energy comes back now: once in a Round for a combined Unit. */
     boolean refreshes(int round) {
-        if (!isCombined()) {
-            return true;
-        }
-        boolean first = refreshed != round;
+        boolean first = !isCombined() || refreshed != round;
         refreshed = round;
         return first;
+    }
+
+    /** Whoever had Energy back in this Round before becoming a part had it for all of them. */
+    void remember(Crew part) {
+        refreshed = Math.max(refreshed, part.refreshed);
     }
 
     void board(String carrier) {

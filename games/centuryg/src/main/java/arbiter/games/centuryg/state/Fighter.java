@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Person;
+import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.kernel.Decider;
@@ -237,6 +238,11 @@ public final class Fighter {
 
     public int initiative() {
         return initiative;
+    }
+
+    /** What settles ties of Initiative: Speed of machines, Awareness of people. Ledger: BCG-AMB-26. */
+    public int quickness() {
+        return isOnFoot() ? body().rank(PilotAttribute.AWARENESS) : rank(Attribute.SPEED);
     }
 
     public int points() {

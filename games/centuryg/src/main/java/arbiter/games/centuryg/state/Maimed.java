@@ -21,7 +21,8 @@ public record Maimed(String unit, Area area) implements CenturyEvent {
 
     @Override
     public Line line(CenturyState state) {
-        return CenturyEvent.tell(state, unit, "'s " + EnumWords.of(area) + " is Maimed");
+        return CenturyEvent.tell(
+                state, unit, "'s " + EnumWords.of(area) + (area.isPair() ? " are" : " is") + " Maimed");
     }
 
     @Override

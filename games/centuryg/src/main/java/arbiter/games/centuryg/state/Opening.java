@@ -98,6 +98,7 @@ public final class Opening {
         }
         List<Fighter> order = new ArrayList<>(state.fighters());
         order.sort(Comparator.comparingInt((Fighter fighter) -> -fighter.initiative)
+                .thenComparingInt(fighter -> -fighter.quickness()) // BCG-AMB-26
                 .thenComparingInt(fighter -> -fighter.tieBreak));
         for (Fighter fighter : order.subList(0, order.indexOf(first))) {
             fighter.acted = true;

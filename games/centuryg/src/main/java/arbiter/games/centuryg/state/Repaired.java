@@ -23,7 +23,7 @@ public record Repaired(String unit, int amount, List<Area> areas) implements Cen
         Line.Builder line = CenturyEvent.tell(state, unit)
                 .words(" regains " + amount + " Threshold, " + state.fighter(unit).points + " now");
         for (Area area : areas) {
-            line.words(", " + EnumWords.of(area) + " works again");
+            line.words(", " + EnumWords.of(area) + (area.isPair() ? " work" : " works") + " again");
         }
         return line.line();
     }

@@ -144,7 +144,7 @@ class BystanderTest extends ScenarioTest<CenturyState> {
 
         act(play, "aska", "attack:rail-bazooka");
 
-        assertThat(play.log()).hasSize(4).noneMatch(line -> line.startsWith("Vex against"));
+        assertThat(play.log()).hasSize(5).noneMatch(line -> line.startsWith("Vex against"));
     }
 
     @Test

@@ -7,10 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Marked;
 import arbiter.interpreters.odds.Choices;
 import arbiter.testkit.Ledger;
 import java.util.ArrayList;
@@ -36,36 +33,49 @@ class TestAnswersTest extends PowerTest {
     private final Fighter vex = state.fighter("vex");
     private final Fighter wolf = state.fighter("wolf");
 
-    /** Section 6, example 1, from the Defense that Custom Defense has raised to 17. */
+    /** Section 6, example 1, with all its steps. */
     @Test
     @Ledger({
         "BCG-ADV-5",
+        "BCG-AD-2",
         "BCG-AMB-05",
         "BCG-AMB-83",
-        "BCG-AMB-87",
         "BCG-TRB-17",
         "BCG-GP-1",
         "BCG-GP-2",
         "BCG-GP-4",
+        "custom-defense",
         "try-again",
         "not-so-fast"
     })
-    void rerolls_answer_each_other_and_add_up() {
-        new Marked(new Mark(Mark.Kind.DEFENSE, "vex", "vex", "", 5, Clock.FIGHT), "").apply(state);
-        var play = scenario(state)
+    void rerolls_and_a_raised_defense_answer_each_other_and_add_up() {
+        CenturyState plated = at(
+                fight(
+                        mecha("Aska", "2,2").level(2).might(6).speed(0).armed("beam-rifle"),
+                        mecha("Vex", "4,2").foe().guard(7).level(0).fitted("custom-defense:beam"),
+                        mecha("Wolf", "6,2").foe().level(1)),
+                3,
+                "aska");
+        var play = scenario(plated)
                 .dice("attack.might", 4, 7)
+                .choice("attack.answer", "pass") // a hit needs no second try
+                .choice("attack.answer", "custom-defense:5")
                 .choice("attack.answer", "try-again")
                 .dice("attack.might", 3, 9, 5)
                 .choice("attack.answer", "not-so-fast")
-                .dice("attack.might", 6)
-                .choice("attack.answer", "pass");
+                .dice("attack.might", 6);
 
-        attack(play, aska, vex, "beam-rifle", Strike.Mode.ATTACK, true);
+        attack(play, plated.fighter("aska"), plated.fighter("vex"), "beam-rifle", Strike.Mode.ATTACK, true);
 
-        assertThat(tests(play)).containsExactly("16 against 17", "18 against 17", "15 against 17");
+        assertThat(tests(play)).containsExactly("16 against 12", "18 against 17", "15 against 17");
         assertThat(damage(play)).isEmpty();
+        assertThat(plated.fighter("aska").energy()).isEqualTo(3);
+        assertThat(plated.fighter("vex").energy()).isEqualTo(3);
         assertThat(play.log())
-                .contains("Aska calls Try Again for 1 GP, 1 left", "Wolf calls Not so Fast for 1 GP, 0 left");
+                .containsSubsequence(
+                        "Vex uses Custom Defense: Defense +5 is 17 against 16, now a miss",
+                        "Aska calls Try Again for 1 GP, 1 left",
+                        "Wolf calls Not so Fast for 1 GP, 0 left");
     }
 
     @Test

@@ -13,6 +13,10 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.kernel.Call;
 import arbiter.testkit.Notebook;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,6 +35,7 @@ class EverythingUsedTest {
     @Test
     void everything_in_the_book_is_used_and_nothing_breaks() {
         List<Entry> wanted = everything();
+        assertThat(wanted).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(rows());
         Tally tally = new Tally(wanted);
         int tables = 0;
         while (tables < LEAST_TABLES
@@ -40,6 +45,19 @@ class EverythingUsedTest {
         System.out.println("Battle Century G: every entry used at least " + WANTED + " times after " + tables
                 + " random tables; not used: " + unused(wanted, tally));
         assertThat(unused(wanted, tally)).isEmpty();
+    }
+
+    /** Every row of the content tables. */
+    private static List<String> rows() {
+        try (InputStream ids = CenturyGame.class.getResourceAsStream("/centuryg/ids.txt")) {
+            return new String(ids.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> line.startsWith("content "))
+                    .map(line -> line.substring("content ".length()))
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private static void play(int seed, Tally tally) {

@@ -15,29 +15,16 @@ final class Names {
     /** Those that are always on. */
     static final List<String> PASSIVE = List.of(
             "expert-support",
-            "stealth-field",
             "assistant",
-            "duelist-model",
-            "sniper-model",
             "superior-morphing",
             "reversible-thrusters",
             "secret-equipment",
-            "frame",
-            "transformation",
-            "base-unit",
             "extreme-fortification",
             "flyer",
             "power-suit",
             "terrain-specialist",
             "fortress",
-            "invasive",
-            "squadron",
-            "bloodlust",
-            "aura-of-misfortune",
-            "embodiment-of-evil",
             "hypersonic-striker",
-            "artillery-frame",
-            "experimental-reactor",
             "integrated-weapons",
             "slippery-chassis",
             "colossus",
@@ -74,6 +61,33 @@ final class Names {
     static final List<String> TRIGGERED = List.of("bullet-hell", "eye-for-an-eye", "nanoskin-shell");
 
     private Names() {}
+
+    /** Whether a line names an entry, in words of its own and not as a part of another entry's longer name. */
+    static boolean tells(String line, Entry entry, List<Entry> all) {
+        String name = of(entry);
+        for (int at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
+            if (isWhole(line, at, at + name.length()) && !isPartOfAnother(line, at, name, all)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWhole(String line, int from, int to) {
+        return (from == 0 || !Character.isLetterOrDigit(line.charAt(from - 1)))
+                && (to == line.length() || !Character.isLetterOrDigit(line.charAt(to)));
+    }
+
+    private static boolean isPartOfAnother(String line, int at, String name, List<Entry> all) {
+        for (Entry other : all) {
+            String longer = of(other);
+            int offset = longer.indexOf(name);
+            if (offset >= 0 && longer.length() > name.length() && line.startsWith(longer, at - offset)) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     static String of(Entry entry) {
         if (entry instanceof Weapon weapon) {

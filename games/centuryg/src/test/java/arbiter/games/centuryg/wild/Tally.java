@@ -1,15 +1,24 @@
 package arbiter.games.centuryg.wild;
 
 import arbiter.content.catalogue.Entry;
+import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trained;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Combined;
+import arbiter.games.centuryg.state.Docked;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.FormTaken;
 import arbiter.games.centuryg.state.LevelsLost;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.MightTested;
 import arbiter.games.centuryg.state.MinionDeployed;
+import arbiter.games.centuryg.state.PilotAssailed;
 import arbiter.games.centuryg.state.PilotTested;
 import arbiter.games.centuryg.state.PowerCalled;
 import arbiter.games.centuryg.state.SheetRevealed;
@@ -58,6 +67,7 @@ class Tally implements Notebook.Witness<CenturyState> {
         } else if (event instanceof MightTested tested) {
             machine(state.fighter(tested.unit()));
             machine(state.fighter(tested.target()));
+            struck(state, tested);
         } else if (event instanceof PilotTested tested) {
             person(state.fighter(tested.unit()));
         }
@@ -67,19 +77,61 @@ class Tally implements Notebook.Witness<CenturyState> {
             count("we-are-many");
         } else if (event instanceof Combined combined) {
             count(combined.unison() ? "unison-combination" : "super-combination");
+        } else if (event instanceof FormTaken taken) {
+            counted(state.fighter(taken.unit()), UpgradeId.FRAME, UpgradeId.TRANSFORMATION);
+        } else if (event instanceof Docked docked) {
+            counted(state.fighter(docked.base()), UpgradeId.BASE_UNIT);
+        } else if (event instanceof PilotAssailed) {
+            count("invasive");
+        } else if (event instanceof PowerCalled called && called.cost() > 1) {
+            count("embodiment-of-evil");
+        } else if (event instanceof Marked marked && marked.mark().kind() == Mark.Kind.STEALTH) {
+            count("stealth-field");
         }
         if (event instanceof SheetRevealed) { // names everything somebody has
             return;
         }
         for (Entry entry : entries) {
-            if (line.contains(name(entry))) {
+            if (Names.tells(line, entry, entries)) {
                 count(entry.id());
             }
         }
     }
 
-    private static String name(Entry entry) {
-        return Names.of(entry);
+    /** Upgrades that count with some Weapons only, and what makes everybody's Weapons worse. */
+    private void struck(CenturyState state, MightTested tested) {
+        Fighter unit = state.fighter(tested.unit());
+        Weapon weapon = Lottery.all(Weapon.class).stream()
+                .filter(one -> one.name().equals(tested.weapon()))
+                .findFirst()
+                .orElseThrow();
+        boolean area =
+                weapon.is(WeaponAbility.BLAST) || weapon.is(WeaponAbility.BURST) || weapon.is(WeaponAbility.LINE);
+        if (weapon.isMelee()) {
+            counted(unit, UpgradeId.DUELIST_MODEL);
+        } else if (state.distance(unit, state.fighter(tested.target())) > 0) {
+            counted(unit, UpgradeId.SNIPER_MODEL);
+        }
+        if (weapon.is(WeaponAbility.BEAM)) {
+            counted(unit, UpgradeId.EXPERIMENTAL_REACTOR);
+        }
+        if (area) {
+            counted(unit, UpgradeId.ARTILLERY_FRAME);
+            counted(state.fighter(tested.target()), UpgradeId.SQUADRON);
+        }
+        for (Fighter other : state.fighters()) {
+            if (other.isFighting() && state.enemies(other, unit)) {
+                counted(other, UpgradeId.AURA_OF_MISFORTUNE);
+            }
+        }
+    }
+
+    private void counted(Fighter owner, UpgradeId... upgrades) {
+        for (UpgradeId upgrade : upgrades) {
+            if (owner.owns(upgrade)) {
+                count(EnumWords.of(upgrade));
+            }
+        }
     }
 
     /** Upgrades that are always on. */

@@ -164,7 +164,10 @@ class PilotTestTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-HELP-1", "BCG-AMB-08"})
     void helpers_give_an_advantage_for_every_ten_points() {
-        var play = scenario(scene(mara, runner)).dice("test.roll", 6).dice("test.roll", 5);
+        var play = scenario(scene(mara, runner))
+                .dice("test.roll", 6)
+                .dice("test.roll", 5)
+                .dice("test.roll", 9);
         TestCall help = TestCall.of("helping", PilotAttribute.INTELLECT);
 
         TestCall once = HelpTest.resolve(play, mara, help, CLIMB);
@@ -172,6 +175,7 @@ class PilotTestTest extends ScenarioTest<CenturyState> {
 
         assertThat(once.sway().net()).isEqualTo(1); // 10
         assertThat(twice.sway().net()).isEqualTo(1); // 9 gives nothing and costs nothing
+        assertThat(HelpTest.resolve(play, runner, help, once).sway().net()).isEqualTo(2); // helpers add up
     }
 
     @Test
