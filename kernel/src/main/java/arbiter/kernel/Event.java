@@ -12,6 +12,11 @@ public interface Event<S> {
     /** The event as a line of the log, told of the state just after it. */
     Line line(S state);
 
+    /** Whether it changes the state without a word: nobody would miss it in the log. */
+    default boolean silent() {
+        return false;
+    }
+
     /** Who may know of it; every game states it, so that nothing is told by accident. */
     Audience audience(S state);
 

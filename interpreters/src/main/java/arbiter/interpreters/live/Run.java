@@ -191,9 +191,12 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return moving ? standing.answer(request.request(), game.moment(state).turn(), asked) : Optional.empty();
     }
 
-    /** Events that the log holds already happen again on every new run of their step; they are logged once. */
+    /** Events that the log holds already happen again on every new run of their step; they are logged once, silent ones never. */
     @Override
     public void happened(Event<S> event, S state) {
+        if (event.silent()) {
+            return;
+        }
         if (happened == events()) {
             Line line = event.line(state);
             Veil veil = Veil.of(game, state);

@@ -26,6 +26,7 @@ export const zoneStyles = css`
   .struck { fill: color-mix(in srgb, var(--b-theirs) 20%, transparent); stroke: none; }
   rect.struck, .area-shown path { fill: none; stroke: var(--b-theirs); stroke-width: 2.5; stroke-linecap: round; }
   rect.struck { fill: color-mix(in srgb, var(--b-theirs) 20%, transparent); }
+  .in-reach .struck { fill: color-mix(in srgb, var(--b-accent) 12%, transparent); } .in-reach path, .in-reach rect.struck { stroke: var(--b-accent); stroke-width: 2; }
   .maybe-area path, .maybe-area rect.struck { stroke-dasharray: 7 5; }
   .looked { fill: none; stroke: var(--b-ink); stroke-width: 1.5; pointer-events: none; }
   .count rect { fill: var(--b-raised); stroke: var(--b-soft); }

@@ -70,7 +70,7 @@ public final class CenturyGame implements Game<CenturyState> {
     @Override
     public Moment moment(CenturyState state) {
         String text = state.acting()
-                .map(unit -> "round " + state.round() + ", Tension " + state.tension() + ", " + unit.name() + "'s turn")
+                .map(unit -> "round " + state.round() + ", " + unit.name() + "'s turn")
                 .orElse("before the first turn");
         return new Moment(state.round(), state.turns(), text);
     }

@@ -60,7 +60,11 @@ final class Approach {
         List<Spot> spots = new ArrayList<>(zones.size());
         Spot standard = null;
         for (int zone : zones) {
-            Spot spot = Spot.of(play.state(), zone, unit.zone());
+            Spot spot = Spot.of(
+                    play.state(),
+                    zone,
+                    unit.zone(),
+                    Scope.around(play.state(), unit, strike.wield(), zone, strike.zone));
             standard = standard == null || spot.here() ? spot : standard;
             spots.add(spot);
         }

@@ -14,6 +14,11 @@ public record ActionOver(String unit) implements CenturyEvent {
     }
 
     @Override
+    public boolean silent() {
+        return true;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return CenturyEvent.tell(state, unit, " has acted");
     }

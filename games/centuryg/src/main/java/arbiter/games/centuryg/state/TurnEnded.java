@@ -16,6 +16,11 @@ public record TurnEnded(String unit) implements CenturyEvent {
     }
 
     @Override
+    public boolean silent() {
+        return true;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return CenturyEvent.tell(state, unit, "'s Turn is over");
     }
