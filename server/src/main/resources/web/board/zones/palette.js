@@ -3,7 +3,7 @@ import {html, nothing, svg} from 'lit';
 import {patternOf} from './terrain.js';
 
 function swatch(kind) {
-  return svg`<svg class="swatch" width="18" height="18" aria-hidden="true"><rect width="18" height="18" rx="4" style="fill: url(#t-${patternOf(kind)})"></rect></svg>`;
+  return svg`<svg class="swatch" width="18" height="18" aria-hidden="true"><rect width="18" height="18" rx="4" fill="url(#t-${patternOf(kind)})"></rect></svg>`;
 }
 
 /** The kinds of terrain that lie on the board, and its environment where that is the same everywhere. */
