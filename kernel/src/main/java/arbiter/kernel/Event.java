@@ -12,16 +12,16 @@ public interface Event<S> {
     /** The event as a line of the log, told of the state just after it. */
     Line line(S state);
 
-    /** Whether it changes the state without a word: nobody would miss it in the log. */
-    default boolean silent() {
-        return false;
-    }
-
     /** Who may know of it; every game states it, so that nothing is told by accident. */
     Audience audience(S state);
 
     /** What the odds of an action should count besides changes to units: {@code hit}, {@code margin 3}. */
     default void measure(Measures measures) {}
+
+    /** Whether the log has its line; what only sums up for the odds what others have told is left out. */
+    default boolean isLogged() {
+        return true;
+    }
 
     /** The event's name in data: {@code AttackRolled} is {@code attack-rolled}. */
     default String kind() {

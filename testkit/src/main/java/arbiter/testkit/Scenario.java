@@ -39,10 +39,7 @@ public final class Scenario<S extends State<S>> implements Play<S> {
 
     /** The lines of what happened. */
     public List<String> log() {
-        return play.log().stream()
-                .filter(told -> !told.event().silent())
-                .map(ScriptedPlay.Told::text)
-                .toList();
+        return play.log().stream().map(ScriptedPlay.Told::text).toList();
     }
 
     public List<Event<S>> events() {

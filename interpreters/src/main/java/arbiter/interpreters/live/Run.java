@@ -191,10 +191,10 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return moving ? standing.answer(request.request(), game.moment(state).turn(), asked) : Optional.empty();
     }
 
-    /** Events that the log holds already happen again on every new run of their step; they are logged once, silent ones never. */
+    /** Events that the log holds already happen again on every new run of their step; they are logged once. */
     @Override
     public void happened(Event<S> event, S state) {
-        if (event.silent()) {
+        if (!event.isLogged()) {
             return;
         }
         if (happened == events()) {

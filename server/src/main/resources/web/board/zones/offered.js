@@ -1,5 +1,6 @@
 /** What is offered on zones, the areas that options would strike, and the zone one looks at. */
 import {nothing, svg} from 'lit';
+import {measure} from '../surface/layout.js';
 import {pill} from '../surface/lines.js';
 import {outline} from './ground.js';
 import {areaPath, cornersOf} from './outline.js';
@@ -59,7 +60,16 @@ export function areaLabel(board) {
   const [top, foot] = [Math.min(...corners.map(({y}) => y)), Math.max(...corners.map(({y}) => y))];
   const y = board.eye.at({x: 0, y: top / scale}).y < 36 ? foot + 16 : top - 16;
   const whom = names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ') || 'nobody in it';
-  return pill(area.strikes ? `${board.places.words(area.zones.length)}: ${whom}` : reached(board, texts), x, y);
+  const told = area.strikes ? `${board.places.words(area.zones.length)}: ${whom}` : reached(board, texts);
+  return pill(told, withinSight(board, told, x), y);
+}
+
+/** Where the middle of a label is so that all of it can be read, as near as possible to where it belongs. */
+function withinSight(board, text, x) {
+  const {scale} = board.eye.camera;
+  const half = Math.min(measure(text, 12.5, 650) / 2 + 14, board.eye.screen.width / 2);
+  const shown = board.eye.at({x: x / scale, y: 0}).x;
+  return x + Math.max(half, Math.min(board.eye.screen.width - half, shown)) - shown;
 }
 
 /** Whom of the other sides one could get at; where nobody is, how far it goes. */

@@ -8,7 +8,7 @@ function swatch(kind) {
 
 /** The kinds of terrain that lie on the board, and its environment where that is the same everywhere. */
 export function legend({kinds, everywhere}) {
-  return html`${kinds.map((kind) => html`<span class="pill key">${swatch(kind)}${kind}</span>`)}
+  return html`${kinds.map((kind) => html`<span class="pill kind">${swatch(kind)}${kind}</span>`)}
     ${everywhere ? html`<span class="pill">${everywhere}</span>` : nothing}`;
 }
 

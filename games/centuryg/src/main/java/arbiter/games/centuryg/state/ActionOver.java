@@ -14,8 +14,8 @@ public record ActionOver(String unit) implements CenturyEvent {
     }
 
     @Override
-    public boolean silent() {
-        return true;
+    public boolean isLogged() {
+        return false;
     }
 
     @Override

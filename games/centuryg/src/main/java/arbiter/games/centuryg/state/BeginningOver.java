@@ -11,8 +11,8 @@ public record BeginningOver(String unit) implements CenturyEvent {
     }
 
     @Override
-    public boolean silent() {
-        return true;
+    public boolean isLogged() {
+        return false;
     }
 
     @Override

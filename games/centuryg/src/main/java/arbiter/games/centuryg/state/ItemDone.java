@@ -15,8 +15,8 @@ public record ItemDone(String unit, String item) implements CenturyEvent {
     }
 
     @Override
-    public boolean silent() {
-        return true;
+    public boolean isLogged() {
+        return false;
     }
 
     @Override

@@ -16,8 +16,8 @@ public record TurnEnded(String unit) implements CenturyEvent {
     }
 
     @Override
-    public boolean silent() {
-        return true;
+    public boolean isLogged() {
+        return false;
     }
 
     @Override

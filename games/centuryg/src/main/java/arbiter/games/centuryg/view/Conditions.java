@@ -75,7 +75,7 @@ final class Conditions {
             String lost = open ? Details.seated(unit, area) : "";
             add(
                     EnumWords.of(area) + " maimed",
-                    lost.isEmpty() ? "What sits there does not work." : "Does not work: " + lost + ".",
+                    lost.isEmpty() ? "What sits there does not work." : "Lost: " + lost + ".",
                     "until repaired");
         }
     }

@@ -48,7 +48,7 @@ class CenturyViewTest {
 
         View.Condition own = unit(Viewer.player("rin"), "rin").conditions().get(0);
         assertThat(own.name()).isEqualTo("head maimed");
-        assertThat(own.explanation()).startsWith("Does not work: ");
+        assertThat(own.explanation()).startsWith("Lost: ");
         assertThat(areas(unit(Viewer.player("rin"), "rin")).get(0)).startsWith("Head maimed");
         assertThat(unit(Viewer.player("vane"), "rin").conditions())
                 .extracting(View.Condition::explanation)

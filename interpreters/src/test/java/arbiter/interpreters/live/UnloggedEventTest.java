@@ -14,7 +14,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class SilentEventTest {
+class UnloggedEventTest {
 
     private static final RaidGame TIRING = new RaidGame() {
         @Override
@@ -34,8 +34,8 @@ class SilentEventTest {
         }
 
         @Override
-        public boolean silent() {
-            return true;
+        public boolean isLogged() {
+            return false;
         }
 
         @Override
@@ -45,7 +45,7 @@ class SilentEventTest {
     }
 
     @Test
-    void a_silent_event_counts_and_is_not_told() {
+    void an_event_that_is_not_logged_counts_all_the_same() {
         Table<RaidState> table = Raids.table(TIRING, RaidState.usual().underWay());
         int before = table.state().raiders().get(0).health();
         RaidState start = table.state();
