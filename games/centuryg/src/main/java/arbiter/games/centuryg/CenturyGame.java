@@ -71,7 +71,7 @@ public final class CenturyGame implements Game<CenturyState> {
     public Moment moment(CenturyState state) {
         String text = state.acting()
                 .map(unit -> "round " + state.round() + ", " + unit.name() + "'s turn")
-                .orElse("before the first turn");
+                .orElseGet(() -> state.round() == 0 ? "before the first turn" : "round " + state.round());
         return new Moment(state.round(), state.turns(), text);
     }
 
