@@ -21,7 +21,7 @@ export function arranged(options) {
   for (const option of options) counts.set(kindOf(option), (counts.get(kindOf(option)) ?? 0) + 1);
   const groups = new Map();
   for (const option of options) {
-    const name = counts.get(kindOf(option)) > 1 ? capital(kindOf(option).replaceAll('-', ' ')) : 'Other';
+    const name = counts.get(kindOf(option)) > 1 ? capital(kindOf(option).replaceAll('-', ' ')) : 'General';
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
   return groups.size < 2 ? [{name: '', options}] : [...groups].map(([name, members]) => ({name, options: members}));

@@ -93,7 +93,8 @@ final class Gamemaster {
     private Locator card(String unit) {
         return page.locator("unit-card")
                 .filter(new Locator.FilterOptions()
-                        .setHas(page.locator(".name b").getByText(unit, new Locator.GetByTextOptions().setExact(true))));
+                        .setHas(page.locator(".name b")
+                                .getByText(unit, new Locator.GetByTextOptions().setExact(true))));
     }
 
     /** Leaves everybody as little of their first bar as there can be, so that fights are short. */

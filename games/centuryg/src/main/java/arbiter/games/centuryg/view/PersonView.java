@@ -49,7 +49,7 @@ final class PersonView {
     private static List<View.Detail> details(Body body) {
         List<View.Detail> details = new ArrayList<>();
         for (PilotAttribute attribute : PilotAttribute.values()) {
-            details.add(View.Detail.of(EnumWords.of(attribute), body.rank(attribute)));
+            details.add(View.Detail.of(Details.title(EnumWords.of(attribute)), body.rank(attribute)));
         }
         for (Trained trained : body.person().skills()) {
             String topics = trained.isGeneral() ? "trained" : String.join(", ", trained.topics());
