@@ -2,10 +2,12 @@ package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.Aim;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.View;
@@ -57,12 +59,24 @@ final class Conditions {
                 .ifPresent(other -> conditions.add(new View.Condition(
                         "duel", "Stays with " + name(other) + ".", Optional.of("until it ends"), Optional.of(other))));
         unit.aim().ifPresent(this::aim);
+        if (unit.isOut() && unit.owns(UpgradeId.COLOSSUS)) {
+            add("colossus", "Fills " + body() + ".", "");
+        }
         if (unit.form() > 0) {
             add(
                     unit.machine().forms().get(unit.form() - 1).name().toLowerCase(Locale.ROOT),
                     "Is in another form.",
                     "until it changes back");
         }
+    }
+
+    /** The Zones of one that is larger than one. Ledger: colossus. */
+    private String body() {
+        List<String> zones = new ArrayList<>();
+        for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {
+            zones.add(state.field().zones().text(zone));
+        }
+        return String.join(" ", zones);
     }
 
     private void aim(Aim aim) {
