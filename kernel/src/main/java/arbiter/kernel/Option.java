@@ -22,7 +22,10 @@ public interface Option {
         return Optional.empty();
     }
 
-    /** The places that it would strike or change besides, in the notation of the board. */
+    /**
+     * The places that it would strike or change, in the notation of the board; of an option that points at nothing, how
+     * far it reaches.
+     */
     default List<String> area() {
         return List.of();
     }

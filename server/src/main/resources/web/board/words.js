@@ -17,9 +17,20 @@ export function tag(condition) {
 
 /** At most three tags and how many there are besides. @returns {{shown: string[], more: number}} */
 export function tags(unit) {
-  const all = (unit.conditions ?? []).filter(({name}) => name !== unit.out);
+  const all = gathered((unit.conditions ?? []).filter(({name}) => name !== unit.out));
   const most = all.length > 3 ? 3 : all.length;
-  return {shown: all.slice(0, most).map(tag), more: all.length - most};
+  return {shown: all.slice(0, most), more: all.length - most};
+}
+
+/** `head maimed` and `arms maimed` are `maimed ×2`: what ends with the same word takes the room of one. */
+function gathered(conditions) {
+  const alike = new Map();
+  for (const condition of conditions) {
+    const words = condition.name.split(' ');
+    const kind = words.length > 1 ? words.at(-1) : condition.name;
+    alike.set(kind, [...(alike.get(kind) ?? []), condition]);
+  }
+  return [...alike].map(([kind, same]) => (same.length > 1 ? `${kind} ×${same.length}` : tag(same[0])));
 }
 
 /** Metres for people: `18 m`, `3.5 m`, `1.2 km`. */

@@ -11,6 +11,9 @@ import {terrainWords} from './zones/terrain.js';
 import {wordsIn} from './zones/words.js';
 import {zoneStyles} from './zones/styles.js';
 
+/** How far labels may stand out of the board, in pixels. */
+const RIM = 26;
+const FAR = 1e5;
 const NOWHERE = {kind: 'zones', features: []};
 
 export class ZonesBoard extends SurfaceBoard {
@@ -61,7 +64,15 @@ export class ZonesBoard extends SurfaceBoard {
 
   written(scale) {
     const words = wordsIn(this.places, scale).map(({x, y, width, height}) => ({x: x - width / 2, y, width, height}));
-    return [...words, ...this.crowds(scale).map(({x, y}) => ({x: x - 26, y: y - 9, width: 52, height: 18}))];
+    return [...words, ...this.beside(scale), ...this.crowds(scale).map(({x, y}) => ({x: x - 26, y: y - 9, width: 52, height: 18}))];
+  }
+
+  /** What lies left and right of all zones, where labels would leave the screen. */
+  beside(scale) {
+    const across = this.content().map(({x}) => x * scale);
+    const [left, right] = [Math.min(...across) - RIM, Math.max(...across) + RIM];
+    const strip = {y: -FAR, width: FAR, height: 2 * FAR};
+    return across.length > 0 ? [{...strip, x: left - FAR}, {...strip, x: right}] : [];
   }
 
   offered() {

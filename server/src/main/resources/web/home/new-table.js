@@ -7,7 +7,13 @@ import {GUEST, enterAs} from './person.js';
 import '../shared/dialog.js';
 
 const SEATS = [['me', 'I play it'], ['gamemaster', 'Gamemaster, or friends I invite'], ['machine', 'The machine']];
-const EXAMPLE = 'units:\n  - {name: Mara, from: blade, side: travellers}\n  - {from: brute, side: bridge}\n';
+
+/** A small situation of what the game has to offer. */
+function example({id, candidates}) {
+  const [one, other = one] = candidates;
+  const units = one ? [`  - {name: Mara, ${one.way}: ${one.id}, side: travellers}`, `  - {${other.way}: ${other.id}, side: bridge}`] : [];
+  return [`game: ${id}`, 'units:', ...units].join('\n');
+}
 
 /** Making a table: the game, the fight, who plays which side, and the rulings of this table. */
 class NewTable extends LitElement {
@@ -82,7 +88,7 @@ class NewTable extends LitElement {
 
   renderSituation(game) {
     return html`<label class="field"><span>Situation</span>
-      <textarea name="situation" rows="8" required spellcheck="false" placeholder=${`game: ${game.id}\n${EXAMPLE}`}></textarea>
+      <textarea name="situation" rows="8" required spellcheck="false" placeholder=${example(game)}></textarea>
       <small>The same text that <code>arbiter play</code> reads. Known here: ${game.candidates.slice(0, 8).map(({id}) => id).join(', ')}${game.candidates.length > 8 ? ' …' : ''}</small>
     </label>`;
   }

@@ -41,7 +41,7 @@ class AddUnit extends LitElement {
         <label class="field"><span>Side</span><input type="text" name="side" list="sides" required .value=${sides[sides.length - 1] ?? ''}></label>
         <datalist id="sides">${sides.map((side) => html`<option value=${side}></option>`)}</datalist>
         <label class="field"><span>Name</span><input type="text" name="name" maxlength="40" placeholder=${this.picked?.name ?? 'As it comes'}></label>
-        ${this.table.view.board.kind === 'none' ? nothing : html`<label class="field"><span>Place</span><input type="text" name="at" placeholder="x,y" required></label>`}
+        ${this.table.view.board.kind === 'none' ? nothing : html`<label class="field"><span>Place</span><input type="text" name="at" placeholder=${this.table.view.units.find(({place}) => place)?.place ?? 'x,y'} required></label>`}
       </div>
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       <button class="main" ?disabled=${!this.picked}>${this.picked ? `Add ${this.picked.name}` : 'Choose somebody'}</button>

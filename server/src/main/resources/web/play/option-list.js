@@ -6,21 +6,25 @@ import './option-card.js';
 
 /** Options as cards: one or several may be considered; long lists are grouped and filtered by typing. */
 class OptionList extends LitElement {
-  static properties = {request: {}, options: {}, picked: {}, previews: {}, filter: {state: true}};
+  static properties = {request: {}, options: {}, picked: {}, previews: {}, filter: {state: true}, kind: {state: true}};
 
   static styles = [look, pieces, css`
     :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
     .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
     h3 { font-size: var(--text-s); color: var(--faint); text-transform: uppercase; letter-spacing: 0.08em; margin-top: var(--space-1); }
+    .kinds { display: flex; gap: var(--space-1); overflow-x: auto; padding: 2px; margin: -2px; }
+    .kinds button { flex: none; padding: 4px 10px; min-height: 32px; border: 1px solid var(--line); border-radius: 99px; font-size: var(--text-s); color: var(--soft); }
+    .kinds [aria-pressed=true] { border-color: var(--accent); background: var(--accent-wash); color: var(--ink); font-weight: 650; }
   `];
 
   constructor() {
     super();
     this.filter = '';
+    this.kind = '';
   }
 
   willUpdate(changed) {
-    if (changed.has('request') && changed.get('request')?.id !== this.request.id) this.filter = '';
+    if (changed.has('request') && changed.get('request')?.id !== this.request.id) this.filter = this.kind = '';
   }
 
   updated(changed) {
@@ -35,7 +39,15 @@ class OptionList extends LitElement {
 
   /** The options as they are shown, in the order of their keys. */
   get shown() {
-    return arranged(matching(this.options, this.filter)).flatMap((group) => group.options);
+    return this.groups.flatMap((group) => group.options);
+  }
+
+  /** Those that fit what was typed, of the kind that was asked for. */
+  get groups() {
+    const {kind} = this;
+    const all = arranged(this.options);
+    const within = kind && all.find(({name}) => name === kind);
+    return within ? [{name: kind, options: matching(within.options, this.filter)}] : arranged(matching(this.options, this.filter));
   }
 
   focusFilter() {
@@ -48,12 +60,13 @@ class OptionList extends LitElement {
   }
 
   render() {
-    const groups = arranged(matching(this.options, this.filter));
+    const {groups} = this;
     const shown = groups.flatMap((group) => group.options);
     const reachable = shown.find((option) => this.picked.includes(option.id)) ?? shown[0];
     return html`
       ${this.options.length > 9 ? html`<input type="search" placeholder="Search ${this.options.length} options" aria-label="Search the options"
         .value=${this.filter} @input=${(event) => (this.filter = event.target.value)} @keydown=${this.inFilter}>` : nothing}
+      ${this.renderKinds()}
       <div class="group" role=${this.several ? 'group' : 'radiogroup'} aria-label=${this.request.prompt} @click=${this.clicked} @keydown=${this.moved}>
         ${groups.map((group) => html`${group.name ? html`<h3>${group.name}</h3>` : nothing}
           ${repeat(group.options, (option) => option.id, (option) => html`<option-card data-on=${String(this.picked.includes(option.id))} .request=${this.request} .option=${option} .previews=${this.previews}
@@ -61,6 +74,14 @@ class OptionList extends LitElement {
             .several=${this.several} .reachable=${this.several || option === reachable}></option-card>`)}`)}
       </div>
       ${shown.length ? nothing : html`<p class="soft">Nothing is called “${this.filter}”.</p>`}`;
+  }
+
+  /** A long list says what kinds of things are in it, and shows one of them on demand. */
+  renderKinds() {
+    const kinds = arranged(this.options).filter(({name}) => name);
+    if (kinds.length < 2) return nothing;
+    const button = (name, words, count) => html`<button aria-pressed=${String(this.kind === name)} @click=${() => (this.kind = name)}>${words} ${count}</button>`;
+    return html`<div class="kinds" role="group" aria-label="Kinds of options">${button('', 'All', this.options.length)}${kinds.map(({name, options}) => button(name, name, options.length))}</div>`;
   }
 
   inFilter(event) {

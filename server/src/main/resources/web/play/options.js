@@ -10,19 +10,21 @@ export function matching(options, typed) {
   return options.filter((option) => words.every((word) => option.text.toLowerCase().includes(word)));
 }
 
-/** A short list as it is; a long one in groups of the same kind of thing, by the first word of their ids. */
+/**
+ * A short list as it is; a long one in groups of the same kind of thing, by the first word of their ids. What is the only
+ * one of its kind stands together; the groups keep the order of their first options.
+ */
 export function arranged(options) {
   if (options.length <= SHORT) return [{name: '', options}];
+  const kindOf = ({id}) => id.split(':')[0];
+  const counts = new Map();
+  for (const option of options) counts.set(kindOf(option), (counts.get(kindOf(option)) ?? 0) + 1);
   const groups = new Map();
   for (const option of options) {
-    const kind = option.id.split(':')[0];
-    groups.set(kind, [...(groups.get(kind) ?? []), option]);
+    const name = counts.get(kindOf(option)) > 1 ? capital(kindOf(option).replaceAll('-', ' ')) : 'General';
+    groups.set(name, [...(groups.get(name) ?? []), option]);
   }
-  const large = [...groups].filter(([, members]) => members.length > 1);
-  const single = [...groups].filter(([, members]) => members.length === 1).map(([, members]) => members[0]);
-  if (large.length + (single.length ? 1 : 0) < 2) return [{name: '', options}];
-  const named = large.map(([kind, members]) => ({name: capital(kind.replaceAll('-', ' ')), options: members}));
-  return single.length ? [...named, {name: 'More', options: single}] : named;
+  return groups.size < 2 ? [{name: '', options}] : [...groups].map(([name, members]) => ({name, options: members}));
 }
 
 /**

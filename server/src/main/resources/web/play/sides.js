@@ -11,17 +11,18 @@ export function mark(unit, ours, letters) {
   </svg>`;
 }
 
-/** A bar of a unit; its value is written beside it, so the picture is silent. */
-export function bar(value, maximum, tone) {
+/** A bar of a unit, cut into its levels; its value is written beside it, so the picture is silent. */
+export function bar({value, maximum, parts = 1}, tone) {
   const share = maximum > 0 ? Math.max(0, Math.min(1, value / maximum)) : 0;
   return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     <rect width="100" height="6" rx="3" fill="var(--line)"/>
     <rect width=${share * 100} height="6" rx="3" fill=${tone}/>
+    ${Array.from({length: parts - 1}, (_, level) => svg`<rect x=${(100 * (level + 1)) / parts - 0.75} width="1.5" height="6" fill="var(--surface)"/>`)}
   </svg>`;
 }
 
 /** The first bar tells how well somebody is; the others are resources. */
-export function tone(place, value, maximum) {
+export function tone(place, {value, maximum}) {
   if (place > 0) return 'var(--warn)';
   return value * 3 <= maximum ? 'var(--bad)' : 'var(--good)';
 }

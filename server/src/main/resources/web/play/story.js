@@ -21,9 +21,14 @@ export function story(log, undone) {
       turn = item.turn;
       pieces.push({kind: 'divider', text: turn, number: item.number});
     }
-    pieces.push({kind: 'item', item, number: item.number});
+    if (!saysNoMore(item)) pieces.push({kind: 'item', item, number: item.number});
   }
   return pieces;
+}
+
+/** A line that a divider has told already. */
+function saysNoMore({kind, text, turn = ''}) {
+  return kind === 'event' && turn.toLowerCase().endsWith(text.toLowerCase());
 }
 
 /**

@@ -46,7 +46,7 @@ class TopBar extends LitElement {
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
       <h1 title=${table.title}><span>${table.name ?? table.game} · </span>${table.title}</h1>
       <div class="pill moment" aria-label="Now"><span class="desk">${capital(view.moment?.text ?? '')}</span><span class="phone">R${view.moment?.round ?? 0}</span></div>
-      ${shortDetails(view).map(({label, value}) => html`<div class="pill fact" title="${label} ${value}"><span class="desk">${label}</span><span class="phone">${label.slice(0, 1)}</span> <b>${value}</b></div>`)}
+      ${shortDetails(view).map(({label, value}) => html`<div class="pill fact ${value.length > 3 ? 'desk' : ''}" title="${label} ${value}"><span class="desk">${label}</span><span class="phone">${label.slice(0, 1)}</span> <b>${value}</b></div>`)}
       ${this.state === 'open' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>
       ${you.role === 'spectator' ? nothing : html`

@@ -8,7 +8,7 @@ class TurnRail extends LitElement {
 
   static styles = [look, css`
     :host { display: block; height: 100%; background: var(--surface); border-right: 1px solid var(--line); overflow: auto; }
-    ol { list-style: none; margin: 0; padding: var(--space-3) var(--space-2); display: flex; flex-direction: column; gap: var(--space-2); }
+    ol { list-style: none; margin: 0; padding: var(--space-3) var(--space-1); display: flex; flex-direction: column; gap: var(--space-2); }
     p { padding: var(--space-4) var(--space-2); color: var(--faint); font-size: var(--text-s); text-align: center; }
     button { display: grid; justify-items: center; gap: var(--space-1); width: 100%; padding: var(--space-2) 2px; border: 1px solid transparent; border-radius: var(--radius); color: var(--soft); font-size: var(--text-s); text-align: center; overflow-wrap: anywhere; line-height: 1.25; }
     button:hover { background: var(--raised); }

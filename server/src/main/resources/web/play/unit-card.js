@@ -47,7 +47,7 @@ class UnitCard extends LitElement {
           ${this.open ? nothing : html`<span class="small soft">${this.player()}</span>`}</span>
         ${icon(this.open ? 'up' : 'down')}
       </button>
-      ${unit.bars.length ? html`<div class="bars">${unit.bars.map((one, place) => html`<div><span>${one.label}</span><span><b>${one.value}</b> / ${one.maximum}</span>${bar(one.value, one.maximum, tone(place, one.value, one.maximum))}</div>`)}</div>` : nothing}
+      ${unit.bars.length ? html`<div class="bars">${unit.bars.map((one, place) => html`<div><span>${one.label}</span><span><b>${one.value}</b> / ${one.maximum}</span>${bar(one, tone(place, one))}</div>`)}</div>` : nothing}
       ${unit.conditions.length ? html`<div class="conditions">${unit.conditions.map((one) => html`<span class="condition" title=${one.explanation}>${one.name}${one.duration ? ` · ${one.duration}` : ''}</span>`)}</div>` : nothing}
       ${this.open ? this.renderInner(unit) : nothing}
     </article>`;

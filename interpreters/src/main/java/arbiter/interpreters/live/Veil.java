@@ -23,6 +23,8 @@ import java.util.TreeSet;
  */
 final class Veil {
 
+    private static final String SOMEBODY = "somebody";
+
     /** The hidden units' names by id. */
     private final Map<String, String> names;
 
@@ -113,7 +115,7 @@ final class Veil {
 
     private View.Unit cleared(View.Unit unit, List<String> secrets, Viewer viewer) {
         List<View.Condition> conditions = unit.conditions().stream()
-                .filter(condition -> !says(condition.name() + condition.explanation(), secrets))
+                .filter(condition -> !says(words(condition), secrets))
                 .filter(condition ->
                         condition.unit().filter(other -> hides(other, viewer)).isEmpty())
                 .toList();
@@ -130,6 +132,11 @@ final class Veil {
                 cleared(unit.details(), secrets));
     }
 
+    private static String words(View.Condition condition) {
+        return condition.name() + " " + condition.explanation() + " "
+                + condition.duration().orElse("");
+    }
+
     private static List<View.Detail> cleared(List<View.Detail> details, List<String> secrets) {
         return details.stream()
                 .filter(detail -> !says(detail.label() + " " + detail.value(), secrets))
@@ -142,9 +149,20 @@ final class Veil {
         return secrets.stream().anyMatch(text::contains);
     }
 
-    /** The request without options that would give a hidden unit away. */
+    /** The request without options and names that would give a hidden unit away. */
     <O extends Option> Request<O> request(Request<O> request, Viewer viewer) {
-        return names.isEmpty() || viewer.gamemaster() ? request : request.without(option -> gives(option, viewer));
+        if (names.isEmpty() || viewer.gamemaster()) {
+            return request;
+        }
+        return request.without(option -> gives(option, viewer)).asking(() -> unnamed(request.prompt(), viewer));
+    }
+
+    private String unnamed(String prompt, Viewer viewer) {
+        String told = prompt;
+        for (Map.Entry<String, String> unit : names.entrySet()) {
+            told = hides(unit.getKey(), viewer) ? told.replace(unit.getValue(), SOMEBODY) : told;
+        }
+        return told;
     }
 
     /** Whether that viewer may be offered this: it gives no hidden unit away. */

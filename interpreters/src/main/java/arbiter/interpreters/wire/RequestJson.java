@@ -6,6 +6,7 @@ import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Locale;
 
 /** A question for programs. */
@@ -52,8 +53,9 @@ public final class RequestJson {
                 node.put("place", place.at());
             }
         });
-        if (!option.area().isEmpty()) {
-            node.set("area", ViewJson.texts(option.area()));
+        List<String> area = option.area();
+        if (!area.isEmpty()) {
+            node.set("area", ViewJson.texts(area));
         }
         return option.declines() ? node.put("declines", true) : node;
     }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.interpreters.testgame.RaidGame;
 import arbiter.interpreters.testgame.RaidState;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Moment;
+import arbiter.kernel.Request;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.kernel.YesNo;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,6 +38,32 @@ class VeilTest {
                 .containsExactly("tired");
         assertThat(veil.view(view, Viewer.GAMEMASTER).unit("ann").orElseThrow().conditions())
                 .hasSize(2);
+    }
+
+    @Test
+    void what_lasts_until_a_hidden_unit_acts_is_not_told() {
+        View.Condition lasting =
+                new View.Condition("slowed", "Goes half as far.", Optional.of("until cat's next turn"));
+        View.Unit ann = new View.Unit(
+                "ann", "Ann", "raiders", Optional.empty(), false, false, List.of(), List.of(lasting), List.of());
+        View view = new View(new Moment(1, 0, "round 1"), List.of(), List.of(ann), View.Board.NONE, List.of());
+
+        assertThat(Veil.of(CAT_IS_HIDDEN, RaidState.usual())
+                        .view(view, Viewer.player("ann"))
+                        .unit("ann")
+                        .orElseThrow()
+                        .conditions())
+                .isEmpty();
+    }
+
+    @Test
+    void a_question_does_not_name_a_hidden_unit() {
+        Request<YesNo> request =
+                Request.one(Decider.unit("ann"), "attack.dodge", YesNo.BOTH).asking(() -> "cat attacks Ann. Dodge?");
+        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+
+        assertThat(veil.request(request, Viewer.player("ann")).prompt()).isEqualTo("somebody attacks Ann. Dodge?");
+        assertThat(veil.request(request, Viewer.GAMEMASTER).prompt()).isEqualTo("cat attacks Ann. Dodge?");
     }
 
     private static View.Unit tied(String id) {

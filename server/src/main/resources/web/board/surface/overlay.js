@@ -56,12 +56,17 @@ function ways(board) {
     return nothing;
   }
   const start = places.home(acting);
-  const chosen = (board.chosen ?? []).map((id) => wayOf(board, id)).filter(({length}) => length > 0);
+  const chosen = (board.chosen ?? []).map((id) => wayOf(board, id)).filter((points) => points.length > 0 && !isHere(points, start));
   const near = board.hover?.offer && wayOf(board, board.hover.offer.option.id);
   const free = !near && board.offers.free && board.hover?.held && !board.hover.unit ? [board.hover.at] : undefined;
   return svg`
     ${chosen.map((points) => svg`${way([start, ...points], {scale, places})}${ghost(points.at(-1), radius(board, acting), scale)}`)}
     ${[near, free].filter((points) => points?.length > 0).map((points) => way([start, ...points], {scale, places, dashed: true}))}`;
+}
+
+/** Whether somebody would stay where they are. */
+function isHere(points, {x, y}) {
+  return points.every((point) => point.x === x && point.y === y);
 }
 
 /** The points an option leads through; only options of places, and ways the board itself can read. */

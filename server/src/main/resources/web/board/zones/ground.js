@@ -26,10 +26,10 @@ function cell(map, zone, scale) {
 export function outline(map, zone, scale, name, fill) {
   const corners = cornersOf(map, zone, scale);
   if (map.isGrid) {
-    return svg`<polygon class=${name} points=${list(corners)} style=${fill ? `fill: ${fill}` : ''}></polygon>`;
+    return svg`<polygon class=${name} points=${list(corners)} fill=${fill ?? nothing}></polygon>`;
   }
   const [a, , c] = corners;
-  return svg`<rect class=${name} x=${a.x} y=${a.y} width=${c.x - a.x} height=${c.y - a.y} rx="12" style=${fill ? `fill: ${fill}` : ''}></rect>`;
+  return svg`<rect class=${name} x=${a.x} y=${a.y} width=${c.x - a.x} height=${c.y - a.y} rx="12" fill=${fill ?? nothing}></rect>`;
 }
 
 function linkLine(map, {at, details = []}, scale) {

@@ -126,15 +126,17 @@ function nearest(zones, from, dx, dy) {
 /** Zones by their places; a grid may name them all at once. */
 function zonesOf(kind, features) {
   const zones = new Map();
+  let common = [];
   for (const {kind: what, details = []} of features) {
     if (what === 'grid') {
       const number = (label) => Number(details.find((detail) => detail.label === label)?.value ?? 0);
-      gridPlaces(kind, number('columns'), number('rows')).forEach((text) => zones.set(text, zone(text, text, [])));
+      common = details.filter(({label}) => label === 'environment');
+      gridPlaces(kind, number('columns'), number('rows')).forEach((text) => zones.set(text, zone(text, text, common)));
     }
   }
   for (const {kind: what, name, at, details = []} of features) {
     if (what === 'zone') {
-      zones.set(at[0], zone(at[0], name, details));
+      zones.set(at[0], zone(at[0], name, [...details, ...common]));
     }
   }
   return zones;

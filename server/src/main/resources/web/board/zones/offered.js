@@ -1,5 +1,6 @@
 /** What is offered on zones, the areas that options would strike, and the zone one looks at. */
 import {nothing, svg} from 'lit';
+import {measure} from '../surface/layout.js';
 import {pill} from '../surface/lines.js';
 import {outline} from './ground.js';
 import {areaPath, cornersOf} from './outline.js';
@@ -18,7 +19,10 @@ export function offeredZones(board) {
   })}${map.isGrid ? svg`<path class="offers" d=${areaPath(map, [...offered].map((text) => map.zones.get(text)).filter(Boolean), scale)}></path>` : nothing}`;
 }
 
-/** The area that what is chosen, or else pointed at, would strike. @returns {{zones: object[], sure: boolean} | undefined} */
+/**
+ * The area that what is chosen, or else pointed at, would strike; of an option that points at nothing, how far it reaches.
+ * @returns {{zones: object[], sure: boolean, strikes: boolean} | undefined}
+ */
 export function struck(board) {
   const options = (board.requests ?? []).flatMap(({options: all}) => all).filter(({area}) => area?.length > 0);
   const sure = options.find((option) => board.isChosen(option));
@@ -26,7 +30,7 @@ export function struck(board) {
   const near = board.hover?.offer?.option ?? board.offersAt(unit)[0]?.option;
   const option = sure ?? options.find((one) => one === near);
   const zones = (option?.area ?? []).map((text) => board.places.zones.get(text)).filter(Boolean);
-  return zones.length > 0 ? {zones, sure: Boolean(sure)} : undefined;
+  return zones.length > 0 ? {zones, sure: Boolean(sure), strikes: Boolean(option.unit ?? option.place)} : undefined;
 }
 
 /** An area is filled and outlined. */
@@ -37,7 +41,8 @@ export function areaShown(board) {
   }
   const {scale} = board.eye.camera;
   const map = board.places;
-  return svg`<g class=${area.sure ? 'area-shown' : 'area-shown maybe-area'}>${area.zones.map((zone) => outline(map, zone, scale, 'struck'))}
+  const classes = ['area-shown', area.sure ? '' : 'maybe-area', area.strikes ? '' : 'in-reach'].filter(Boolean).join(' ');
+  return svg`<g class=${classes}>${area.zones.map((zone) => outline(map, zone, scale, 'struck'))}
     ${map.isGrid ? svg`<path d=${areaPath(map, area.zones, scale)}></path>` : nothing}</g>`;
 }
 
@@ -55,7 +60,24 @@ export function areaLabel(board) {
   const [top, foot] = [Math.min(...corners.map(({y}) => y)), Math.max(...corners.map(({y}) => y))];
   const y = board.eye.at({x: 0, y: top / scale}).y < 36 ? foot + 16 : top - 16;
   const whom = names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ') || 'nobody in it';
-  return pill(`${board.places.words(area.zones.length)}: ${whom}`, x, y);
+  const told = area.strikes ? `${board.places.words(area.zones.length)}: ${whom}` : reached(board, texts);
+  return pill(told, withinSight(board, told, x), y);
+}
+
+/** Where the middle of a label is so that all of it can be read, as near as possible to where it belongs. */
+function withinSight(board, text, x) {
+  const {scale} = board.eye.camera;
+  const half = Math.min(measure(text, 12.5, 650) / 2 + 14, board.eye.screen.width / 2);
+  const shown = board.eye.at({x: x / scale, y: 0}).x;
+  return x + Math.max(half, Math.min(board.eye.screen.width - half, shown)) - shown;
+}
+
+/** Whom of the other sides one could get at; where nobody is, how far it goes. */
+function reached(board, texts) {
+  const side = board.acting?.unit.side;
+  const others = board.units.filter((unit) => texts.has(unit.place) && unit.side !== side && !unit.out).map(({name}) => name);
+  const few = others.length > 4 ? `${others.slice(0, 3).join(', ')} and ${others.length - 3} more` : others.join(', ');
+  return others.length > 0 ? `in reach: ${few}` : `reaches ${board.places.words(texts.size)}`;
 }
 
 /** The zone under the pointer or the cursor, and what is to be said of it. */

@@ -3,12 +3,12 @@ import {html, nothing, svg} from 'lit';
 import {patternOf} from './terrain.js';
 
 function swatch(kind) {
-  return svg`<svg class="swatch" width="18" height="18" aria-hidden="true"><rect width="18" height="18" rx="4" style="fill: url(#t-${patternOf(kind)})"></rect></svg>`;
+  return svg`<svg class="swatch" width="18" height="18" aria-hidden="true"><rect width="18" height="18" rx="4" fill="url(#t-${patternOf(kind)})"></rect></svg>`;
 }
 
 /** The kinds of terrain that lie on the board, and its environment where that is the same everywhere. */
 export function legend({kinds, everywhere}) {
-  return html`${kinds.map((kind) => html`<span class="pill key">${swatch(kind)}${kind}</span>`)}
+  return html`${kinds.map((kind) => html`<span class="pill kind">${swatch(kind)}${kind}</span>`)}
     ${everywhere ? html`<span class="pill">${everywhere}</span>` : nothing}`;
 }
 

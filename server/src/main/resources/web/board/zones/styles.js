@@ -26,11 +26,12 @@ export const zoneStyles = css`
   .struck { fill: color-mix(in srgb, var(--b-theirs) 20%, transparent); stroke: none; }
   rect.struck, .area-shown path { fill: none; stroke: var(--b-theirs); stroke-width: 2.5; stroke-linecap: round; }
   rect.struck { fill: color-mix(in srgb, var(--b-theirs) 20%, transparent); }
+  .in-reach .struck { fill: color-mix(in srgb, var(--b-accent) 12%, transparent); } .in-reach path, .in-reach rect.struck { stroke: var(--b-accent); stroke-width: 2; }
   .maybe-area path, .maybe-area rect.struck { stroke-dasharray: 7 5; }
   .looked { fill: none; stroke: var(--b-ink); stroke-width: 1.5; pointer-events: none; }
   .count rect { fill: var(--b-raised); stroke: var(--b-soft); }
   .count text { font-size: 11px; font-weight: 700; text-anchor: middle; fill: var(--b-ink); }
-  .key { display: inline-flex; align-items: center; gap: 6px; padding-left: 5px; color: var(--b-text); }
+  .kind { display: inline-flex; align-items: center; gap: 6px; padding-left: 5px; color: var(--b-text); }
   .swatch { border-radius: 4px; background: var(--b-board); border: 1px solid var(--b-line); }
   .hud { flex-wrap: wrap; max-width: calc(100% - 260px); font-size: 12px; }
   .palette { position: absolute; left: 16px; bottom: 12px; display: flex; flex-wrap: wrap; gap: 4px; max-width: calc(100% - 240px); padding: 3px;
@@ -39,6 +40,6 @@ export const zoneStyles = css`
     color: var(--b-ink); font: inherit; cursor: pointer; }
   .palette [aria-pressed=true] { border-color: var(--b-accent); background: var(--b-raised); font-weight: 650; }
   .palette .bar { width: 1px; background: var(--b-line); }
-  @media (max-width: 720px) { .hud .key { display: none; } .palette { left: 8px; right: 8px; bottom: 60px; max-width: none; } }
+  @media (max-width: 720px) { .hud .kind { display: none; } .palette { left: 8px; right: 8px; bottom: 60px; max-width: none; } }
   @media (pointer: coarse) { .palette button { min-height: 44px; } }
 `;

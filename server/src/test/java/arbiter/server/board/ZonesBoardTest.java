@@ -61,6 +61,17 @@ class ZonesBoardTest {
     }
 
     @Test
+    void how_far_something_reaches_is_shown_where_it_points_at_nothing() {
+        show("hexes", "player");
+
+        page.evaluate("async () => { scene.board.chosen = ['burst']; await zones.settled(); }");
+
+        assertThat(page.locator(".in-reach polygon.struck").count()).isEqualTo(7);
+        assertThat(page.locator(".over g.pill").allTextContents().stream().map(String::strip))
+                .contains("in reach: Warlord");
+    }
+
+    @Test
     void every_zone_can_be_looked_at_and_chosen_by_keyboard() {
         show("squares", "player");
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tables as those who sit at them see them. */
 class HostedTableTest {
@@ -21,7 +21,7 @@ class HostedTableTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"duel", "capital"})
+    @MethodSource("arbiter.server.table.Venue#games")
     void somebody_alone_fights_the_machine_to_the_end(String game) {
         try (Venue venue = new Venue(Store.sqlite(folder))) {
             Seated ada = venue.makes("Ada", Venue.encounter(game, Map.of(), false));
@@ -42,7 +42,7 @@ class HostedTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"duel", "capital"})
+    @MethodSource("arbiter.server.table.Venue#games")
     void a_restart_changes_nothing(String game) {
         JsonNode before;
         String id;

@@ -18,7 +18,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tables taken up at a stored place are those that all their records lead to, or the records are run. */
 class PlaceTest {
@@ -29,7 +29,7 @@ class PlaceTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"duel", "capital"})
+    @MethodSource("arbiter.server.table.Venue#games")
     void taken_up_or_brought_back_a_table_is_the_same(String game) {
         try (Venue venue = new Venue(Store.sqlite(folder), NEVER)) {
             Seated gamemaster = venue.makes("Gia", Venue.encounter(game, Map.of(), true));

@@ -12,7 +12,7 @@ import java.util.Deque;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Forwards and back at random: what was taken back is as if it had never been, what was put in force is back. */
 class UndoWalkTest {
@@ -24,7 +24,7 @@ class UndoWalkTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"duel", "capital"})
+    @MethodSource("arbiter.server.table.Venue#games")
     void taking_back_leads_to_where_it_was(String game) {
         try (Venue venue = new Venue(Store.sqlite(folder), PLACE_EVERY)) {
             Seated gamemaster = venue.makes("Gia", Venue.encounter(game, Map.of(), true));

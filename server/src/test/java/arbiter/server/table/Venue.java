@@ -25,6 +25,11 @@ final class Venue implements AutoCloseable {
     final Store store;
     final Tables tables;
 
+    /** The ids of all games, for tests that every game must pass. */
+    static List<String> games() {
+        return Rulebooks.all().stream().map(Rulebook::id).toList();
+    }
+
     Venue(Store store) {
         this(store, Rulebooks.all());
     }

@@ -25,11 +25,22 @@ final class Gamemaster {
         return seat;
     }
 
-    /** The first fight of that game, everybody in the gamemaster's hands. */
+    /** The fight of a game that the fewest take part in. */
+    private static final String SMALLEST = """
+            async (game) => {
+              const {api} = await import('/net/api.js');
+              const {encounters} = (await api.games()).find(({id}) => id === game);
+              const count = ({sides}) => sides.flatMap(({units}) => units).length;
+              return [...encounters].sort((one, other) => count(one) - count(other))[0].id;
+            }""";
+
+    /** The smallest fight of that game, everybody in the gamemaster's hands. */
     void makeTable(String game, String name) {
         button("New table").click();
         Locator form = page.locator("new-table");
         form.locator("select[name=game]").selectOption(game);
+        form.locator("input[name=encounter][value='" + page.evaluate(SMALLEST, game) + "']")
+                .check();
         for (Locator side : form.locator("select[name^='seat:']").all()) {
             side.selectOption("gamemaster");
         }
@@ -81,7 +92,9 @@ final class Gamemaster {
 
     private Locator card(String unit) {
         return page.locator("unit-card")
-                .filter(new Locator.FilterOptions().setHas(page.locator("b").getByText(unit)));
+                .filter(new Locator.FilterOptions()
+                        .setHas(page.locator(".name b")
+                                .getByText(unit, new Locator.GetByTextOptions().setExact(true))));
     }
 
     /** Leaves everybody as little of their first bar as there can be, so that fights are short. */

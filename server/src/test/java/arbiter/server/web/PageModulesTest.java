@@ -100,7 +100,21 @@ class PageModulesTest {
                 const options = [...'abcdef'].map((id) => ({id: 'attack:' + id, text: id}))
                   .concat([...'xyz'].map((id) => ({id: 'prepare:' + id, text: id})), [{id: 'rest', text: 'rest'}, {id: 'end', text: 'end', declines: true}]);
                 const groups = m.arranged(options.slice(0, -1)).map(({name, options}) => name + options.length);
-                return groups.join() + m.declining({options}).id + m.optionKeys({options})['prepare:x'];""")).isEqualTo("Attack6,Prepare3,More1end7");
+                return groups.join() + m.declining({options}).id + m.optionKeys({options})['prepare:x'];""")).isEqualTo("Attack6,Prepare3,General1end7");
+    }
+
+    @Test
+    void a_line_that_says_no_more_than_the_divider_is_left_out() {
+        assertThat(in("play/story", """
+                const item = (number, text) => ({number, kind: 'event', turn: "round 2, Mara's turn", text});
+                return m.story([item(1, "Mara's Turn"), item(2, 'Mara moves')], new Set()).map((piece) => piece.text ?? piece.item.text).join('; ');""")).isEqualTo("round 2, Mara's turn; Mara moves");
+    }
+
+    @Test
+    void conditions_that_end_alike_share_a_tag() {
+        assertThat(in("board/words", """
+                const conditions = ['head maimed', 'prone', 'arms maimed', 'duel'].map((name) => ({name}));
+                return m.tags({conditions}).shown.join('; ');""")).isEqualTo("maimed ×2; prone; duel");
     }
 
     @Test

@@ -70,8 +70,8 @@ public final class CenturyGame implements Game<CenturyState> {
     @Override
     public Moment moment(CenturyState state) {
         String text = state.acting()
-                .map(unit -> "round " + state.round() + ", Tension " + state.tension() + ", " + unit.name() + "'s turn")
-                .orElse("before the first turn");
+                .map(unit -> "round " + state.round() + ", " + unit.name() + "'s turn")
+                .orElseGet(() -> state.round() == 0 ? "before the first turn" : "round " + state.round());
         return new Moment(state.round(), state.turns(), text);
     }
 

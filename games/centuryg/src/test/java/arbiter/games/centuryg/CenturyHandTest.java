@@ -7,11 +7,14 @@ import arbiter.content.Problems;
 import arbiter.content.yaml.Source;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
+import arbiter.testkit.Ledger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +58,22 @@ class CenturyHandTest {
         assertThat(table.fighter("picket").isFighting()).isFalse();
         assertThatThrownBy(() -> hand.place(table, "picket", "99,99")).hasMessageContaining("no Zone");
         assertThatThrownBy(() -> hand.hide(table, "pickett", true)).hasMessageContaining("picket");
+    }
+
+    @Test
+    @Ledger({"BCG-TERR-6", "BCG-AMB-76"})
+    void terrain_and_environments_are_painted_and_taken_away() {
+        apply(hand.paint(table, "2,3", "difficult", true));
+        apply(hand.paint(table, "2,3", "difficult", true));
+        apply(hand.paint(table, "2,3", "underwater", true));
+        assertThat(table.ground().count(38, Terrain.DIFFICULT)).isEqualTo(2);
+        assertThat(table.ground().environment(38)).isEqualTo(Environment.UNDERWATER);
+        apply(hand.paint(table, "2,3", "difficult", false));
+        apply(hand.paint(table, "2,3", "underwater", false));
+        assertThat(table.ground().count(38, Terrain.DIFFICULT)).isZero();
+        assertThat(table.ground().environment(38)).isEqualTo(Environment.LAND);
+        assertThatThrownBy(() -> hand.paint(table, "1,1", "impassable", true)).hasMessageContaining("stands there");
+        assertThatThrownBy(() -> hand.paint(table, "2,3", "difficlt", true)).hasMessageContaining("difficult");
     }
 
     private static Placement placement(String yaml) {

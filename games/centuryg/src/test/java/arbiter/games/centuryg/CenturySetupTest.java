@@ -116,11 +116,20 @@ class CenturySetupTest {
         assertThat(table.ground().environment(12)).isEqualTo(Environment.UNDERWATER);
         View view = Tables.BOOK.game().view(table, Viewer.GAMEMASTER);
         assertThat(view.board().kind()).isEqualTo("zones-squares");
-        assertThat(view.board().features().get(5).details())
-                .extracting(View.Detail::value)
-                .containsExactly("difficult", "difficult", "space");
+        assertThat(view.board().features())
+                .extracting(feature -> feature.kind() + " " + feature.at() + " " + values(feature))
+                .containsExactly(
+                        "grid [] 4 4 space",
+                        "zone [1,1] difficult difficult",
+                        "zone [2,2] impassable",
+                        "zone [0,3] underwater");
         assertThat(view.unit("picket").orElseThrow().place()).contains("0,0");
         assertThat(table.hidden()).containsExactly("other");
+    }
+
+    private static String values(View.Feature feature) {
+        return String.join(
+                " ", feature.details().stream().map(View.Detail::value).toList());
     }
 
     @Test

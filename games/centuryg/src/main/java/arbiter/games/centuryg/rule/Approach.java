@@ -59,6 +59,7 @@ final class Approach {
                 "attack.approach",
                 zones,
                 unit.zone(),
+                zone -> Scope.around(play.state(), unit, strike.wield(), zone, strike.zone),
                 () -> "Where does " + unit.name() + " attack from?");
     }
 

@@ -16,10 +16,17 @@ final class BlowAnswers {
         Window.open(
                 play,
                 "damage.answer",
-                () -> blow.target().name() + " is about to take " + blow.amount() + " Damage",
+                () -> prompt(blow),
                 acting,
                 blow.target(),
                 owner -> legal(play.state(), blow, owner));
+    }
+
+    private static String prompt(Blow blow) {
+        String from =
+                blow.cause().source().map(source -> " from " + source.name()).orElse("");
+        return blow.target().name() + " is about to take " + blow.amount() + " Damage" + from + " ("
+                + blow.cause().words() + "). Any answer?";
     }
 
     private static List<Answer> legal(CenturyState state, Blow blow, Fighter owner) {

@@ -6,13 +6,15 @@ import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Going somewhere at double Speed. Ledger: BCG-UTIL-2, BCG-AMB-75. */
-record Boost() implements Deed {
+record Boost(Supplier<List<String>> reach) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (Movement.budget(state, unit, true) > 0) {
-            deeds.add(new Boost());
+        int budget = Movement.budget(state, unit, true);
+        if (budget > 0) {
+            deeds.add(new Boost(() -> Scope.reach(state, unit, budget)));
         }
     }
 
@@ -24,6 +26,11 @@ record Boost() implements Deed {
     @Override
     public String text() {
         return "Boost: move up to twice as far";
+    }
+
+    @Override
+    public List<String> area() {
+        return reach.get();
     }
 
     @Override

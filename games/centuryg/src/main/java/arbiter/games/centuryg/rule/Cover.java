@@ -35,14 +35,19 @@ public final class Cover {
             return walls;
         }
         for (Fighter other : state.fighters()) {
-            if (other.isOut() && state.enemies(attacker, other) && !Footing.isAboveCover(state, other)) {
+            if (shields(state, attacker, other)) {
                 fill(state, walls, other);
             }
         }
         return walls;
     }
 
-    private static void fill(CenturyState state, boolean[] walls, Fighter unit) {
+    /** Whether a Unit is in the way of that attacker's shots. */
+    static boolean shields(CenturyState state, Fighter attacker, Fighter other) {
+        return other.isOut() && state.enemies(attacker, other) && !Footing.isAboveCover(state, other);
+    }
+
+    static void fill(CenturyState state, boolean[] walls, Fighter unit) {
         walls[unit.zone()] = true;
         if (unit.owns(UpgradeId.COLOSSUS)) {
             for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {

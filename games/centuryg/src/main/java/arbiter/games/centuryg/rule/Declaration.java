@@ -62,25 +62,24 @@ final class Declaration {
     }
 
     private static Option name(Play<CenturyState> play, Strike strike, List<Fighter> targets, Targets finder) {
+        CenturyState state = play.state();
+        Fighter unit = strike.attacker();
+        Wield wield = strike.wield();
         List<Option> options = new ArrayList<>(targets.size());
         for (Fighter target : targets) {
-            options.add(new Whom(target));
+            options.add(new Whom(target, Scope.around(state, unit, wield, unit.zone(), target.zone())));
         }
-        Fighter unit = strike.attacker();
         boolean zones = strike.isArea() && strike.mode() != Strike.Mode.ENGAGE && !strike.isFree();
         if (zones) {
-            for (int zone : worthwhile(play.state(), unit, strike.wield(), finder)) {
-                options.add(Point.of(play.state(), zone));
+            for (int zone : worthwhile(state, unit, wield, finder)) {
+                options.add(Point.of(state, zone, Scope.around(state, unit, wield, unit.zone(), zone)));
             }
         } else if (options.size() == 1) {
             return options.get(0);
         }
         Request<Option> request = zones
                 ? Request.place(
-                        unit.decider(),
-                        "attack.target",
-                        options,
-                        text -> Point.read(play.state(), finder, strike.wield(), text))
+                        unit.decider(), "attack.target", options, text -> Point.read(state, finder, wield, text))
                 : Request.one(unit.decider(), "attack.target", options);
         return play.choose(request.asking(() -> "What does " + unit.name() + " attack?"));
     }
@@ -124,8 +123,12 @@ final class Declaration {
     private static int gain(CenturyState state, Fighter unit, int zone, int radius) {
         int gain = 0;
         for (Fighter other : state.fighters()) {
-            if (other != unit && other.isOut() && Footprint.distance(state.field(), zone, other) <= radius) {
-                gain += state.enemies(unit, other) ? 1 : -1;
+            boolean enemy = state.enemies(unit, other);
+            if (other != unit
+                    && other.isOut()
+                    && Footprint.distance(state.field(), zone, other) <= radius
+                    && !(enemy && state.hidden().contains(other.id()))) { // what is offered gives nobody away
+                gain += enemy ? 1 : -1;
             }
         }
         return gain;

@@ -6,9 +6,7 @@ import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Delayed;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
-import arbiter.kernel.Pointer;
 import java.util.List;
-import java.util.Optional;
 
 /** Acting right after somebody else. Ledger: BCG-UTIL-4, BCG-AMB-29. */
 public record Delay(Fighter behind, boolean offensive) implements Deed {
@@ -43,11 +41,6 @@ public record Delay(Fighter behind, boolean offensive) implements Deed {
     @Override
     public String text() {
         return "Wait for " + behind.name() + (offensive ? ", then attack" : ", then do something else");
-    }
-
-    @Override
-    public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Unit(behind.id()));
     }
 
     @Override

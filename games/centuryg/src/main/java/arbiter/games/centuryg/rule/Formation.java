@@ -56,7 +56,8 @@ public final class Formation {
             }
         }
         Option chosen = play.choose(Request.one(unit.decider(), "formation.place", options)
-                .asking(() -> "Where does " + unit.name() + " begin?"));
+                .asking(() -> "Where does " + unit.name() + " begin?")
+                .otherwise(free(state, options)));
         play.emit(
                 chosen instanceof Point point
                         ? new Placed(unit.id(), point.zone())
@@ -66,6 +67,17 @@ public final class Formation {
     /** Whether a Unit, of whatever size, has room there. */
     static boolean isFree(CenturyState state, Fighter unit, int zone) {
         return !state.ground().isImpassable(zone) && Colossus.fitsAt(state, unit, zone);
+    }
+
+    /** The first Zone in which nobody stands yet, if there is one. */
+    private static Option free(CenturyState state, List<Option> options) {
+        for (Option option : options) {
+            if (option instanceof Point point
+                    && state.fighters().stream().noneMatch(other -> other.isOut() && other.zone() == point.zone())) {
+                return option;
+            }
+        }
+        return options.get(0);
     }
 
     /** The Base Unit of the Squad, once it has its place. */

@@ -4,13 +4,15 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Moving and nothing else; unlike doing nothing it loses an Aim. Ledger: BCG-OP-14, BCG-AMB-131. */
-record Move() implements Deed {
+record Move(Supplier<List<String>> reach) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (Movement.budget(state, unit, false) > 0) {
-            deeds.add(new Move());
+        int budget = Movement.budget(state, unit, false);
+        if (budget > 0) {
+            deeds.add(new Move(() -> Scope.reach(state, unit, budget)));
         }
     }
 
@@ -22,6 +24,11 @@ record Move() implements Deed {
     @Override
     public String text() {
         return "Move, and nothing else";
+    }
+
+    @Override
+    public List<String> area() {
+        return reach.get();
     }
 
     @Override

@@ -9,11 +9,17 @@ import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** An Offensive Action with a Weapon, on the menu of Actions when it has a legal target. Ledger: BCG-OFF-1 to BCG-OFF-6. */
-public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy) implements Deed {
+public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy, Supplier<List<String>> range)
+        implements Deed {
 
     private static final Strike.Mode[] MODES = Strike.Mode.values();
+
+    Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy) {
+        this(mode, wield, targets, energy, List::of);
+    }
 
     /** Everything this Unit could do offensively just now. */
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
@@ -31,10 +37,11 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
     }
 
     private static void offer(CenturyState state, Fighter unit, Wield wield, Targets finder, List<Deed> deeds) {
+        Supplier<List<String>> range = () -> Scope.range(state, unit, wield);
         for (Strike.Mode mode : MODES) {
             List<Fighter> targets = finder.of(mode, wield);
             if (!targets.isEmpty() || canStrikeZones(state, unit, mode, wield, finder)) {
-                deeds.add(new Offense(mode, wield, targets, cost(unit, wield)));
+                deeds.add(new Offense(mode, wield, targets, cost(unit, wield), range));
             }
         }
     }
@@ -88,6 +95,12 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
                 + " with the "
                 + wield.weapon().name()
                 + wield.manner().words();
+    }
+
+    /** From where the Unit stands; it may come closer first. */
+    @Override
+    public List<String> area() {
+        return mode == Strike.Mode.ENGAGE ? List.of() : range.get();
     }
 
     @Override

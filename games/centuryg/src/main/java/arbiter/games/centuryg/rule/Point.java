@@ -4,13 +4,20 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Refused;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A Zone as the target of an area. Ledger: BCG-ABIL-4, BCG-TRB-13. */
-public record Point(int zone, String name) implements Option {
+public record Point(int zone, String name, Supplier<List<String>> around) implements Option {
 
     static Point of(CenturyState state, int zone) {
-        return new Point(zone, state.field().zones().text(zone));
+        return of(state, zone, List::of);
+    }
+
+    /** A Zone, and those that would be struck with it. */
+    static Point of(CenturyState state, int zone, Supplier<List<String>> around) {
+        return new Point(zone, state.field().zones().text(zone), around);
     }
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */
@@ -35,5 +42,10 @@ public record Point(int zone, String name) implements Option {
     @Override
     public Optional<Pointer> pointer() {
         return Optional.of(new Pointer.Place(name));
+    }
+
+    @Override
+    public List<String> area() {
+        return around.get();
     }
 }

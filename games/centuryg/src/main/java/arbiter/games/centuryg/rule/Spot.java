@@ -9,13 +9,18 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/** A Zone to choose. */
-public record Spot(int zone, String name, boolean here) implements Option {
+/** A Zone to choose, and those that would be struck from there. */
+public record Spot(int zone, String name, boolean here, Supplier<List<String>> struck) implements Option {
 
     public static Spot of(CenturyState state, int zone, int current) {
-        return new Spot(zone, state.field().zones().text(zone), zone == current);
+        return of(state, zone, current, List::of);
+    }
+
+    static Spot of(CenturyState state, int zone, int current, Supplier<List<String>> struck) {
+        return new Spot(zone, state.field().zones().text(zone), zone == current, struck);
     }
 
     /** One of several Zones, the one where somebody stands unless they say otherwise; of one alone nobody is asked. */
@@ -26,13 +31,25 @@ public record Spot(int zone, String name, boolean here) implements Option {
             List<Integer> zones,
             int current,
             Supplier<String> prompt) {
+        return choose(play, decider, label, zones, current, zone -> List::of, prompt);
+    }
+
+    /** The same, with what would be struck from each of them. */
+    static int choose(
+            Play<CenturyState> play,
+            Decider decider,
+            String label,
+            List<Integer> zones,
+            int current,
+            IntFunction<Supplier<List<String>>> struck,
+            Supplier<String> prompt) {
         if (zones.size() == 1) {
             return zones.get(0);
         }
         List<Spot> spots = new ArrayList<>(zones.size());
         Spot standard = null;
         for (int zone : zones) {
-            Spot spot = of(play.state(), zone, current);
+            Spot spot = of(play.state(), zone, current, struck.apply(zone));
             standard = standard == null || spot.here() ? spot : standard;
             spots.add(spot);
         }
@@ -53,5 +70,10 @@ public record Spot(int zone, String name, boolean here) implements Option {
     @Override
     public Optional<Pointer> pointer() {
         return Optional.of(new Pointer.Place(name));
+    }
+
+    @Override
+    public List<String> area() {
+        return struck.get();
     }
 }

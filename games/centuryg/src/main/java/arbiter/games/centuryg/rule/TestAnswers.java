@@ -26,16 +26,19 @@ final class TestAnswers {
     }
 
     private static String prompt(Strike strike) {
-        StringBuilder text = new StringBuilder(strike.attacker().name() + " has ");
+        StringBuilder text = new StringBuilder(strike.attacker().name())
+                .append(" attacks with the ")
+                .append(strike.weapon().name());
         for (Victim victim : strike.victims()) {
-            text.append(victim == strike.victims().get(0) ? "" : ", ")
+            text.append(victim == strike.victims().get(0) ? ": " : "; ")
                     .append(victim.total())
                     .append(" against ")
                     .append(victim.fighter().name())
                     .append("'s Defense of ")
-                    .append(victim.defense());
+                    .append(victim.defense())
+                    .append(victim.isHit() ? ", a hit" : ", a miss");
         }
-        return text.toString();
+        return text.append(". Any answer?").toString();
     }
 
     private static List<Answer> legal(CenturyState state, Strike strike, Fighter owner) {

@@ -12,8 +12,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A Unit to choose. */
-public record Whom(Fighter fighter) implements Option {
+/** A Unit to choose, and the Zones that would be struck with it. */
+public record Whom(Fighter fighter, Supplier<List<String>> around) implements Option {
+
+    public Whom(Fighter fighter) {
+        this(fighter, List::of);
+    }
 
     @Override
     public String id() {
@@ -28,6 +32,11 @@ public record Whom(Fighter fighter) implements Option {
     @Override
     public Optional<Pointer> pointer() {
         return Optional.of(new Pointer.Unit(fighter.id()));
+    }
+
+    @Override
+    public List<String> area() {
+        return around.get();
     }
 
     /** One of several Units; of one alone nobody is asked. */

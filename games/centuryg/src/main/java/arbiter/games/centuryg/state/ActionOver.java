@@ -14,6 +14,11 @@ public record ActionOver(String unit) implements CenturyEvent {
     }
 
     @Override
+    public boolean isLogged() {
+        return false;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return CenturyEvent.tell(state, unit, " has acted");
     }

@@ -11,6 +11,11 @@ public record BeginningOver(String unit) implements CenturyEvent {
     }
 
     @Override
+    public boolean isLogged() {
+        return false;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return CenturyEvent.tell(state, unit, " comes to its Action");
     }

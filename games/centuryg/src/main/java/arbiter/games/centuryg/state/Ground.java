@@ -19,6 +19,11 @@ public final class Ground {
         return patches;
     }
 
+    /** The Zones that are not on land. */
+    public List<Place> places() {
+        return places;
+    }
+
     /** How often that kind lies in the Zone. */
     public int count(int zone, Terrain terrain) {
         int count = 0;

@@ -15,6 +15,11 @@ public record ItemDone(String unit, String item) implements CenturyEvent {
     }
 
     @Override
+    public boolean isLogged() {
+        return false;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return CenturyEvent.tell(state, unit, ": " + item);
     }

@@ -21,16 +21,25 @@ public record MightTested(
 
     @Override
     public Line line(CenturyState state) {
-        Line.Builder line = CenturyEvent.tell(state, unit)
+        return CenturyEvent.tell(state, unit)
                 .words(" against ")
                 .unit(target, state.fighter(target).name())
-                .words(" with the " + weapon + ": ");
-        if (dice.size() > 1) {
-            line.words(dice + ", keeps ");
-        }
-        return line.sum(Integer.toString(kept), kept, bonus)
+                .words(" with the " + weapon + ": ")
+                .sum(faces(), kept, bonus)
                 .words(" against Defense " + defense + (total() >= defense ? ", hits" : ", misses"))
                 .line();
+    }
+
+    /** The dice as they fell; those that do not count stand in brackets. */
+    private String faces() {
+        StringBuilder faces = new StringBuilder();
+        boolean counted = false;
+        for (int face : dice) {
+            boolean counts = face == kept && !counted;
+            counted |= counts;
+            faces.append(faces.length() == 0 ? "" : "+").append(counts ? "" + face : "(" + face + ")");
+        }
+        return counted ? faces.toString() : faces + "+" + kept; // a Power has put another in their place
     }
 
     @Override

@@ -15,6 +15,11 @@ public record RoundEnded() implements CenturyEvent {
     }
 
     @Override
+    public boolean isLogged() {
+        return false;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return Line.of("The Round is over");
     }

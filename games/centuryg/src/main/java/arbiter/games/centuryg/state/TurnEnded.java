@@ -16,6 +16,11 @@ public record TurnEnded(String unit) implements CenturyEvent {
     }
 
     @Override
+    public boolean isLogged() {
+        return false;
+    }
+
+    @Override
     public Line line(CenturyState state) {
         return CenturyEvent.tell(state, unit, "'s Turn is over");
     }

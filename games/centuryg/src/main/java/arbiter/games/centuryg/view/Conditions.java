@@ -2,9 +2,12 @@ package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.Aim;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.View;
@@ -18,15 +21,19 @@ final class Conditions {
 
     private final CenturyState state;
     private final Fighter unit;
+    /** Whether the viewer may read its sheet. */
+    private final boolean open;
+
     private final List<View.Condition> conditions = new ArrayList<>();
 
-    private Conditions(CenturyState state, Fighter unit) {
+    private Conditions(CenturyState state, Fighter unit, boolean open) {
         this.state = state;
         this.unit = unit;
+        this.open = open;
     }
 
-    static List<View.Condition> of(CenturyState state, Fighter unit) {
-        Conditions conditions = new Conditions(state, unit);
+    static List<View.Condition> of(CenturyState state, Fighter unit, boolean open) {
+        Conditions conditions = new Conditions(state, unit, open);
         conditions.standing();
         conditions.maims();
         for (Mark mark : state.marks()) {
@@ -38,9 +45,6 @@ final class Conditions {
     }
 
     private void standing() {
-        if (!unit.isFighting()) {
-            add(EnumWords.of(unit.fate()), "Out of the fight.", "");
-        }
         if (unit.cockpit().hull() == Hull.CORE) {
             add("core", "The pilot's capsule: halved, without Threshold and Weapons.", "to the end");
         } else if (unit.cockpit().hull() == Hull.EMPTY) {
@@ -51,12 +55,13 @@ final class Conditions {
             add("combined", "Is one with " + names(unit.crew().members()) + ".", "for the fight");
         }
         unit.base().ifPresent(base -> add("docked", "Inside " + name(base) + ", out of reach.", "until it redeploys"));
-        unit.duel().ifPresent(other -> add("duel", "Stays with " + name(other) + ".", "until it ends"));
-        unit.aim()
-                .ifPresent(aim -> add(
-                        "aiming",
-                        "Has Advantages with its next shot at what it aims at.",
-                        "until it does anything else"));
+        unit.duel()
+                .ifPresent(other -> conditions.add(new View.Condition(
+                        "duel", "Stays with " + name(other) + ".", Optional.of("until it ends"), Optional.of(other))));
+        unit.aim().ifPresent(this::aim);
+        if (unit.isOut() && unit.owns(UpgradeId.COLOSSUS)) {
+            add("colossus", "Fills " + body() + ".", "");
+        }
         if (unit.form() > 0) {
             add(
                     unit.machine().forms().get(unit.form() - 1).name().toLowerCase(Locale.ROOT),
@@ -65,9 +70,27 @@ final class Conditions {
         }
     }
 
+    /** The Zones of one that is larger than one. Ledger: colossus. */
+    private String body() {
+        List<String> zones = new ArrayList<>();
+        for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {
+            zones.add(state.field().zones().text(zone));
+        }
+        return String.join(" ", zones);
+    }
+
+    private void aim(Aim aim) {
+        String target = aim.target().isEmpty() ? "the Zones it watches" : name(aim.target());
+        add("aiming", "Has Advantages with its next shot at " + target + ".", "until it does anything else");
+    }
+
     private void maims() {
         for (Area area : unit.maims()) {
-            add(EnumWords.of(area) + " maimed", "What sits there does not work.", "until repaired");
+            String lost = open ? Details.seated(unit, area) : "";
+            add(
+                    EnumWords.of(area) + " maimed",
+                    lost.isEmpty() ? "What sits there does not work." : "Lost: " + lost + ".",
+                    "until repaired");
         }
     }
 

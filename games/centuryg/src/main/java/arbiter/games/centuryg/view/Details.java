@@ -11,6 +11,7 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Halving;
+import arbiter.games.centuryg.state.Hull;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -23,13 +24,64 @@ final class Details {
 
     static List<View.Detail> of(CenturyState state, Fighter unit) {
         List<View.Detail> details = new ArrayList<>();
+        standing(details, unit);
         for (Attribute attribute : Attribute.values()) {
             details.add(View.Detail.total(title(EnumWords.of(attribute)), rank(state, unit, attribute)));
         }
+        group(details, "Areas", areas(unit));
         group(details, "Weapons", weapons(state, unit));
         group(details, "Upgrades", upgrades(unit));
         group(details, "Powers", powers(unit));
         return details;
+    }
+
+    /** Who is in it, and what there is of it. */
+    private static void standing(List<View.Detail> details, Fighter unit) {
+        if (!unit.machine().name().equals(unit.name())) {
+            details.add(View.Detail.of("Mecha", unit.machine().name()));
+        }
+        if (unit.hasBody() && !unit.body().person().name().equals(unit.name())) {
+            details.add(View.Detail.of("Pilot", unit.body().person().name()));
+        }
+        if (unit.hull() != Hull.WHOLE) {
+            details.add(View.Detail.of("Hull", EnumWords.of(unit.hull())));
+        }
+        if (!unit.machine().forms().isEmpty()) {
+            String form = unit.form() == 0
+                    ? "usual"
+                    : unit.machine().forms().get(unit.form() - 1).name();
+            details.add(View.Detail.of("Form", form));
+        }
+    }
+
+    /** The Areas that can be Maimed, each with what sits there. */
+    private static List<View.Detail> areas(Fighter unit) {
+        List<View.Detail> areas = new ArrayList<>();
+        if (unit.hull() == Hull.CORE) {
+            return areas;
+        }
+        for (Area area : Area.EXTERNAL) {
+            String seated = seated(unit, area);
+            String works = unit.isMaimed(area) ? "maimed" : "works";
+            areas.add(View.Detail.of(title(EnumWords.of(area)), seated.isEmpty() ? works : works + ": " + seated));
+        }
+        return areas;
+    }
+
+    /** The names of what sits in an Area. */
+    static String seated(Fighter unit, Area area) {
+        List<String> names = new ArrayList<>();
+        for (Mounted mounted : unit.weapons()) {
+            if (mounted.area() == area) {
+                names.add(mounted.weapon().name());
+            }
+        }
+        for (Fitted fitted : unit.fittings().fitted()) {
+            if (fitted.area() == area) {
+                names.add(fitted.upgrade().name());
+            }
+        }
+        return String.join(", ", names);
     }
 
     /** As built, as another form changes it, and as it is halved now. */

@@ -24,10 +24,11 @@ final class PersonView {
                 fighter.name(),
                 fighter.side(),
                 Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
-                state.acting().filter(acting -> acting == fighter).isPresent(),
+                UnitView.isActive(state, fighter),
                 state.hidden().contains(fighter.id()),
+                UnitView.out(fighter),
                 bars(fighter),
-                Conditions.of(state, fighter),
+                Conditions.of(state, fighter, true),
                 details(fighter.body()));
     }
 
@@ -41,15 +42,14 @@ final class PersonView {
         for (int i = 0; i < Body.LAYERS; i++) {
             bars.add(new View.Bar("Layer " + (i + 1), body.layers().get(i).points(), full));
         }
-        int points = fighter.genre().points();
-        bars.add(new View.Bar("GP", points, Math.max(1, points)));
+        UnitView.genre(fighter).ifPresent(bars::add);
         return bars;
     }
 
     private static List<View.Detail> details(Body body) {
         List<View.Detail> details = new ArrayList<>();
         for (PilotAttribute attribute : PilotAttribute.values()) {
-            details.add(View.Detail.of(EnumWords.of(attribute), body.rank(attribute)));
+            details.add(View.Detail.of(Details.title(EnumWords.of(attribute)), body.rank(attribute)));
         }
         for (Trained trained : body.person().skills()) {
             String topics = trained.isGeneral() ? "trained" : String.join(", ", trained.topics());

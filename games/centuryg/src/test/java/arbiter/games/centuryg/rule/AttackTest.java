@@ -101,7 +101,7 @@ class AttackTest extends ScenarioTest<CenturyState> {
 
         assertThat(play.log())
                 .contains(
-                        "Aska against Vex with the Radiant Fist: [7, 5, 3], keeps 7 +5 Might +6 Tension = 18"
+                        "Aska against Vex with the Radiant Fist: 7+(5)+(3) +5 Might +6 Tension = 18"
                                 + " against Defense 13, hits",
                         "Aska takes 6 Damage, 34 left",
                         "Aska's Radiant Fist has lost its surprise");

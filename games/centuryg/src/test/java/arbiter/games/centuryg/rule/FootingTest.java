@@ -12,6 +12,7 @@ import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.EnvironmentSet;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Patch;
+import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.games.centuryg.state.TerrainLaid;
 import arbiter.testkit.Ledger;
@@ -48,7 +49,7 @@ class FootingTest extends ScenarioTest<CenturyState> {
         assertThat(Movement.reach(play.state(), aska, 2).contains(zone("2,0"))).isFalse();
         assertThat(Footing.shelter(play.state(), aska)).isZero();
         Beginning.resolve(play); // no check of the Extreme ground is asked for
-        assertThat(play.log()).last().isEqualTo("Aska comes to its Action");
+        assertThat(play.state().phase()).isEqualTo(Phase.ACTION);
     }
 
     @Test

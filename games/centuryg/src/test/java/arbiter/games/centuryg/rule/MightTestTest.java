@@ -116,7 +116,7 @@ class MightTestTest extends ScenarioTest<CenturyState> {
 
         assertThat(play.log())
                 .contains(
-                        "Aska against Vex with the Chainblade: [7, 6], keeps 6 +5 Might +3 Tension = 14"
+                        "Aska against Vex with the Chainblade: (7)+6 +5 Might +3 Tension = 14"
                                 + " against Defense 10, hits",
                         "Vex takes 4 Damage, 36 left",
                         "Vex takes 3 Damage, 33 left",
@@ -155,7 +155,7 @@ class MightTestTest extends ScenarioTest<CenturyState> {
 
         assertThat(play.log())
                 .contains(
-                        "Aska against Ally with the Rail Bazooka: [3, 8], keeps 8 +5 Might +2 Tension = 15"
+                        "Aska against Ally with the Rail Bazooka: (3)+8 +5 Might +2 Tension = 15"
                                 + " against Defense 12, hits",
                         "Aska against Bulk with the Rail Bazooka: 3 +5 Might +2 Tension = 10"
                                 + " against Defense 12, misses",
@@ -233,7 +233,7 @@ class MightTestTest extends ScenarioTest<CenturyState> {
         act(play, "aska", "attack:incinerator"); // one Dis against Vex, none in common: the first die judges
 
         assertThat(play.log())
-                .contains("Aska against Vex with the Incinerator: [4, 3], keeps 3 +5 Might +2 Tension = 10"
+                .contains("Aska against Vex with the Incinerator: (4)+3 +5 Might +2 Tension = 10"
                         + " against Defense 10, hits")
                 .noneMatch(line -> line.startsWith("Aska takes"));
     }

@@ -100,7 +100,7 @@ class TurnOrderTest extends ScenarioTest<CenturyState> {
         assertThat(next(play)).isEqualTo("cara");
         over(play);
         next(play);
-        assertThat(play.log()).endsWith("The Round is over");
+        assertThat(play.state().phase()).isEqualTo(Phase.ROUND_START);
     }
 
     @Test

@@ -1,0 +1,72 @@
+package arbiter.games.centuryg.view;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.Capacity;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How a Mecha looks on the table: its bars for everybody, its sheet for those who may read it. */
+final class UnitView {
+
+    private UnitView() {}
+
+    static View.Unit of(CenturyState state, Fighter fighter, boolean open) {
+        return new View.Unit(
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                position(state, fighter),
+                isActive(state, fighter),
+                state.hidden().contains(fighter.id()),
+                out(fighter),
+                bars(state, fighter),
+                Conditions.of(state, fighter, open),
+                open ? Details.of(state, fighter) : List.of());
+    }
+
+    /** The word for being out of the fight. */
+    static Optional<String> out(Fighter fighter) {
+        return fighter.isFighting()
+                ? Optional.empty()
+                : Optional.of(EnumWords.of(fighter.fate()).replace('-', ' '));
+    }
+
+    static boolean isActive(CenturyState state, Fighter fighter) {
+        return state.acting().filter(acting -> acting == fighter).isPresent();
+    }
+
+    /** Nowhere before formation, and not apart from the Unit it has become a part of. */
+    private static Optional<View.Position> position(CenturyState state, Fighter fighter) {
+        return fighter.isPlaced() && !fighter.crew().isAboard()
+                ? Optional.of(View.Position.at(state.field().zones().text(fighter.zone())))
+                : Optional.empty();
+    }
+
+    /** Threshold in its Levels; a Core has none. */
+    private static List<View.Bar> bars(CenturyState state, Fighter fighter) {
+        List<View.Bar> bars = new ArrayList<>();
+        if (fighter.fullPoints() > 0) {
+            bars.add(new View.Bar("Threshold", fighter.points(), fighter.fullPoints(), Fighter.LEVELS));
+        }
+        int capacity = Math.max(Capacity.of(state, fighter), fighter.energy());
+        bars.add(new View.Bar("Energy", fighter.energy(), capacity));
+        genre(fighter).ifPresent(bars::add);
+        return bars;
+    }
+
+    /** Genre Points of those who can have any, measured by what a fight begins with. */
+    static Optional<View.Bar> genre(Fighter fighter) {
+        int points = fighter.genre().points();
+        if (points == 0 && !fighter.machine().tier().hasPowers()) {
+            return Optional.empty();
+        }
+        int usual = fighter.machine().level()
+                + fighter.fittings().all(UpgradeId.ASSISTANT).size();
+        return Optional.of(new View.Bar("GP", points, Math.max(1, Math.max(usual, points))));
+    }
+}
