@@ -50,7 +50,8 @@ final class Scope {
         }
         int most = Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, at));
         if (wield.is(WeaponAbility.BURST)) {
-            return texts(state, zone -> zones.distance(from, zone) <= most && Cover.open(state, from, zone));
+            boolean[] walls = Cover.walls(state);
+            return texts(state, zone -> zones.distance(from, zone) <= most && Cover.clear(state, walls, from, zone));
         }
         return texts(
                 state,

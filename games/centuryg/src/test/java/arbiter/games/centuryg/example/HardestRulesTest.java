@@ -81,16 +81,16 @@ class HardestRulesTest {
         fists.play(2);
         assertThat(fists.log())
                 .containsSubsequence(
-                        "Fist against Wall with the Radiant Fist: [4, 7, 2], keeps 7 +5 Might +14 Tension = 26"
+                        "Fist against Wall with the Radiant Fist: (4)+7+(2) +5 Might +14 Tension = 26"
                                 + " against Defense 13, hits",
                         "Wall takes 13 Damage, 15 left",
                         "Fist takes 14 Damage, 18 left");
         fists.play(2);
         assertThat(fists.log())
                 .containsSubsequence(
-                        "Palm against Warden with the Radiant Fist: [4, 7, 2], keeps 7 +5 Might +14 Tension = 26"
+                        "Palm against Warden with the Radiant Fist: (4)+7+(2) +5 Might +14 Tension = 26"
                                 + " against Defense 13, hits",
-                        "Palm against Warden with the Radiant Fist: [4, 7, 2], keeps 7 +5 Might = 12"
+                        "Palm against Warden with the Radiant Fist: (4)+7+(2) +5 Might = 12"
                                 + " against Defense 13, misses",
                         "Palm's Radiant Fist has lost its surprise");
         assertThat(fists.unit("warden").points()).isEqualTo(28);
@@ -137,7 +137,7 @@ class HardestRulesTest {
         blast.finish();
         assertThat(blast.log())
                 .containsSubsequence(
-                        "Bomber against Open with the Rail Bazooka: [3, 8], keeps 8 +5 Might +2 Tension = 15"
+                        "Bomber against Open with the Rail Bazooka: (3)+8 +5 Might +2 Tension = 15"
                                 + " against Defense 12, hits",
                         "Bomber against Sheltered with the Rail Bazooka: 3 +5 Might +2 Tension = 10"
                                 + " against Defense 12, misses");
