@@ -8,6 +8,7 @@ import arbiter.interpreters.live.Table;
 import arbiter.interpreters.scripted.ScriptBroken;
 import arbiter.interpreters.scripted.Wording;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
@@ -75,8 +76,16 @@ public final class SituationTable<S extends State<S>> {
     /** Lets an agent play for everybody until it is over, or for so many answers. */
     public void playOut(Agent<S> agent, int answers) {
         for (int i = 0; i < answers && !table.open().isEmpty(); i++) {
-            OpenRequest open = table.open().get(0);
-            answer(open, Agents.answer(agent, table.state(), open.request()));
+            Optional<Call> call = agent.call(table.state(), () -> table.calls(Viewer.GAMEMASTER));
+            if (call.isPresent()) {
+                table.call(
+                        Viewer.GAMEMASTER,
+                        call.get().decider(),
+                        call.get().option().id());
+            } else {
+                OpenRequest open = table.open().get(0);
+                answer(open, Agents.answer(agent, table.state(), open.request()));
+            }
         }
     }
 

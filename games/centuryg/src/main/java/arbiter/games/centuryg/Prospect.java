@@ -76,12 +76,26 @@ final class Prospect {
         int net = outlook.net() + edge(mode, target);
         double damage = Chances.damage(outlook.ahead(), net);
         double chance = Chances.passing(outlook.ahead(), net);
-        return switch (mode) {
+        double promise = switch (mode) {
             case ATTACK -> worth(damage, chance, target) + area(target) - haste();
             case SUPPRESS -> worth(damage / 2, chance, target) + chance * EDGE * threat(target);
             case ASSIST -> worth(damage, chance, target) + help();
             case ENGAGE -> worth(damage, chance, target) + closeness(target) - haste();
         };
+        return target.isDueling() ? astray(target, promise, chance) : promise;
+    }
+
+    /** Half of what would pass against both duelists hits the friend. Ledger: BCG-DUEL-5. */
+    private double astray(Fighter target, double promise, double chance) {
+        Fighter other = state.fighter(target.duel().get());
+        if (other == unit || chance == 0 || state.enemies(unit, other) || wield.isArea()) {
+            return promise;
+        }
+        Outlook outlook = outlook(place(other));
+        double both = Math.min(chance, Chances.passing(outlook.ahead(), outlook.net()));
+        double harm = Chances.damage(outlook.ahead(), outlook.net());
+        double loss = worth(harm, both, other);
+        return promise * (1 - both / (2 * chance)) - loss / 2;
     }
 
     private Outlook outlook(int place) {
@@ -107,7 +121,14 @@ final class Prospect {
                 + state.tension()
                 - Defense.of(state, target, unit).total();
         double worth = worth(Chances.damage(ahead, 0), Chances.passing(ahead, 0), target);
+        if (target.isDueling() && !target.duel().get().equals(unit.id()) && duelsFriend(state, unit, target)) {
+            worth = worth / 2 - EDGE; // BCG-DUEL-5
+        }
         return worth - 0.02 * target.points() - (isElsewhere(unit, target) ? FINISHING : 0);
+    }
+
+    private static boolean duelsFriend(CenturyState state, Fighter unit, Fighter target) {
+        return !state.enemies(unit, state.fighter(target.duel().get()));
     }
 
     private static boolean isElsewhere(Fighter unit, Fighter target) {

@@ -15,15 +15,20 @@ final class Retorts {
 
     private static final int TENSE = 3;
 
+    /** The cheaper half of a Custom Defense turns away what hits by less. */
+    private static final int ENOUGH = 3;
+
+    private static final String CHEAP = ":3";
+
     private Retorts() {}
 
-    static int pick(CenturyState state, Fighter unit, Request<?> request) {
+    static int pick(CenturyState state, Request<?> request) {
         int best = request.fallbackIndex();
         int most = 0;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Answer answer && !answer.declines() && !answer.isIdle()) {
-                int value = value(state, unit, answer);
+                int value = value(state, answer.owner(), answer);
                 if (value > most) {
                     most = value;
                     best = i;
@@ -45,6 +50,7 @@ final class Retorts {
             case "take-one-for-the-team" -> answer.stake() >= SERIOUS && unit.points() > 2 * answer.stake() ? 10 : 0;
             case "believe-in-myself" -> answer.stake() >= unit.points() ? 12 : 0;
             case "live-another-day" -> answer.stake() > 0 ? 0 : 1; // only when nothing else is left
+            case "custom-defense" -> answer.id().endsWith(CHEAP) == answer.stake() < ENOUGH ? 32 : 31;
             default -> answer.stake() > 0 || price == 0 ? 30 + price : 30; // defenses: the strongest one
         };
     }
