@@ -1,9 +1,11 @@
 package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.rule.Whom;
+import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pick;
 import arbiter.kernel.Request;
@@ -51,7 +53,9 @@ final class Concert {
 
     /** Whether somebody would give an Action and a Point for it. */
     static boolean joins(CenturyState state, Fighter ally) {
-        if (ally.genre().points() == 0) {
+        if (ally.genre().points() == 0
+                || ally.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)
+                || state.has(Mark.Kind.SYNCHRO, ally)) {
             return false;
         }
         for (Fighter other : state.fighters()) {

@@ -14,6 +14,9 @@ final class Mending {
     /** Less than this is not worth the while. */
     private static final int LEAST = 3;
 
+    /** The uses of a Jury Rig are few: somebody who can wait is not mended for less. */
+    private static final int PLENTY = 5;
+
     /** What a point is worth to somebody on the last Level. */
     private static final double DIRE = 1.6;
 
@@ -52,7 +55,8 @@ final class Mending {
 
     private static double worth(Fighter unit, Fighter patient) {
         int back = Math.min(unit.energy(), missing(patient));
-        return back < LEAST ? 0 : back * (isDire(patient) ? DIRE : PLAIN);
+        boolean dire = isDire(patient);
+        return back < (dire ? LEAST : PLENTY) ? 0 : back * (dire ? DIRE : PLAIN);
     }
 
     /** The one for whom it is worth most. */

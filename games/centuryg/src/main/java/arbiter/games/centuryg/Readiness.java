@@ -4,6 +4,8 @@ import arbiter.games.centuryg.rule.CommanderType;
 import arbiter.games.centuryg.rule.Deed;
 import arbiter.games.centuryg.rule.Morph;
 import arbiter.games.centuryg.rule.Overbooster;
+import arbiter.games.centuryg.rule.Working;
+import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -18,6 +20,7 @@ final class Readiness {
     private static final int TENSE = 2;
 
     private static final int HURT = 6;
+    private static final String SIGNATURE = "signature-weapon";
     /** Zones that Gotta go Fast adds. */
     private static final int HURRY = 5;
 
@@ -78,6 +81,9 @@ final class Readiness {
         }
         String id = option.id();
         int colon = id.indexOf(':');
+        if (id.startsWith(SIGNATURE)) {
+            return state.tension() >= TENSE && works(state, unit, id.substring(colon + 1)) && isWorthIt(state, unit);
+        }
         return wants(state, unit, colon < 0 ? id : id.substring(0, colon));
     }
 
@@ -95,8 +101,8 @@ final class Readiness {
                     "phantom-predator",
                     "possession",
                     "take-lead" -> true;
-            case "my-style-is-impetuous", "signature-weapon", "the-tacticool-approach" ->
-                state.tension() >= TENSE && near(state, unit);
+            case "my-style-is-impetuous" -> state.tension() >= TENSE && isWorthIt(state, unit);
+            case "the-tacticool-approach" -> state.tension() >= TENSE && near(state, unit);
             case "you-are-going-down", "come-at-me-bro" ->
                 state.tension() >= TENSE && unit.genre().points() > 1;
             case "this-is-my-battlefield" -> unit.genre().points() > 1 && Groundwork.wants(state, unit);
@@ -117,6 +123,33 @@ final class Readiness {
     /** Nobody can be struck in this Turn, but somebody could with so many Zones more. */
     private static boolean outOfReach(CenturyState state, Fighter unit, int farther) {
         return !Danger.threatens(state, unit, 0) && Danger.threatens(state, unit, farther);
+    }
+
+    private static boolean works(CenturyState state, Fighter unit, String weapon) {
+        for (Mounted mounted : unit.weapons()) {
+            if (mounted.weapon().id().equals(weapon)) {
+                return Working.weapon(state, unit, mounted);
+            }
+        }
+        return false;
+    }
+
+    /** The one that would be struck is near, and not to be had for less. */
+    private static boolean isWorthIt(CenturyState state, Fighter unit) {
+        if (!near(state, unit)) {
+            return false;
+        }
+        int points = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.isOut() && state.enemies(unit, other) && Prospect.roughly(state, unit, other) > most) {
+                most = Prospect.roughly(state, unit, other);
+                points = other.points();
+            }
+        }
+        return points > most;
     }
 
     /** Somebody is close enough to be hit in this Turn. */

@@ -13,6 +13,9 @@ import java.util.function.Supplier;
 /** What to call for without being asked, before an Action that would suffer without it. Ledger: BCG-GP-2. */
 final class SpeakingUp {
 
+    /** How far such a Power reaches. */
+    private static final int NEAR = 5;
+
     private SpeakingUp() {}
 
     static Optional<Call> pick(CenturyState state, Supplier<List<Call>> offered) {
@@ -44,10 +47,14 @@ final class SpeakingUp {
                 && !state.has(Mark.Kind.FULL_VALUES, unit);
     }
 
-    /** Somebody of that side who knows the Power and can pay for it. */
+    /** Somebody of that side near enough who knows the Power and can pay for it. */
     private static Optional<Fighter> knowing(CenturyState state, Fighter unit, PowerId power) {
         for (Fighter other : state.fighters()) {
-            if (other.knows(power) && other.genre().points() > 0 && other.isOut() && !state.enemies(unit, other)) {
+            if (other.knows(power)
+                    && other.genre().points() > 0
+                    && other.isOut()
+                    && !state.enemies(unit, other)
+                    && state.distance(unit, other) <= NEAR) {
                 return Optional.of(other);
             }
         }
@@ -62,7 +69,8 @@ final class SpeakingUp {
     /** Bare hands, and no Weapon hidden anywhere either. */
     private static boolean isDisarmed(CenturyState state, Fighter unit) {
         boolean hides = unit.knows(PowerId.TRUMP_CARD) && !unit.genre().usedThisFight(PowerId.TRUMP_CARD);
-        return !hides && Arsenal.isEmpty(state, unit);
+        boolean refused = state.done().contains(PowerId.MID_SCENE_UPGRADE.word());
+        return !hides && !refused && Arsenal.isEmpty(state, unit);
     }
 
     private static Optional<Call> find(List<Call> calls, Fighter caller, PowerId power) {

@@ -6,6 +6,7 @@ import arbiter.games.centuryg.rule.Support;
 import arbiter.games.centuryg.rule.SupportTargets;
 import arbiter.games.centuryg.rule.Whom;
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Phase;
@@ -25,7 +26,7 @@ final class Supporting {
     private static final double TRAPPED = 3;
     private static final double DRAINED = 2;
     private static final double HELP = 2;
-    private static final double CRIPPLING = 1.2;
+    private static final double CRIPPLING = 1.5;
     /** A Support is ready again for so much Energy. Ledger: early-warning-and-control. */
     private static final int RESTORING = 4;
 
@@ -40,9 +41,9 @@ final class Supporting {
             case FIRE_AT_WILL -> dodged(state, unit);
             case ENSNARING_TRAP -> anybodyToAct(state, unit) ? TRAPPED : 1;
             case ELECTROMAGNETIC_DETONATOR -> DRAINED;
-            case ASSISTED_TARGETING -> HELP;
+            case ASSISTED_TARGETING -> anybodyToAct(state, unit) ? HELP : 0;
             case OVERCHARGE, SUPPLY_DELIVERY -> HELP;
-            default -> CRIPPLING;
+            default -> state.phase() == Phase.BEGINNING ? CRIPPLING : 0;
         };
     }
 
@@ -126,8 +127,10 @@ final class Supporting {
         return false;
     }
 
-    /** Ready again only if the Action does not go short. */
+    /** Ready again only if neither the Action nor a defense goes short of it. */
     static boolean restores(CenturyState state, Fighter unit) {
-        return state.phase() == Phase.BEGINNING ? Thrift.spare(state, unit) > RESTORING : unit.energy() > RESTORING;
+        return !unit.fittings().hasAny(UpgradeKind.ACTIVE_DEFENSE)
+                && !unit.fittings().hasAny(UpgradeKind.RESTORATION)
+                && Thrift.spare(state, unit) >= RESTORING;
     }
 }

@@ -85,7 +85,8 @@ final class Whereabouts {
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Point point) {
-                int off = zones.distance(point.zone(), middle) + CROWDED * crowd(state, point.zone());
+                int off = STEP * zones.distance(point.zone(), middle) + row(state, point.zone(), middle);
+                off += STEP * CROWDED * crowd(state, point.zone());
                 off += EXTREME * state.ground().count(point.zone(), Terrain.EXTREME);
                 if (off < least) {
                     least = off;
@@ -99,6 +100,12 @@ final class Whereabouts {
     /** Zones of a grid are counted row by row. */
     private static int middle(Field field) {
         return field.height() / 2 * field.width() + field.width() / 2;
+    }
+
+    /** How many rows it is off, where diagonals make all of them equally far. */
+    private static int row(CenturyState state, int zone, int middle) {
+        int width = state.field().width();
+        return Math.abs(zone / width - middle / width);
     }
 
     private static int crowd(CenturyState state, int zone) {

@@ -55,7 +55,7 @@ public record FinalBeam() implements Deed {
         if (!strike.isBoosted()) {
             return;
         }
-        for (Fighter unit : play.state().fighters()) {
+        for (Fighter unit : List.copyOf(play.state().fighters())) { // Cores may eject on the way
             if (unit.isOut()) {
                 Harm.resolve(play, unit, strike.boostEnergy(), Impact.cause(strike, unit, false));
             }
