@@ -83,7 +83,8 @@ final class EncounterCommand implements Callable<Integer> {
         party.stream().filter(file -> !Files.isRegularFile(file)).findFirst().ifPresent(file -> {
             throw new Misuse("there is no character file " + file);
         });
-        List<Opposition> proposals = desk.against(party.stream().map(Source::file).toList());
+        List<Opposition> proposals =
+                desk.against(party.stream().map(Source::file).toList());
         if (proposals.isEmpty()) {
             throw new Misuse("there is nobody in " + game + " whom this party could match");
         }

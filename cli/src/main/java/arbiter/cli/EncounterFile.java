@@ -15,7 +15,9 @@ final class EncounterFile {
     static String text(String game, Opposition proposal, List<Path> party, Path out) {
         List<String> taken = new ArrayList<>();
         StringBuilder text = new StringBuilder("game: " + game + "\n");
-        text.append("title: ").append(quoted("A fight against " + proposal.fight())).append("\n");
+        text.append("title: ")
+                .append(quoted("A fight against " + proposal.fight()))
+                .append("\n");
         text.append("text: ").append(quoted(sums(proposal))).append("\n");
         text.append("units:\n");
         for (int i = 0; i < party.size(); i++) {
@@ -59,7 +61,10 @@ final class EncounterFile {
     }
 
     private static String from(Path out, Path file) {
-        Path folder = (out == null ? Path.of("situation.yaml") : out).toAbsolutePath().normalize().getParent();
+        Path folder = (out == null ? Path.of("situation.yaml") : out)
+                .toAbsolutePath()
+                .normalize()
+                .getParent();
         Path there = file.toAbsolutePath().normalize();
         return folder.relativize(there).toString().replace('\\', '/');
     }

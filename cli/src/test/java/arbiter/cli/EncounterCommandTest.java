@@ -34,7 +34,8 @@ class EncounterCommandTest {
     }
 
     private String party() {
-        return String.join(",", PARTY.stream().map(name -> pilot(name).toString()).toList());
+        return String.join(
+                ",", PARTY.stream().map(name -> pilot(name).toString()).toList());
     }
 
     @Test
@@ -74,7 +75,8 @@ class EncounterCommandTest {
 
     @Test
     void a_lone_beginner_is_not_sent_against_a_boss() {
-        Shell shell = arbiter("encounter", "centuryg", "--party", pilot("rin-asagiri-0").toString());
+        Shell shell = arbiter(
+                "encounter", "centuryg", "--party", pilot("rin-asagiri-0").toString());
         assertThat(shell.out()).doesNotContain("boss:").contains("rivals: sister-cinder", "grunts:");
     }
 
@@ -83,7 +85,13 @@ class EncounterCommandTest {
         assertThat(arbiter("encounter", "centuryg", "--party", party(), "--fight", "rivls")
                         .err())
                 .contains("unknown fight 'rivls'; did you mean 'rivals'?");
-        assertThat(arbiter("encounter", "centuryg", "--party", party(), "--out", folder.resolve("f.yaml").toString())
+        assertThat(arbiter(
+                                "encounter",
+                                "centuryg",
+                                "--party",
+                                party(),
+                                "--out",
+                                folder.resolve("f.yaml").toString())
                         .err())
                 .contains("say with --fight which one to write: boss, rivals, grunts");
         assertThat(arbiter("encounter", "centuryg", "--party", "nobody.yaml").err())

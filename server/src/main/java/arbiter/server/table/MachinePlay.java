@@ -37,9 +37,11 @@ final class MachinePlay<S extends State<S>> {
 
     /** What it wants to call for before it answers. */
     Optional<Call> call(Seating seating) {
-        return agent.call(table.state(), () -> table.calls(Viewer.GAMEMASTER).stream()
-                .filter(call -> seating.byMachine(call.decider()))
-                .toList());
+        return agent.call(
+                table.state(),
+                () -> table.calls(Viewer.GAMEMASTER).stream()
+                        .filter(call -> seating.byMachine(call.decider()))
+                        .toList());
     }
 
     Table.Change<S> carryOut(Call call) {

@@ -111,7 +111,7 @@ final class Readiness {
             case "gotta-go-fast" -> unit.genre().points() > 1 && outOfReach(state, unit, HURRY);
             case "i-accept-your-offering" -> Mending.missing(unit) > 2 * HURT;
             case "dont-give-up" -> hurtAlly(state, unit);
-            case "regenerative" -> Mending.wants(state, unit, 1);
+            case "regenerative" -> Mending.missing(unit) >= HURT && Mending.wants(state, unit, 1);
             case "biological" -> Mending.wants(state, unit, 2);
             case "absolute-barrier" -> Sheltering.wants(state, unit);
             case "antigravity" -> Groundwork.hinders(state, unit);

@@ -51,6 +51,7 @@ final class Retorts {
             case "try-again" -> state.tension() >= TENSE || unit.genre().points() > 1 ? 20 : 0;
             case "you-can-do-better-than-that" -> state.tension() >= TENSE ? 15 : 0;
             case "not-so-fast", "you-are-too-slow" -> isSerious(unit, answer) && answer.face() >= GOOD ? 18 : 0;
+            case "im-breaking-through" -> unit.genre().points() > price && state.tension() > 1 ? 22 : 0;
             case "cant-let-you-do-that" -> isSerious(unit, answer) ? 18 : 0;
             case "my-defense-is-impregnable", "my-pain-is-your-pain" ->
                 answer.stake() >= SERIOUS || answer.stake() >= unit.points() ? 25 : 0;
@@ -68,7 +69,8 @@ final class Retorts {
         boolean grunt = answer.struck()
                 .filter(struck -> struck.machine().tier() == Tier.GRUNT)
                 .isPresent();
-        return answer.stake() >= (last ? GRAVE : SERIOUS) && !(grunt && unit.machine().tier() != Tier.GRUNT);
+        return answer.stake() >= (last ? GRAVE : SERIOUS)
+                && !(grunt && unit.machine().tier() != Tier.GRUNT);
     }
 
     /** The Power or Upgrade, without whom it is for. */
