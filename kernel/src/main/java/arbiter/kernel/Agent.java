@@ -12,8 +12,8 @@ public interface Agent<S> {
     int pick(S state, Request<?> request);
 
     /**
-     * What it calls for without having been asked, if anything; asked before it answers. What is on offer is found only
-     * if it looks.
+     * What it calls for without having been asked, if anything; looked at before it chooses a turn's action. What is on
+     * offer is found only if it looks.
      */
     default Optional<Call> call(S state, Supplier<List<Call>> offered) {
         return Optional.empty();

@@ -74,7 +74,8 @@ public final class Session<S extends State<S>> {
         Optional<OpenRequest> open = opponentsRequest();
         while (open.isPresent()) {
             Request<?> request = open.get().request();
-            Optional<Call> call = opponent.call(table.state(), this::opponentsCalls);
+            Optional<Call> call =
+                    request.command() ? opponent.call(table.state(), this::opponentsCalls) : Optional.empty();
             show(
                     call.isPresent()
                             ? moves.calledByOpponent(call.get())

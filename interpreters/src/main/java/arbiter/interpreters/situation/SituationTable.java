@@ -76,14 +76,16 @@ public final class SituationTable<S extends State<S>> {
     /** Lets an agent play for everybody until it is over, or for so many answers. */
     public void playOut(Agent<S> agent, int answers) {
         for (int i = 0; i < answers && !table.open().isEmpty(); i++) {
-            Optional<Call> call = agent.call(table.state(), () -> table.calls(Viewer.GAMEMASTER));
+            OpenRequest open = table.open().get(0);
+            Optional<Call> call = open.request().command()
+                    ? agent.call(table.state(), () -> table.calls(Viewer.GAMEMASTER))
+                    : Optional.empty();
             if (call.isPresent()) {
                 table.call(
                         Viewer.GAMEMASTER,
                         call.get().decider(),
                         call.get().option().id());
             } else {
-                OpenRequest open = table.open().get(0);
                 answer(open, Agents.answer(agent, table.state(), open.request()));
             }
         }

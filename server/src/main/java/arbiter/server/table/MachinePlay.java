@@ -35,13 +35,15 @@ final class MachinePlay<S extends State<S>> {
                 .findFirst();
     }
 
-    /** What it wants to call for before it answers. */
-    Optional<Call> call(Seating seating) {
-        return agent.call(
-                table.state(),
-                () -> table.calls(Viewer.GAMEMASTER).stream()
-                        .filter(call -> seating.byMachine(call.decider()))
-                        .toList());
+    /** What it wants to call for before it chooses that action. */
+    Optional<Call> call(OpenRequest open, Seating seating) {
+        return open.request().command() ? agent.call(table.state(), () -> calls(seating)) : Optional.empty();
+    }
+
+    private List<Call> calls(Seating seating) {
+        return table.calls(Viewer.GAMEMASTER).stream()
+                .filter(call -> seating.byMachine(call.decider()))
+                .toList();
     }
 
     Table.Change<S> carryOut(Call call) {

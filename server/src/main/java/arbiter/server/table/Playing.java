@@ -143,7 +143,7 @@ final class Playing<S extends State<S>> {
             if (open.isEmpty()) {
                 break;
             }
-            Optional<Call> call = machine.call(seating);
+            Optional<Call> call = machine.call(open.get(), seating);
             throwFor(call.map(Call::decider).orElse(open.get().request().decider()));
             played(deed, call.map(machine::carryOut).orElseGet(() -> machine.answer(open.get(), seating)));
         }

@@ -51,7 +51,7 @@ final class Retorts {
             case "try-again" -> state.tension() >= TENSE || unit.genre().points() > 1 ? 20 : 0;
             case "you-can-do-better-than-that" -> state.tension() >= TENSE ? 15 : 0;
             case "not-so-fast", "you-are-too-slow" -> isSerious(unit, answer) && answer.face() >= GOOD ? 18 : 0;
-            case "im-breaking-through" -> unit.genre().points() > price && state.tension() > 1 ? 22 : 0;
+            case "im-breaking-through" -> state.tension() > 1 ? 22 : 0; // what it wins grows with it
             case "cant-let-you-do-that" -> isSerious(unit, answer) ? 18 : 0;
             case "my-defense-is-impregnable", "my-pain-is-your-pain" ->
                 answer.stake() >= SERIOUS || answer.stake() >= unit.points() ? 25 : 0;
