@@ -31,8 +31,11 @@ public sealed interface Entry<S> {
         }
     }
 
-    /** Somebody called for something without being asked, at the point where the table was waiting. */
-    record Called<S>(String decider, String option) implements Input<S> {}
+    /**
+     * Somebody called for something without being asked, at the point where the table was waiting; a standing call was
+     * made on behalf of one who had left it to the machine.
+     */
+    record Called<S>(String decider, String option, boolean standing) implements Input<S> {}
 
     /** The gamemaster changed something by hand, at the point where the table was waiting. */
     record Edited<S>(Event<S> event) implements Input<S> {}

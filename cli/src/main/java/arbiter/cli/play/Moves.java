@@ -44,10 +44,24 @@ final class Moves<S extends State<S>> {
 
     List<LoggedEvent> byOpponent(OpenRequest open, List<String> options) {
         List<LoggedEvent> events = answer(open, options);
+        count();
+        return events;
+    }
+
+    /** What the opponent does without having been asked. */
+    List<LoggedEvent> calledByOpponent(Call call) {
+        List<LoggedEvent> events = table.call(
+                        Viewer.GAMEMASTER, call.decider(), call.option().id())
+                .events();
+        undone.clear();
+        count();
+        return events;
+    }
+
+    private void count() {
         if (!answers.isEmpty()) {
             answers.push(answers.pop() + 1);
         }
-        return events;
     }
 
     void undo() {

@@ -8,6 +8,7 @@ import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
 import arbiter.kernel.Moment;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
@@ -64,9 +65,20 @@ public final class Session<S extends State<S>> {
         Optional<OpenRequest> open = opponentsRequest();
         while (open.isPresent()) {
             Request<?> request = open.get().request();
-            show(moves.byOpponent(open.get(), Agents.answer(opponent, table.state(), request)));
+            Optional<Call> call =
+                    request.command() ? opponent.call(table.state(), this::opponentsCalls) : Optional.empty();
+            show(
+                    call.isPresent()
+                            ? moves.calledByOpponent(call.get())
+                            : moves.byOpponent(open.get(), Agents.answer(opponent, table.state(), request)));
             open = opponentsRequest();
         }
+    }
+
+    private List<Call> opponentsCalls() {
+        return table.calls(Viewer.GAMEMASTER).stream()
+                .filter(call -> seats.isAgent(call.decider()))
+                .toList();
     }
 
     private Optional<OpenRequest> opponentsRequest() {

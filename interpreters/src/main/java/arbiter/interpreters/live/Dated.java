@@ -10,6 +10,8 @@ public record Dated<S>(int position, Entry.Input<S> input) {
     }
 
     boolean madeByPerson() {
-        return startsMove() && !(input instanceof Entry.Answered<S> answered && answered.standing());
+        return startsMove()
+                && !(input instanceof Entry.Answered<S> answered && answered.standing())
+                && !(input instanceof Entry.Called<S> called && called.standing());
     }
 }

@@ -240,7 +240,7 @@ public final class Table<S extends State<S>> {
         if (!viewer.answersFor(decider)) {
             throw new Refused("this is for " + decider.id() + " to call");
         }
-        Entry.Called<S> called = new Entry.Called<>(decider.id(), option);
+        Entry.Called<S> called = new Entry.Called<>(decider.id(), option, false);
         Calls.find(calls(viewer), called);
         return carryOut(called, run.atStartOfStep());
     }
@@ -276,6 +276,13 @@ public final class Table<S extends State<S>> {
         return carryOut(
                 new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), true),
                 false);
+    }
+
+    /** Calls for something on behalf of somebody who left it to the machine; undoing goes back to what a person did. */
+    public Change<S> callFor(Decider decider, String option) {
+        Entry.Called<S> called = new Entry.Called<>(decider.id(), option, true);
+        Calls.find(game.calls(run.state()), called);
+        return carryOut(called, run.atStartOfStep());
     }
 
     /** Puts in force again what was taken back last, with the same dice. */

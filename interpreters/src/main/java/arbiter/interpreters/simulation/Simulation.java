@@ -36,6 +36,7 @@ public final class Simulation<S extends State<S>> implements Play<S> {
             if (ending.isPresent()) {
                 return ending;
             }
+            agent.call(table, () -> game.calls(table)).ifPresent(call -> game.call(this, call));
             game.advance(this);
         }
         return game.ending(table);

@@ -77,7 +77,17 @@ public final class SituationTable<S extends State<S>> {
     public void playOut(Agent<S> agent, int answers) {
         for (int i = 0; i < answers && !table.open().isEmpty(); i++) {
             OpenRequest open = table.open().get(0);
-            answer(open, Agents.answer(agent, table.state(), open.request()));
+            Optional<Call> call = open.request().command()
+                    ? agent.call(table.state(), () -> table.calls(Viewer.GAMEMASTER))
+                    : Optional.empty();
+            if (call.isPresent()) {
+                table.call(
+                        Viewer.GAMEMASTER,
+                        call.get().decider(),
+                        call.get().option().id());
+            } else {
+                answer(open, Agents.answer(agent, table.state(), open.request()));
+            }
         }
     }
 

@@ -14,7 +14,7 @@ final class Moves {
         if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {
             return Optional.of(new Readers(false, true, Set.of(answered.decider()), Set.of(member)));
         }
-        if (entry instanceof Entry.Called<?> called) {
+        if (entry instanceof Entry.Called<?> called && !called.standing()) {
             return Optional.of(new Readers(false, true, Set.of(called.decider()), Set.of(member)));
         }
         return entry instanceof Entry.Edited ? Optional.of(Readers.members(true, member)) : Optional.empty();

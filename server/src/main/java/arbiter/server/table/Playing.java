@@ -2,21 +2,16 @@ package arbiter.server.table;
 
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
-import arbiter.interpreters.situation.Agents;
-import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
-import arbiter.kernel.Request;
 import arbiter.kernel.State;
-import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** Carries out what changes the game: answers, taking back, the gamemaster's hand, and the machine's answers. */
 final class Playing<S extends State<S>> {
@@ -26,10 +21,12 @@ final class Playing<S extends State<S>> {
 
     private final Sitting<S> sitting;
     private final Table<S> table;
+    private final MachinePlay<S> machine;
 
     Playing(Sitting<S> sitting) {
         this.sitting = sitting;
         this.table = sitting.table();
+        this.machine = new MachinePlay<>(sitting.book().opponent(), table);
     }
 
     /** The open request of that name on the wire that this viewer may answer. */
@@ -141,64 +138,20 @@ final class Playing<S extends State<S>> {
     /** What the machine answers now, up to a portion; empty if nothing is asked of it. */
     Optional<Deed<S>> machine(Seating seating) {
         Deed<S> deed = new Deed<>("machine");
-        Agent<S> agent = sitting.book().opponent();
         for (int i = 0; i < PORTION; i++) {
-            Optional<OpenRequest> open = forMachine(seating);
+            Optional<OpenRequest> open = machine.asked(seating);
             if (open.isEmpty()) {
                 break;
             }
-            throwFor(open.get().request().decider());
-            played(deed, machineAnswers(agent, open.get(), seating));
+            Optional<Call> call = machine.call(open.get(), seating);
+            throwFor(call.map(Call::decider).orElse(open.get().request().decider()));
+            played(deed, call.map(machine::carryOut).orElseGet(() -> machine.answer(open.get(), seating)));
         }
         return deed.entries().isEmpty() ? Optional.empty() : Optional.of(deed);
     }
 
-    private Table.Change<S> machineAnswers(Agent<S> agent, OpenRequest open, Seating seating) {
-        Decider decider = open.request().decider();
-        try {
-            return table.answerFor(decider, open.id(), machineAnswer(agent, open, seating));
-        } catch (Refused badAdvice) {
-            return table.answerFor(decider, open.id(), Agents.byDefault(open.request()));
-        }
-    }
-
     boolean machineIsAsked(Seating seating) {
-        return forMachine(seating).isPresent();
-    }
-
-    private Optional<OpenRequest> forMachine(Seating seating) {
-        return table.open().stream()
-                .filter(open -> seating.byMachine(open.request().decider()))
-                .findFirst();
-    }
-
-    /** An agent sees everything; what it makes of things hidden from its own side does not count. */
-    private List<String> machineAnswer(Agent<S> agent, OpenRequest open, Seating seating) {
-        Decider decider = open.request().decider();
-        if (decider.isGamemaster()) {
-            return Agents.answer(agent, table.state(), open.request());
-        }
-        Request<?> seen = table.open(new Viewer(false, ownSide(decider, seating))).stream()
-                .filter(candidate -> candidate.id().equals(open.id()))
-                .findFirst()
-                .orElse(open)
-                .request();
-        List<String> answer = Agents.answer(agent, table.state(), open.request());
-        List<String> offered = seen.options().stream().map(Option::id).toList();
-        return offered.containsAll(answer) ? answer : Agents.byDefault(seen);
-    }
-
-    private Set<String> ownSide(Decider decider, Seating seating) {
-        List<View.Unit> units = table.view(Viewer.GAMEMASTER).units();
-        Set<String> own = new TreeSet<>(Set.of(decider.id()));
-        units.stream()
-                .filter(unit -> unit.id().equals(decider.id()))
-                .findFirst()
-                .ifPresent(self -> units.stream()
-                        .filter(unit -> unit.side().equals(self.side()))
-                        .filter(unit -> seating.byMachine(Decider.unit(unit.id())))
-                        .forEach(unit -> own.add(unit.id())));
-        return own;
+        return machine.asked(seating).isPresent();
     }
 
     /** What follows from a hidden unit's answer is thrown with the hidden dice. */

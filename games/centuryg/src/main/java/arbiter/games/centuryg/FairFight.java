@@ -12,6 +12,7 @@ import arbiter.rulebook.OppositionDesk;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Proposes enemies whose Power Ratings come as close to those of a party as they can. Ledger: BCG-SPR-1. */
 public final class FairFight implements OppositionDesk {
@@ -29,13 +30,14 @@ public final class FairFight implements OppositionDesk {
                 .toList());
     }
 
-    /** A Boss with Grunts, Rivals with Grunts, and Grunts alone. */
+    /** A Boss with Grunts, Rivals with Grunts, and Grunts alone; where a party is too weak for one, it is left out. */
     public List<Opposition> proposals(List<Build> party) {
         Modifiers sum = sum(party);
-        return List.of(
-                proposal("boss", Tier.BOSS, 1, sum),
-                proposal("rivals", Tier.RIVAL, party.size(), sum),
-                proposal("grunts", Tier.GRUNT, 0, sum));
+        List<Opposition> proposals = new ArrayList<>();
+        proposal("boss", Tier.BOSS, 1, sum).ifPresent(proposals::add);
+        proposal("rivals", Tier.RIVAL, party.size(), sum).ifPresent(proposals::add);
+        proposal("grunts", Tier.GRUNT, 1, sum).ifPresent(proposals::add);
+        return proposals;
     }
 
     /** Squad rating: the sum of all in it. */
@@ -51,7 +53,7 @@ public final class FairFight implements OppositionDesk {
         return PowerRating.of(build.tier(), build.powerLevel());
     }
 
-    private Opposition proposal(String fight, Tier leaders, int most, Modifiers party) {
+    private Optional<Opposition> proposal(String fight, Tier leaders, int most, Modifiers party) {
         List<Build> chosen = new ArrayList<>();
         int room = party.total();
         for (Build leader : strongestFirst(leaders)) {
@@ -60,11 +62,15 @@ public final class FairFight implements OppositionDesk {
                 room -= rating(leader);
             }
         }
-        return new Opposition(fight, ids(withGrunts(chosen, room)), party, sum(chosen));
+        if (chosen.isEmpty()) {
+            return Optional.empty();
+        }
+        withGrunts(chosen, room);
+        return Optional.of(new Opposition(fight, ids(chosen), party, sum(chosen)));
     }
 
     /** Fills up with Grunts: one of each, the strongest first, again and again while there is room. */
-    private List<Build> withGrunts(List<Build> chosen, int free) {
+    private void withGrunts(List<Build> chosen, int free) {
         List<Build> grunts = strongestFirst(Tier.GRUNT);
         int room = free;
         boolean more = true;
@@ -78,7 +84,6 @@ public final class FairFight implements OppositionDesk {
                 }
             }
         }
-        return chosen;
     }
 
     private List<Build> strongestFirst(Tier tier) {

@@ -11,6 +11,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import java.util.Arrays;
 import java.util.List;
 
@@ -74,14 +75,28 @@ final class Prospect {
         }
         Outlook outlook = outlook(place);
         int net = outlook.net() + edge(mode, target);
-        double damage = Chances.damage(outlook.ahead(), net);
+        double damage = through(state, target, Chances.damage(outlook.ahead(), net));
         double chance = Chances.passing(outlook.ahead(), net);
-        return switch (mode) {
-            case ATTACK -> worth(damage, chance, target) + area(target) - haste();
-            case SUPPRESS -> worth(damage / 2, chance, target) + chance * EDGE * threat(target);
-            case ASSIST -> worth(damage, chance, target) + help();
-            case ENGAGE -> worth(damage, chance, target) + closeness(target) - haste();
+        double promise = switch (mode) {
+            case ATTACK -> worth(state, damage, chance, target) + area(target) - haste();
+            case SUPPRESS -> worth(state, damage / 2, chance, target) + chance * EDGE * threat(target);
+            case ASSIST -> worth(state, damage, chance, target) + help();
+            case ENGAGE -> worth(state, damage, chance, target) + closeness(target) - haste();
         };
+        return target.isDueling() ? astray(target, promise, chance) : promise;
+    }
+
+    /** Half of what would pass against both duelists hits the friend. Ledger: BCG-DUEL-5. */
+    private double astray(Fighter target, double promise, double chance) {
+        Fighter other = state.fighter(target.duel().get());
+        if (other == unit || chance == 0 || state.enemies(unit, other) || wield.isArea()) {
+            return promise;
+        }
+        Outlook outlook = outlook(place(other));
+        double both = Math.min(chance, Chances.passing(outlook.ahead(), outlook.net()));
+        double harm = Chances.damage(outlook.ahead(), outlook.net());
+        double loss = worth(state, harm, both, other);
+        return promise * (1 - both / (2 * chance)) - loss / 2;
     }
 
     private Outlook outlook(int place) {
@@ -106,16 +121,32 @@ final class Prospect {
         int ahead = Ranks.might(state, unit)
                 + state.tension()
                 - Defense.of(state, target, unit).total();
-        double worth = worth(Chances.damage(ahead, 0), Chances.passing(ahead, 0), target);
+        double damage = through(state, target, Chances.damage(ahead, 0));
+        double worth = worth(state, damage, Chances.passing(ahead, 0), target);
+        if (target.isDueling() && !target.duel().get().equals(unit.id()) && duelsFriend(state, unit, target)) {
+            worth = worth / 2 - EDGE; // BCG-DUEL-5
+        }
         return worth - 0.02 * target.points() - (isElsewhere(unit, target) ? FINISHING : 0);
+    }
+
+    /** What a Barrier stops is not lost, as it stops no more after that: half of it counts. Ledger: absolute-barrier. */
+    private static double through(CenturyState state, Fighter target, double damage) {
+        if (state.marks().isEmpty() || !state.has(Mark.Kind.BARRIER, target)) {
+            return damage;
+        }
+        return damage - Math.min(damage, state.best(Mark.Kind.BARRIER, target)) / 2;
+    }
+
+    private static boolean duelsFriend(CenturyState state, Fighter unit, Fighter target) {
+        return !state.enemies(unit, state.fighter(target.duel().get()));
     }
 
     private static boolean isElsewhere(Fighter unit, Fighter target) {
         return unit.isDueling() && !unit.duel().get().equals(target.id());
     }
 
-    private static double worth(double damage, double chance, Fighter target) {
-        double worth = damage >= target.points() ? target.points() + FINISHING * chance : damage;
+    private static double worth(CenturyState state, double damage, double chance, Fighter target) {
+        double worth = damage >= target.points() ? target.points() + (FINISHING + state.tension()) * chance : damage;
         return target.owns(UpgradeId.BASE_UNIT) ? BASE * worth : worth;
     }
 

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.rule.Working;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Option;
@@ -33,12 +34,14 @@ final class Whereabouts {
     /** The offered Zone that suits the Unit best; the default if nothing is better. */
     static int best(CenturyState state, Fighter unit, Request<?> request) {
         int wanted = comfort(state, unit);
+        boolean pinned = UnderFire.is(state, unit);
         int best = request.fallbackIndex();
         int least = Integer.MAX_VALUE;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Spot spot) {
                 int off = off(state, unit, spot.zone(), wanted);
+                off += pinned && !spot.here() ? dread(state, unit, spot.zone()) : 0;
                 if (off < least) {
                     least = off;
                     best = i;
@@ -48,15 +51,42 @@ final class Whereabouts {
         return best;
     }
 
+    /** Where to run an errand from: the offered Zone that is farthest from any Enemy. */
+    static int aside(CenturyState state, Fighter unit, Request<?> request) {
+        boolean pinned = UnderFire.is(state, unit);
+        int best = request.fallbackIndex();
+        int least = Integer.MAX_VALUE;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof Spot spot) {
+                int off = off(state, unit, spot.zone(), state.field().zones().size());
+                off += pinned && !spot.here() ? dread(state, unit, spot.zone()) : 0;
+                if (off < least) {
+                    least = off;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** What the Damage on the way weighs. */
+    private static int dread(CenturyState state, Fighter unit, int zone) {
+        int price = UnderFire.price(state, unit, state.field().zones().distance(unit.zone(), zone));
+        return price >= unit.points() ? 2 * EXTREME : STEP * price;
+    }
+
     /** Where to begin: toward the middle, and not on top of each other. */
     static int formation(CenturyState state, Fighter unit, Request<?> request) {
         Zones zones = state.field().zones();
+        int middle = middle(state.field());
         int best = request.fallbackIndex();
         int least = Integer.MAX_VALUE;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Point point) {
-                int off = zones.distance(point.zone(), zones.size() / 2) + CROWDED * crowd(state, point.zone());
+                int off = STEP * zones.distance(point.zone(), middle) + row(state, point.zone(), middle);
+                off += STEP * CROWDED * crowd(state, point.zone());
                 off += EXTREME * state.ground().count(point.zone(), Terrain.EXTREME);
                 if (off < least) {
                     least = off;
@@ -65,6 +95,17 @@ final class Whereabouts {
             }
         }
         return best;
+    }
+
+    /** Zones of a grid are counted row by row. */
+    private static int middle(Field field) {
+        return field.height() / 2 * field.width() + field.width() / 2;
+    }
+
+    /** How many rows it is off, where diagonals make all of them equally far. */
+    private static int row(CenturyState state, int zone, int middle) {
+        int width = state.field().width();
+        return Math.abs(zone / width - middle / width);
     }
 
     private static int crowd(CenturyState state, int zone) {

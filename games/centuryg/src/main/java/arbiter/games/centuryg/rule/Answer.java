@@ -6,6 +6,7 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -21,6 +22,8 @@ public final class Answer implements Option {
     private boolean idle;
 
     private int stake;
+    private int face;
+    private Fighter struck;
 
     private Answer(
             String id, Supplier<String> text, List<Cost> costs, Fighter owner, Consumer<Play<CenturyState>> use) {
@@ -62,6 +65,23 @@ public final class Answer implements Option {
 
     public int stake() {
         return stake;
+    }
+
+    /** The same of a Test that was rolled: the die that counts just now, and who would suffer most. */
+    Answer about(int damage, int die, Fighter victim) {
+        face = die;
+        struck = victim;
+        return about(damage);
+    }
+
+    /** The die of the Test that is answered; 0 where it is about something else. */
+    public int face() {
+        return face;
+    }
+
+    /** Whoever would suffer most from the Test that is answered. */
+    public Optional<Fighter> struck() {
+        return Optional.ofNullable(struck);
     }
 
     void use(Play<CenturyState> play) {

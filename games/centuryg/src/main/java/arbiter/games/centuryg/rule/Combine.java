@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Several Units become one. Ledger: super-combination, unison-combination, BCG-COMB-1 to BCG-COMB-6, BCG-AMB-109. */
-record Combine(Fighter lead, List<Fighter> others, boolean unison) implements Deed {
+public record Combine(Fighter lead, List<Fighter> others, boolean unison) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (unit.machine().combination().isPresent()) {

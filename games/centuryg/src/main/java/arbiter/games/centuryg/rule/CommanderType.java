@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A Support without an Action. Ledger: commander-type, BCG-TRB-2, BCG-AMB-65. */
-record CommanderType(Support support) implements Deed {
+public record CommanderType(Support support) implements Deed {
 
     private static final String ITEM = "commander-type";
     private static final int ENERGY = 1;

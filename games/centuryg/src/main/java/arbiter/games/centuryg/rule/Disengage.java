@@ -7,7 +7,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Leaving a Duel. Ledger: BCG-UTIL-5, 5.7. */
-record Disengage() implements Deed {
+public record Disengage() implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (unit.isDueling()) {

@@ -12,7 +12,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Charging the Final Beam, and what firing it costs. Ledger: final-beam, BCG-AMB-120. */
-record FinalBeam() implements Deed {
+public record FinalBeam() implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (isCharged(state, unit)) {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Mending oneself or an ally in the field. Ledger: jury-rig, BCG-REST-1. */
-record JuryRig(Fighter holder, List<Fighter> patients) implements Deed {
+public record JuryRig(Fighter holder, List<Fighter> patients) implements Deed {
 
     private static final int RANGE = 5;
 

@@ -13,6 +13,7 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.GearGained;
+import arbiter.games.centuryg.state.ItemDone;
 import arbiter.games.centuryg.state.UpgradeGained;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
@@ -75,6 +76,7 @@ final class MidSceneUpgrade {
                 "power.veto",
                 () -> "Forbid " + gear.text() + " because " + owner.name() + " could never afford it?");
         if (vetoed) {
+            play.emit(new ItemDone(owner.id(), PowerId.MID_SCENE_UPGRADE.word()));
             return;
         }
         Powers.pay(play, owner, PowerId.MID_SCENE_UPGRADE, gear.id());

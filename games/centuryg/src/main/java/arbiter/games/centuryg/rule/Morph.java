@@ -10,7 +10,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Changing between the forms of a machine. Ledger: frame, transformation, superior-morphing, BCG-ALT-1, BCG-AMB-103. */
-record Morph(int form, String name, int energy, boolean action) implements Deed {
+public record Morph(int form, String name, int energy, boolean action) implements Deed {
 
     private static final String ITEM = "morph";
     private static final int TRANSFORMING = 2;

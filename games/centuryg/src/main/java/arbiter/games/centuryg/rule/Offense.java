@@ -17,7 +17,8 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
 
     private static final Strike.Mode[] MODES = Strike.Mode.values();
 
-    Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy) {
+    /** With a range that nobody looks at. */
+    public Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy) {
         this(mode, wield, targets, energy, List::of);
     }
 

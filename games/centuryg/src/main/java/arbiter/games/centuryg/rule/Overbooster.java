@@ -11,7 +11,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Some Zones more with the next Action. Ledger: overbooster, BCG-AMB-75. */
-record Overbooster(int energy, int zones) implements Deed {
+public record Overbooster(int energy, int zones) implements Deed {
 
     private static final String ITEM = "overbooster";
 

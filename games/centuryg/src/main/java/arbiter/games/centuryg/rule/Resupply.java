@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Spent One Shots and Supports of one Unit are ready again. Ledger: resupply, BCG-AMB-114. */
-record Resupply(Fighter holder, List<Fighter> takers) implements Deed {
+public record Resupply(Fighter holder, List<Fighter> takers) implements Deed {
 
     private static final int RANGE = 5;
 

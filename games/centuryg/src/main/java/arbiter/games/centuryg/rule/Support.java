@@ -12,7 +12,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Help called in from outside, each once in an Operation. Ledger: table 3.11, BCG-SUP-1, 5.7. */
-record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implements Deed {
+public record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implements Deed {
 
     private static final int CHEAP = 5;
     private static final int RESTORING = 4;

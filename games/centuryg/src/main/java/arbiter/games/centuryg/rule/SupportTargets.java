@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** Whom or where a Support goes: a friend, an Enemy, or a Zone. Ledger: BCG-SUP-1, BCG-AMB-61. */
-record SupportTargets(Optional<Fighter> unit, int zone) {
+public record SupportTargets(Optional<Fighter> unit, int zone) {
 
     private static final int BLAST = 3;
 
-    static int range(CenturyState state, Fighter unit) {
+    public static int range(CenturyState state, Fighter unit) {
         return Ranks.systems(state, unit);
     }
 
@@ -29,7 +29,7 @@ record SupportTargets(Optional<Fighter> unit, int zone) {
     }
 
     /** How far around its Zone it works; every Blast of an Artillery Frame is wider. Ledger: artillery-frame. */
-    static int radius(Fighter unit, UpgradeId which) {
+    public static int radius(Fighter unit, UpgradeId which) {
         if (which == UpgradeId.SURPRISE_MINEFIELD) {
             return 0;
         }

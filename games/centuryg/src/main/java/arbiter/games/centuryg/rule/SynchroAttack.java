@@ -5,6 +5,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Delayed;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ItemDone;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.SynchroJoined;
@@ -20,12 +21,14 @@ import java.util.List;
 final class SynchroAttack {
 
     private static final int FOR_EACH_ALLY = 2;
+    private static final String ITEM = "synchro-attack";
 
     private SynchroAttack() {}
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (Powers.can(state, unit, PowerId.SYNCHRO_ATTACK)
                 && isFree(state, unit)
+                && !state.done().contains(ITEM)
                 && !helpers(state, unit).isEmpty()) {
             deeds.add(Setup.of(
                     state,
@@ -94,12 +97,17 @@ final class SynchroAttack {
                 play.chooseSome(Request.some(leader.decider(), "synchro.allies", candidates, 1, candidates.size())
                         .asking(() -> "Who strikes together with " + leader.name() + "?"));
         Fighter last = leader;
+        boolean anybody = false;
         for (Whom whom : asked) {
             Fighter ally = whom.fighter();
             if (play.confirm(
                     ally.decider(), "synchro.join", () -> "Strike together with " + leader.name() + " for 1 GP?")) {
                 last = join(play, leader, ally, last);
+                anybody = true;
             }
+        }
+        if (!anybody) { // whoever has declined is not asked again in this Turn
+            play.emit(new ItemDone(leader.id(), ITEM));
         }
         if (last != leader) {
             play.emit(new Delayed(leader.id(), last.id(), true));

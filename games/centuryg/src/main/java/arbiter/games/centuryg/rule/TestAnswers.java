@@ -49,9 +49,10 @@ final class TestAnswers {
         Rerolls.afterimages(state, strike, owner, answers);
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
-            int worst = worst(strike);
+            Victim worst = worst(strike);
+            int margin = worst.isHit() ? Math.max(0, worst.margin()) : 0;
             for (Answer answer : answers) {
-                answer.about(worst);
+                answer.about(margin, worst.kept, worst.fighter());
             }
         }
         return answers;
@@ -65,11 +66,11 @@ final class TestAnswers {
         return answers;
     }
 
-    /** By how much the Test hits at most. */
-    private static int worst(Strike strike) {
-        int worst = 0;
+    /** Whom the Test hits by most. */
+    private static Victim worst(Strike strike) {
+        Victim worst = strike.victims().get(0);
         for (Victim victim : strike.victims()) {
-            worst = victim.isHit() ? Math.max(worst, victim.margin()) : worst;
+            worst = victim.margin() > worst.margin() ? victim : worst;
         }
         return worst;
     }

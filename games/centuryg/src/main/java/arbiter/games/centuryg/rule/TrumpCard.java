@@ -13,14 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Two Weapons nobody knew of, until the fight ends. Ledger: trump-card, BCG-AMB-92. */
-final class TrumpCard {
+public final class TrumpCard {
 
     private static final int WEAPONS = 2;
 
     private TrumpCard() {}
 
     /** A Weapon to choose. */
-    record Gun(Weapon weapon) implements Option {
+    public record Gun(Weapon weapon) implements Option {
 
         @Override
         public String id() {
@@ -49,7 +49,7 @@ final class TrumpCard {
     }
 
     /** Weapons for sale that the Unit does not have. */
-    static List<Gun> guns(CenturyState state, Fighter unit) {
+    public static List<Gun> guns(CenturyState state, Fighter unit) {
         Fighter whole = Aboard.body(state, unit);
         List<Gun> guns = new ArrayList<>();
         for (Weapon weapon : state.armory().weapons()) {

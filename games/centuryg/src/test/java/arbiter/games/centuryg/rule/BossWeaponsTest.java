@@ -9,6 +9,7 @@ import static arbiter.games.centuryg.rule.Drill.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Hangar;
+import arbiter.games.centuryg.state.Adjusted;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Damaged;
 import arbiter.games.centuryg.state.Fate;
@@ -217,5 +218,24 @@ class BossWeaponsTest extends ScenarioTest<CenturyState> {
         assertThat(play.state().fighter("aska").points()).isEqualTo(32);
         assertThat(FinalBeam.losesAction(play, play.state().fighter("titan"))).isTrue();
         assertThat(FinalBeam.losesAction(play, play.state().fighter("titan"))).isFalse();
+    }
+
+    @Test
+    @Ledger({"final-beam", "BCG-AMB-120", "BCG-CORE-4"})
+    void a_core_that_ejects_under_the_final_beam_is_not_struck_by_its_boost() {
+        var play = scenario(fight(
+                boss("final-beam", "1,4").energy(4),
+                hero("Aska", "11,0").guard(9),
+                hero("Bran", "9,7").guard(9)));
+        turn(play, "titan");
+        play.emit(new Adjusted("aska", Adjusted.Bar.THRESHOLD, 2));
+        play.choice("damage.answer", "pass").choice("damage.lethal", "pass");
+        act(play, "titan", "charge:final-beam");
+
+        act(play, "titan", "attack:final-beam:boosted");
+
+        assertThat(play.state().fighter("aska").isFighting()).isFalse();
+        assertThat(play.state().fighter("aska-core").isFighting()).isTrue();
+        assertThat(play.log()).contains("Titan takes 3 Damage, 37 left");
     }
 }

@@ -83,7 +83,7 @@ class FreePowersTest extends PowerTest {
         call(play, state.fighter("aska"), "mid-scene-upgrade");
 
         assertThat(state.fighter("aska").genre().points()).isEqualTo(2);
-        assertThat(play.log()).isEmpty();
+        assertThat(play.log()).containsExactly("Aska: mid-scene-upgrade");
     }
 
     @Test

@@ -210,6 +210,27 @@ class SetupPowersTest extends PowerTest {
     }
 
     @Test
+    @Ledger("synchro-attack")
+    void whoever_will_not_join_is_not_asked_again_in_that_turn() {
+        CenturyState state = fight(
+                mecha("Aska", "2,2").level(1),
+                mecha("Bran", "2,4").level(1),
+                mecha("Vex", "3,2").foe());
+        at(state, 1, "aska");
+        new BeginningOver("aska").apply(state);
+        var play = scenario(state)
+                .choice("turn.action", "synchro-attack")
+                .choice("synchro.allies", "bran")
+                .choice("synchro.join", "no");
+
+        Acting.resolve(play);
+
+        assertThat(Bout.deeds(state, state.fighter("aska"))).doesNotContain("synchro-attack");
+        assertThat(state.fighter("aska").genre().points()).isEqualTo(1);
+        assertThat(state.fighter("aska").hasActed()).isFalse();
+    }
+
+    @Test
     @Ledger({"BCG-GP-2", "BCG-AMB-29"})
     void setup_powers_take_no_action() {
         CenturyState state = with("my-style-is-impetuous");

@@ -1,0 +1,125 @@
+package arbiter.games.centuryg;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.rule.Manner;
+import arbiter.games.centuryg.rule.Offense;
+import arbiter.games.centuryg.rule.Ranges;
+import arbiter.games.centuryg.rule.Ranks;
+import arbiter.games.centuryg.rule.Strike;
+import arbiter.games.centuryg.rule.TrumpCard;
+import arbiter.games.centuryg.rule.Wield;
+import arbiter.games.centuryg.rule.Working;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Option;
+import arbiter.kernel.Pick;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** When to bring out Weapons nobody knew of, and which: when those at hand are gone, the ones that promise most here. */
+final class Arsenal {
+
+    /** Fists and small guns, which everybody has. */
+    private static final int STANDARD = 2;
+
+    private Arsenal() {}
+
+    /** Half of the Weapons it came with are of no use any more, and there is somebody to use them on. */
+    static boolean wants(CenturyState state, Fighter unit) {
+        return 2 * working(state, unit) <= unit.weapons().size() - STANDARD && Danger.threatens(state, unit, 0);
+    }
+
+    /** Nothing is left but what every Mecha has. */
+    static boolean isEmpty(CenturyState state, Fighter unit) {
+        return working(state, unit) == 0;
+    }
+
+    private static int working(CenturyState state, Fighter unit) {
+        int working = 0;
+        List<Mounted> weapons = unit.weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            boolean own = weapons.get(i).weapon().make() != Weapon.Make.STANDARD;
+            working += own && Working.weapon(state, unit, weapons.get(i)) ? 1 : 0;
+        }
+        return working;
+    }
+
+    /** Two are named in the order of the list: of the best two the one that comes first, then the other. */
+    static int weapons(CenturyState state, Fighter unit, Request<?> request) {
+        List<? extends Option> options = request.options();
+        Prospect prospect = new Prospect(state, unit);
+        int best = request.fallbackIndex();
+        int second = best;
+        double most = Double.NEGATIVE_INFINITY;
+        double next = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < options.size(); i++) {
+            double promise = promise(state, unit, prospect, options.get(i));
+            if (promise > most) {
+                next = most;
+                second = best;
+                most = promise;
+                best = i;
+            } else if (promise > next) {
+                next = promise;
+                second = i;
+            }
+        }
+        return isFirst(state, unit, options.get(0)) ? Math.min(best, second) : best;
+    }
+
+    /** Whether none has been named yet. */
+    private static boolean isFirst(CenturyState state, Fighter unit, Option option) {
+        return option.id().equals(TrumpCard.guns(state, unit).get(0).id());
+    }
+
+    private static double promise(CenturyState state, Fighter unit, Prospect prospect, Option option) {
+        return option instanceof Pick.Take<?> take && take.option() instanceof TrumpCard.Gun gun
+                ? promise(state, unit, prospect, gun.weapon())
+                : Double.NEGATIVE_INFINITY;
+    }
+
+    private static double promise(CenturyState state, Fighter unit, Prospect prospect, Weapon weapon) {
+        Wield wield = new Wield(new Mounted(weapon, Area.NONE), Manner.PLAIN);
+        int reach = Ranges.most(state, unit, wield, false) + Ranks.speed(state, unit);
+        List<Fighter> targets = new ArrayList<>();
+        for (Fighter other : state.fighters()) {
+            if (other.isOut() && state.enemies(unit, other) && state.distance(unit, other) <= reach) {
+                targets.add(other);
+            }
+        }
+        return prospect.of(new Offense(Strike.Mode.ATTACK, wield, targets, Working.cost(unit, weapon)));
+    }
+
+    /** Of new gear the Weapon that promises most. */
+    static int gear(CenturyState state, Fighter unit, Request<?> request) {
+        Prospect prospect = new Prospect(state, unit);
+        int best = request.fallbackIndex();
+        double most = 0;
+        for (int i = 0; i < request.options().size(); i++) {
+            String id = request.option(i).id();
+            for (Weapon weapon : state.armory().weapons()) {
+                if (weapon.id().equals(id) && promise(state, unit, prospect, weapon) > most) {
+                    most = promise(state, unit, prospect, weapon);
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** An Area that is not Maimed. */
+    static int slot(Fighter unit, Request<?> request) {
+        for (int i = 0; i < request.options().size(); i++) {
+            for (Area area : Area.EXTERNAL) {
+                if (EnumWords.of(area).equals(request.option(i).id()) && !unit.isMaimed(area)) {
+                    return i;
+                }
+            }
+        }
+        return request.fallbackIndex();
+    }
+}

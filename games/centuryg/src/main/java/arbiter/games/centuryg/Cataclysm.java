@@ -1,0 +1,50 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.rule.Defense;
+import arbiter.games.centuryg.rule.Offense;
+import arbiter.games.centuryg.rule.Ranks;
+import arbiter.games.centuryg.rule.Strike;
+import arbiter.games.centuryg.rule.Working;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import java.util.List;
+
+/** The Final Beam strikes everybody with a die that is always 10, and takes three Actions in all. Ledger: final-beam. */
+final class Cataclysm {
+
+    private static final int DIE = 10;
+    /** Charging, firing, cooling down. */
+    private static final int ACTIONS = 3;
+
+    private Cataclysm() {}
+
+    /** Charged, what is it worth to fire it? */
+    static double firing(CenturyState state, Fighter unit, Offense offense) {
+        if (offense.mode() != Strike.Mode.ATTACK) {
+            return 0;
+        }
+        int boost = unit.energy() - Working.cost(unit, offense.wield().weapon());
+        return damage(state, unit, offense.wield().isBoosted() ? boost : 0);
+    }
+
+    /** Not charged, what is it worth to begin? */
+    static double charging(CenturyState state, Fighter unit) {
+        return damage(state, unit, 0) / ACTIONS;
+    }
+
+    /** What Enemies suffer less what friends do; the Boost hurts everybody besides, hit or not. */
+    private static double damage(CenturyState state, Fighter unit, int boost) {
+        int sum = -boost;
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other != unit && other.isOut()) {
+                int total = DIE + Ranks.might(state, unit) + state.tension();
+                int hit = Math.max(0, total - Defense.of(state, other, unit).total());
+                int damage = Math.min(other.points(), hit + boost);
+                sum += state.enemies(unit, other) ? damage : -damage;
+            }
+        }
+        return sum;
+    }
+}

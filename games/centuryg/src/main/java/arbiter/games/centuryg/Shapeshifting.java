@@ -1,0 +1,35 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Form;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+
+/** Which form suits: the one that fights best where there is somebody to fight, the fastest one on the way there. */
+final class Shapeshifting {
+
+    private Shapeshifting() {}
+
+    /** Whether that form is better than the present one by enough. */
+    static boolean wants(CenturyState state, Fighter unit, int form) {
+        boolean fighting = Danger.threatens(state, unit, 0);
+        return worth(unit.machine(), form, fighting) > worth(unit.machine(), unit.form(), fighting) + 1;
+    }
+
+    private static int worth(Machine machine, int form, boolean fighting) {
+        return fighting
+                ? rank(machine, form, Attribute.MIGHT) + rank(machine, form, Attribute.GUARD)
+                : rank(machine, form, Attribute.SPEED);
+    }
+
+    /** Ledger: BCG-ALT-1. */
+    private static int rank(Machine machine, int form, Attribute attribute) {
+        if (form == 0) {
+            return machine.rank(attribute);
+        }
+        Form taken = machine.forms().get(form - 1);
+        return machine.rank(
+                taken.one() == attribute ? taken.other() : taken.other() == attribute ? taken.one() : attribute);
+    }
+}

@@ -1,0 +1,71 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.state.Adjusted;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
+import arbiter.interpreters.simulation.Simulation;
+import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What the opponent decides in the Turn that has begun, as label and option, in order. */
+final class Thoughts implements Agent<CenturyState> {
+
+    private static final int STEPS = 12;
+
+    private final Agent<CenturyState> opponent = new CenturyOpponent();
+    private final List<String> picks = new ArrayList<>();
+
+    private Thoughts() {}
+
+    static List<String> of(CenturyState state) {
+        Thoughts thoughts = new Thoughts();
+        String acting = state.acting().orElseThrow().id();
+        Simulation<CenturyState> simulation = new Simulation<>(thoughts);
+        simulation.begin(state, 1);
+        CenturyGame game = new CenturyGame();
+        for (int i = 0; i < STEPS && isUnderWay(game, state, acting); i++) {
+            thoughts.call(state, () -> game.calls(state)).ifPresent(call -> game.call(simulation, call));
+            game.advance(simulation);
+        }
+        return thoughts.picks;
+    }
+
+    private static boolean isUnderWay(CenturyGame game, CenturyState state, String acting) {
+        return game.ending(state).isEmpty()
+                && !state.fighter(acting).hasActed()
+                && state.acting().filter(unit -> unit.id().equals(acting)).isPresent();
+    }
+
+    @Override
+    public int pick(CenturyState state, Request<?> request) {
+        int picked = opponent.pick(state, request);
+        picks.add(request.label() + " " + request.option(picked).id());
+        return picked;
+    }
+
+    @Override
+    public Optional<Call> call(CenturyState state, Supplier<List<Call>> offered) {
+        Optional<Call> call = opponent.call(state, offered);
+        call.ifPresent(what -> picks.add("call " + what.option().id()));
+        return call;
+    }
+
+    static void hurt(CenturyState state, String unit, int left) {
+        new Adjusted(unit, Adjusted.Bar.THRESHOLD, left).apply(state);
+    }
+
+    static void points(CenturyState state, String unit, int points) {
+        new Adjusted(unit, Adjusted.Bar.GP, points).apply(state);
+    }
+
+    static void mark(CenturyState state, Mark.Kind kind, String on, String by, int value) {
+        new Marked(new Mark(kind, on, by, "", value, Clock.FIGHT), "").apply(state);
+    }
+}
