@@ -18,6 +18,11 @@ public interface Event<S> {
     /** What the odds of an action should count besides changes to units: {@code hit}, {@code margin 3}. */
     default void measure(Measures measures) {}
 
+    /** Whether the log has its line; what only sums up for the odds what others have told is left out. */
+    default boolean isLogged() {
+        return true;
+    }
+
     /** The event's name in data: {@code AttackRolled} is {@code attack-rolled}. */
     default String kind() {
         return Words.kebab(getClass().getSimpleName());

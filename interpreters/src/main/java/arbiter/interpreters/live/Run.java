@@ -194,6 +194,9 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */
     @Override
     public void happened(Event<S> event, S state) {
+        if (!event.isLogged()) {
+            return;
+        }
         if (happened == events()) {
             Line line = event.line(state);
             Veil veil = Veil.of(game, state);

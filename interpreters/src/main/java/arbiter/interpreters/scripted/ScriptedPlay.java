@@ -83,7 +83,9 @@ public final class ScriptedPlay<S> implements Play<S> {
     @Override
     public void emit(Event<S> event) {
         event.apply(state);
-        log.add(new Told<>(event, event.line(state).text()));
+        if (event.isLogged()) {
+            log.add(new Told<>(event, event.line(state).text()));
+        }
     }
 
     private <O extends Option> List<O> answers(Request<O> request) {

@@ -43,8 +43,10 @@ public final class Acting {
         Deed deed = play.choose(Request.one(pilot.decider(), "turn.action", deeds(state, unit, pilot))
                 .asking(() -> pilot.name() + ": what will you do?")
                 .asCommand());
-        Dock.leanOut(play, unit, deed); // BCG-DOCK-3
-        deed.resolve(play, deed instanceof Delay || deed instanceof Setup ? pilot : unit);
+        play.apart("turn.deed", () -> {
+            Dock.leanOut(play, unit, deed); // BCG-DOCK-3
+            deed.resolve(play, deed instanceof Delay || deed instanceof Setup ? pilot : unit);
+        });
         if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
             play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
         } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off

@@ -4,8 +4,8 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.TestSettled;
 import arbiter.games.centuryg.state.WeaponUsed;
-import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 
 /** One mecha attack in its exact order. Ledger: 5.3. */
@@ -67,13 +67,16 @@ public final class Attack {
             return;
         }
         CenturyState state = play.state();
+        Fighter unit = strike.attacker();
         if (!state.marks().isEmpty()
-                && (state.has(Mark.Kind.PIERCING, strike.attacker()) || ChampionPowers.signature(state, strike) > 0)) {
+                && (state.has(Mark.Kind.PIERCING, unit) || ChampionPowers.signature(state, strike) > 0)) {
             strike.ignoreDefenses();
         }
-        MightTest.resolve(play, strike, Modifiers.none());
-        TestAnswers.open(play, strike); // step 10
+        TestAnswers.resolve(play, strike); // steps 7 to 10
         Bystander.settle(play.state(), strike); // step 11
+        for (Victim victim : strike.victims()) {
+            play.emit(new TestSettled(unit.id(), victim.fighter().id(), victim.isHit(), victim.margin()));
+        }
     }
 
     /** Steps 17 to 19. */

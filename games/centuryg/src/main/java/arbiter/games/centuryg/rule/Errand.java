@@ -16,9 +16,21 @@ final class Errand {
     /** Whether that one is within reach, from here or after the Action's movement. */
     static boolean possible(CenturyState state, Fighter unit, Fighter target, int range, int budget) {
         int distance = state.distance(unit, target);
-        return distance <= range
-                || distance <= range + budget
-                        && !spots(state, unit, target.zone(), range, budget).isEmpty();
+        if (distance <= range || distance > range + budget) {
+            return distance <= range;
+        }
+        int way = state.field().zones().distance(unit.zone(), target.zone());
+        return way <= range + budget && Movement.isUnhindered(state, unit, budget)
+                || isNear(state, unit, target.zone(), range, budget);
+    }
+
+    private static boolean isNear(CenturyState state, Fighter unit, int zone, int range, int budget) {
+        for (int at : Movement.reach(state, unit, budget).places()) {
+            if (state.field().zones().distance(at, zone) <= range) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static Fighter whom(Play<CenturyState> play, Fighter unit, String label, List<Fighter> candidates) {

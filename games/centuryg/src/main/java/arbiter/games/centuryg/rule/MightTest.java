@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
@@ -121,8 +120,7 @@ public final class MightTest {
             alike &= victim.net() == net;
         }
         if (alike && (net <= 0 || !DieChoice.matters(strike))) {
-            Dice dice = Dice.of(1 + Math.abs(net), SIDES);
-            keep(strike, play.draw("attack.might", net >= 0 ? dice.keepHighest(1) : dice.keepLowest(1)));
+            keep(strike, DiceRow.throwOne(play, net));
         } else {
             several(play, strike, own);
         }
@@ -152,17 +150,16 @@ public final class MightTest {
 
     /** Each target uses the first dice of a common row, as many as its modifiers ask for. Ledger: BCG-AMB-63. */
     private static void several(Play<CenturyState> play, Strike strike, int own) {
-        int most = Math.abs(own);
-        for (Victim victim : strike.victims()) {
-            most = Math.max(most, Math.abs(victim.net()));
+        List<Victim> victims = strike.victims();
+        int[] nets = new int[victims.size() + 1];
+        for (int i = 0; i < victims.size(); i++) {
+            nets[i] = victims.get(i).net();
         }
-        List<Integer> row = new ArrayList<>();
-        for (int i = 0; i <= most; i++) {
-            row.add(play.draw("attack.might", Dice.of(1, SIDES).sum()));
-        }
-        List<Victim> done = new ArrayList<>();
-        for (Victim victim : strike.victims()) {
-            victim.dice = List.copyOf(row.subList(0, 1 + Math.abs(victim.net())));
+        nets[victims.size()] = own;
+        DiceRow row = DiceRow.throwAll(play, nets, DieChoice.matters(strike));
+        List<Victim> done = new ArrayList<>(victims.size());
+        for (Victim victim : victims) {
+            victim.dice = row.first(victim.net());
             victim.kept = kept(play, strike, row, victim.net(), done);
             done.add(victim);
         }
@@ -170,12 +167,12 @@ public final class MightTest {
     }
 
     /** One choice for all that use the same dice. */
-    private static int kept(Play<CenturyState> play, Strike strike, List<Integer> row, int net, List<Victim> done) {
+    private static int kept(Play<CenturyState> play, Strike strike, DiceRow row, int net, List<Victim> done) {
         for (Victim victim : done) {
             if (victim.net() == net) {
                 return victim.kept;
             }
         }
-        return DieChoice.resolve(play, strike, row.subList(0, 1 + Math.abs(net)), net);
+        return DieChoice.resolve(play, strike, row.first(net), net);
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 public record Point(int zone, String name) implements Option {
 
     static Point of(CenturyState state, int zone) {
-        return new Point(zone, state.field().zones().text(zone));
+        return new Point(zone, state.field().text(zone));
     }
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */

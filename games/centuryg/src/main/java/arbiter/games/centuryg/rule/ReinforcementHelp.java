@@ -63,7 +63,8 @@ final class ReinforcementHelp {
     }
 
     private static Fighter ally(Play<CenturyState> play) {
-        return Whom.choose(play, decider(play.state()), "reinforcements.ally", allies(play.state()), () -> "Which ally?");
+        return Whom.choose(
+                play, decider(play.state()), "reinforcements.ally", allies(play.state()), () -> "Which ally?");
     }
 
     static void barrage(Play<CenturyState> play) {

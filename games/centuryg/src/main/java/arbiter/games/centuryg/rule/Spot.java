@@ -9,7 +9,7 @@ import java.util.Optional;
 public record Spot(int zone, String name, boolean here) implements Option {
 
     public static Spot of(CenturyState state, int zone, int current) {
-        return new Spot(zone, state.field().zones().text(zone), zone == current);
+        return new Spot(zone, state.field().text(zone), zone == current);
     }
 
     @Override

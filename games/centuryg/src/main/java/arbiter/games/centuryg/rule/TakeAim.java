@@ -34,8 +34,10 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         }
         int most = Ranges.most(state, unit, wield, true);
         List<Fighter> targets = new ArrayList<>(4);
-        for (Fighter other : state.fighters()) {
-            if (other.isOut() && state.enemies(unit, other) && finder.canStrike(wield, Goal.of(state, other), most)) {
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.isOut() && state.enemies(unit, other) && finder.lanes().canStrike(wield, other, i, most)) {
                 targets.add(other);
             }
         }
@@ -66,9 +68,9 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         Option chosen = choose(play, unit, wield, finder);
         int zone = chosen instanceof Whom whom ? whom.fighter().zone() : ((Point) chosen).zone();
         Goal goal = chosen instanceof Whom whom ? Goal.of(state, whom.fighter()) : Goal.of(zone);
-        int from = approach(play, unit, finder.from(wield, goal, Ranges.most(state, unit, wield, true)));
+        int from = approach(play, unit, finder.lanes().from(wield, goal, Ranges.most(state, unit, wield, true)));
         if (from != unit.zone()) {
-            Movement.walk(play, unit, finder.way(zone).path(from));
+            Movement.walk(play, unit, finder.lanes().way(zone).path(from));
         }
         if (unit.isFighting()) {
             String target = chosen instanceof Whom whom ? whom.fighter().id() : "";

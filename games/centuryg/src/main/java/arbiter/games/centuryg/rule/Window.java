@@ -16,12 +16,20 @@ import java.util.function.Supplier;
  */
 public final class Window {
 
-    private Window() {}
+    private final Play<CenturyState> play;
+    private final String label;
+    private final Supplier<String> prompt;
+    private final Function<Fighter, List<Answer>> legal;
 
-    /**
-     * Opens a window about what one Unit does to another. {@code legal} lists what an owner may say just now; it is asked
-     * anew after every use.
-     */
+    /** {@code legal} lists what an owner may say just now; it is asked anew after every use. */
+    Window(Play<CenturyState> play, String label, Supplier<String> prompt, Function<Fighter, List<Answer>> legal) {
+        this.play = play;
+        this.label = label;
+        this.prompt = prompt;
+        this.legal = legal;
+    }
+
+    /** Opens a window about what one Unit does to another, until all have passed. */
     public static void open(
             Play<CenturyState> play,
             String label,
@@ -29,30 +37,22 @@ public final class Window {
             Fighter acting,
             Fighter affected,
             Function<Fighter, List<Answer>> legal) {
-        if (!concerns(play.state(), legal)) {
+        Window window = new Window(play, label, prompt, legal);
+        if (!window.concernsAnybody()) {
             return;
         }
         List<Fighter> order = order(play.state(), acting, affected);
-        int passed = 0;
-        int at = 0;
-        while (passed < order.size()) {
-            Fighter owner = order.get(at % order.size());
-            at++;
-            List<Answer> answers = legal.apply(owner);
-            Answer answer = answers.isEmpty() ? null : ask(play, label, prompt, owner, answers);
-            if (answer == null || answer.declines()) {
-                passed++;
-            } else {
-                answer.use(play);
-                passed = 0;
-                at = 0;
-            }
+        boolean again = true;
+        while (again) {
+            again = window.ask(order);
         }
     }
 
     /** Most windows stay shut, so that is looked at before anything is put in order. */
-    private static boolean concerns(CenturyState state, Function<Fighter, List<Answer>> legal) {
-        for (Fighter fighter : state.fighters()) {
+    boolean concernsAnybody() {
+        List<Fighter> fighters = play.state().fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter fighter = fighters.get(i);
             if (fighter.isFighting() && !legal.apply(fighter).isEmpty()) {
                 return true;
             }
@@ -60,8 +60,22 @@ public final class Window {
         return false;
     }
 
-    private static Answer ask(
-            Play<CenturyState> play, String label, Supplier<String> prompt, Fighter owner, List<Answer> answers) {
+    /** Asks one after the other and carries out what the first one says who does not pass; whether anybody did. */
+    boolean ask(List<Fighter> order) {
+        for (Fighter owner : order) {
+            List<Answer> answers = legal.apply(owner);
+            if (!answers.isEmpty()) {
+                Answer answer = ask(owner, answers);
+                if (!answer.declines()) {
+                    answer.use(play);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private Answer ask(Fighter owner, List<Answer> answers) {
         List<Answer> options = new ArrayList<>(answers);
         Answer pass = Answer.pass(owner);
         options.add(pass);

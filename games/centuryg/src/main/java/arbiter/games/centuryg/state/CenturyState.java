@@ -23,6 +23,8 @@ public final class CenturyState implements State<CenturyState> {
     int round;
     int turns;
     int tension;
+    /** How many, in the order of the list, have rolled for their place before an Operation begins. */
+    int ordered;
     /** The Unit whose Turn it is. */
     String acting;
     /** Menu items of this Turn's Beginning Phase that are done or were declined. Ledger: BCG-OP-11. */
@@ -81,7 +83,8 @@ public final class CenturyState implements State<CenturyState> {
     }
 
     public Fighter fighter(String id) {
-        for (Fighter fighter : fighters) {
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter fighter = fighters.get(i);
             if (fighter.id().equals(id)) {
                 return fighter;
             }
@@ -111,6 +114,11 @@ public final class CenturyState implements State<CenturyState> {
 
     public int round() {
         return round;
+    }
+
+    /** How many have rolled for their place in the order of an Operation that is about to begin. Ledger: BCG-OP-3. */
+    public int ordered() {
+        return ordered;
     }
 
     /** How many Turns have begun. */
@@ -263,6 +271,23 @@ public final class CenturyState implements State<CenturyState> {
 
     /** Lets clocks of that kind run and drops what is over. */
     void tick(Clock.Kind kind, String unit) {
+        if (anyTicks(kind, unit)) {
+            run(kind, unit);
+        }
+        ground.tick(kind, unit);
+        Capacity.settle(this);
+    }
+
+    private boolean anyTicks(Clock.Kind kind, String unit) {
+        for (int i = 0; i < marks.size(); i++) {
+            if (marks.get(i).clock().ticks(kind, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void run(Clock.Kind kind, String unit) {
         List<Mark> kept = new ArrayList<>(marks.size());
         for (Mark mark : marks) {
             if (!mark.clock().ticks(kind, unit)) {
@@ -278,8 +303,15 @@ public final class CenturyState implements State<CenturyState> {
             }
         }
         marks = List.copyOf(kept);
-        ground.tick(kind, unit);
-        Capacity.settle(this);
+    }
+
+    /** A Unit has its Initiative; while the order is being rolled the next in the list comes next. */
+    void order(String unit, int initiative) {
+        Fighter fighter = fighter(unit);
+        fighter.initiative = initiative;
+        if (phase == Phase.INITIATIVE || phase == Phase.SURPRISE) {
+            ordered = 1 + fighters.indexOf(fighter);
+        }
     }
 
     void add(Fighter fighter) {
@@ -299,9 +331,11 @@ public final class CenturyState implements State<CenturyState> {
     }
 
     void remove(Mark.Kind kind, String on) {
-        List<Mark> all = new ArrayList<>(marks);
-        all.removeIf(mark -> mark.kind() == kind && mark.on().equals(on));
-        marks = List.copyOf(all);
+        if (any(kind)) {
+            List<Mark> all = new ArrayList<>(marks);
+            all.removeIf(mark -> mark.kind() == kind && mark.on().equals(on));
+            marks = List.copyOf(all);
+        }
         Capacity.settle(this);
     }
 
@@ -354,6 +388,7 @@ public final class CenturyState implements State<CenturyState> {
         round = earlier.round;
         turns = earlier.turns;
         tension = earlier.tension;
+        ordered = earlier.ordered;
         acting = earlier.acting;
         done = earlier.done;
         waiting = earlier.waiting;
@@ -371,6 +406,7 @@ public final class CenturyState implements State<CenturyState> {
                 && round == that.round
                 && turns == that.turns
                 && tension == that.tension
+                && ordered == that.ordered
                 && Objects.equals(acting, that.acting)
                 && done.equals(that.done)
                 && waiting.equals(that.waiting)

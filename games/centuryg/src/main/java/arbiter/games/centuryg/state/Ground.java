@@ -73,8 +73,17 @@ public final class Ground {
         places = List.copyOf(all);
     }
 
+    private boolean anyTicks(Clock.Kind kind, String unit) {
+        for (Patch patch : patches) {
+            if (patch.clock().ticks(kind, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void tick(Clock.Kind kind, String unit) {
-        if (patches.isEmpty()) {
+        if (!anyTicks(kind, unit)) {
             return;
         }
         List<Patch> kept = new ArrayList<>();

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.state;
 
 import arbiter.kernel.Line;
-import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.List;
 
@@ -31,11 +30,5 @@ public record MightTested(
         return line.sum(Integer.toString(kept), kept, bonus)
                 .words(" against Defense " + defense + (total() >= defense ? ", hits" : ", misses"))
                 .line();
-    }
-
-    @Override
-    public void measure(Measures measures) {
-        measures.fact("hit", total() >= defense);
-        measures.number("margin", total() - defense);
     }
 }

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.content.yaml.Source;
 import arbiter.dice.RandomStream;
 import arbiter.games.capital.sheet.Build;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Step;
 import arbiter.testkit.Ledger;
 import java.util.HashSet;
 import java.util.List;

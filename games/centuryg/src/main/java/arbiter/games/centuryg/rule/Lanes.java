@@ -1,0 +1,148 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
+import arbiter.space.Reach;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** From where a Unit could strike something, here or after coming closer. Ledger: 5.3 step 4, BCG-OFF-2, BCG-COV-1. */
+final class Lanes {
+
+    private final CenturyState state;
+    private final Fighter unit;
+    private final int budget;
+    /** Every Zone within its movement can be entered, at the same cost. */
+    private final boolean unhindered;
+    /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
+    private final Reach[] ways;
+
+    private final int[][] places;
+    /** Zones that stop shots of this Unit, with and without Enemies in them. */
+    private boolean[] shields;
+
+    private boolean[] ground;
+    /** What is known about striking each fighter, in the order of the state's list. */
+    private final Sight[] sights;
+
+    Lanes(CenturyState state, Fighter unit) {
+        this.state = state;
+        this.unit = unit;
+        this.budget = Movement.budget(state, unit, false);
+        this.unhindered = Movement.isUnhindered(state, unit, budget);
+        this.ways = new Reach[state.field().zones().size()];
+        this.places = new int[ways.length][];
+        this.sights = new Sight[state.fighters().size()];
+    }
+
+    /** Whether the fighter at that place of the list can be struck from so far; most of it is known after a few Weapons. */
+    boolean canStrike(Wield wield, Fighter target, int place, int most) {
+        if (sights[place] == null) {
+            sights[place] = new Sight(Goal.of(state, target));
+        }
+        Sight sight = sights[place];
+        if (wield.least() > 0 || moves(wield) < budget) {
+            return canStrike(wield, sight.goal(), most);
+        }
+        boolean past = goesPast(wield, sight.goal());
+        if (sight.isOpen(past, most) || sight.isShut(past, most)) {
+            return sight.isOpen(past, most);
+        }
+        return sight.note(past, most, canStrike(wield, sight.goal(), most));
+    }
+
+    /** Whether there is a Zone from which that can be struck: where the Unit stands, or one it can get to. */
+    boolean canStrike(Wield wield, Goal goal, int most) {
+        if (isOpen(wield, goal, unit.zone(), most)) {
+            return true;
+        }
+        int moves = moves(wield);
+        int distance = state.field().zones().distance(unit.zone(), goal.zone());
+        int far = most + moves + (goal.body().isEmpty() ? 0 : Footprint.SIZE);
+        if (moves == 0 || distance > far) {
+            return false;
+        }
+        if (unhindered && goal.body().isEmpty() && closesIn(wield, goal, distance, most)) {
+            return true;
+        }
+        for (int zone : places(goal.zone())) {
+            if (isOpen(wield, goal, zone, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether walking straight at it is enough, which nothing hinders: next to it there is no cover any more. */
+    private boolean closesIn(Wield wield, Goal goal, int distance, int most) {
+        if (distance - budget <= 1 && wield.least() == 0) {
+            return true;
+        }
+        Zones zones = state.field().zones();
+        for (int zone : zones.lines(unit.zone(), goal.zone(), distance).get(0).zones()) {
+            int walked = zones.distance(unit.zone(), zone);
+            if (walked <= budget
+                    && walked + zones.distance(zone, goal.zone()) == distance
+                    && isOpen(wield, goal, zone, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether that can be struck from that Zone. */
+    boolean isOpen(Wield wield, Goal goal, int from, int most) {
+        return goal.isOpen(state, unit, walls(wield, goal), from, wield.least(), most);
+    }
+
+    private int moves(Wield wield) {
+        return wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : budget;
+    }
+
+    /** The Zones from which the attack would be legal, as far as the Unit can get there. */
+    List<Integer> from(Wield wield, Goal goal, int most) {
+        if (moves(wield) == 0) {
+            return isOpen(wield, goal, unit.zone(), most) ? List.of(unit.zone()) : List.of();
+        }
+        List<Integer> zones = new ArrayList<>();
+        for (int zone : places(goal.zone())) {
+            if (isOpen(wield, goal, zone, most)) {
+                zones.add(zone);
+            }
+        }
+        return zones;
+    }
+
+    /** The Zones that stop a shot: Bursts and Lines go past Units, and nobody shelters a Flyer. Ledger: BCG-AMB-61. */
+    private boolean[] walls(Wield wield, Goal goal) {
+        if (goesPast(wield, goal)) {
+            ground = ground == null ? Cover.walls(state) : ground;
+            return ground;
+        }
+        shields = shields == null ? Cover.walls(state, unit) : shields;
+        return shields;
+    }
+
+    private static boolean goesPast(Wield wield, Goal goal) {
+        return goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE);
+    }
+
+    private int[] places(int target) {
+        if (places[target] == null) {
+            places[target] = way(target).places();
+        }
+        return places[target];
+    }
+
+    /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */
+    Reach way(int target) {
+        if (ways[target] == null) {
+            ways[target] = Movement.approach(state, unit, budget, target);
+        }
+        return ways[target];
+    }
+}
