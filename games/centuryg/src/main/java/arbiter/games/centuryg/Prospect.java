@@ -41,12 +41,17 @@ final class Prospect {
     private final Outlook[] outlooks;
     /** What each fighter has against this Unit, whatever it attacks with. */
     private final Modifiers[] defenses;
+    /** The targets looked up last, and where they stand in the list. */
+    private List<Fighter> found = List.of();
+
+    private final int[] places;
 
     Prospect(CenturyState state, Fighter unit) {
         this.state = state;
         this.unit = unit;
         this.outlooks = new Outlook[state.fighters().size()];
         this.defenses = new Modifiers[outlooks.length];
+        this.places = new int[outlooks.length];
     }
 
     /** The best that this Action promises against any of its targets. */
@@ -58,10 +63,20 @@ final class Prospect {
         }
         double best = 0;
         List<Fighter> targets = offense.targets();
+        if (targets != found) {
+            find(targets);
+        }
         for (int i = 0; i < targets.size(); i++) {
-            best = Math.max(best, of(offense.mode(), place(targets.get(i))));
+            best = Math.max(best, of(offense.mode(), places[i]));
         }
         return best - 0.1 * offense.energy();
+    }
+
+    private void find(List<Fighter> targets) {
+        for (int i = 0; i < targets.size(); i++) {
+            places[i] = place(targets.get(i));
+        }
+        found = targets;
     }
 
     /** Where it stands in the list; options may hold other copies of the fighters. */

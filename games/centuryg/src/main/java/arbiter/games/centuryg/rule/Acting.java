@@ -17,6 +17,9 @@ import java.util.List;
 /** The Action Phase: one Action. Ledger: BCG-OP-8, BCG-OP-14, 5.2 step 3. */
 public final class Acting {
 
+    /** Menus are long; room for most of them. */
+    private static final int MANY = 48;
+
     private Acting() {}
 
     public static void resolve(Play<CenturyState> play) {
@@ -55,7 +58,7 @@ public final class Acting {
     }
 
     static List<Deed> deeds(CenturyState state, Fighter unit, Fighter pilot) {
-        List<Deed> deeds = new ArrayList<>();
+        List<Deed> deeds = new ArrayList<>(MANY);
         if (Aboard.hasSubpilotActing(state, unit)) { // BCG-COMB-3
             Aboard.offer(state, unit, pilot, deeds);
             Delay.offer(state, pilot, deeds);

@@ -41,8 +41,7 @@ final class Approach {
 
     /** From where the target, and the second one of a Double Blaster, can be struck. */
     private static List<Integer> legal(CenturyState state, Strike strike, Targets finder) {
-        List<Integer> zones =
-                new ArrayList<>(finder.lanes().from(strike.wield(), Goal.of(state, strike), strike.range));
+        List<Integer> zones = finder.lanes().from(strike.wield(), Goal.of(state, strike), strike.range);
         if (strike.second != null) {
             Goal other = Goal.of(state, strike.second);
             zones.removeIf(zone -> !finder.lanes().isOpen(strike.wield(), other, zone, strike.range));

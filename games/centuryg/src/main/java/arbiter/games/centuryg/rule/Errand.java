@@ -1,10 +1,12 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.space.Reach;
+import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,9 +21,15 @@ final class Errand {
         if (distance <= range || distance > range + budget) {
             return distance <= range;
         }
-        int way = state.field().zones().distance(unit.zone(), target.zone());
-        return way <= range + budget && Movement.isUnhindered(state, unit, budget)
+        return isStraightAhead(state, unit, target.zone(), range, budget)
                 || isNear(state, unit, target.zone(), range, budget);
+    }
+
+    private static boolean isStraightAhead(CenturyState state, Fighter unit, int zone, int range, int budget) {
+        Zones zones = state.field().zones();
+        return !unit.owns(UpgradeId.COLOSSUS)
+                && new Descent(state, unit)
+                        .finds(budget, at -> zones.distance(at, zone), at -> zones.distance(at, zone) <= range);
     }
 
     private static boolean isNear(CenturyState state, Fighter unit, int zone, int range, int budget) {

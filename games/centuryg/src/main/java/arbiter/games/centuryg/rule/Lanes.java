@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
@@ -13,19 +14,20 @@ import java.util.List;
 /** From where a Unit could strike something, here or after coming closer. Ledger: 5.3 step 4, BCG-OFF-2, BCG-COV-1. */
 final class Lanes {
 
+    /** The ways towards a Zone and where they lead. */
+    private record Course(Reach reach, int[] places) {}
+
     private final CenturyState state;
     private final Fighter unit;
     private final int budget;
-    /** Every Zone within its movement can be entered, at the same cost. */
-    private final boolean unhindered;
     /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
-    private final Reach[] ways;
+    private Course[] courses;
 
-    private final int[][] places;
     /** Zones that stop shots of this Unit, with and without Enemies in them. */
     private boolean[] shields;
 
     private boolean[] ground;
+    private Descent descent;
     /** What is known about striking each fighter, in the order of the state's list. */
     private final Sight[] sights;
 
@@ -33,9 +35,6 @@ final class Lanes {
         this.state = state;
         this.unit = unit;
         this.budget = Movement.budget(state, unit, false);
-        this.unhindered = Movement.isUnhindered(state, unit, budget);
-        this.ways = new Reach[state.field().zones().size()];
-        this.places = new int[ways.length][];
         this.sights = new Sight[state.fighters().size()];
     }
 
@@ -66,7 +65,7 @@ final class Lanes {
         if (moves == 0 || distance > far) {
             return false;
         }
-        if (unhindered && goal.body().isEmpty() && closesIn(wield, goal, distance, most)) {
+        if (closesIn(wield, goal, most)) {
             return true;
         }
         for (int zone : places(goal.zone())) {
@@ -77,21 +76,15 @@ final class Lanes {
         return false;
     }
 
-    /** Whether walking straight at it is enough, which nothing hinders: next to it there is no cover any more. */
-    private boolean closesIn(Wield wield, Goal goal, int distance, int most) {
-        if (distance - budget <= 1 && wield.least() == 0) {
-            return true;
+    /** Whether walking straight at it is enough, which spares looking at every Zone there is. */
+    private boolean closesIn(Wield wield, Goal goal, int most) {
+        if (unit.owns(UpgradeId.COLOSSUS)) {
+            return false;
         }
+        descent = descent == null ? new Descent(state, unit) : descent;
         Zones zones = state.field().zones();
-        for (int zone : zones.lines(unit.zone(), goal.zone(), distance).get(0).zones()) {
-            int walked = zones.distance(unit.zone(), zone);
-            if (walked <= budget
-                    && walked + zones.distance(zone, goal.zone()) == distance
-                    && isOpen(wield, goal, zone, most)) {
-                return true;
-            }
-        }
-        return false;
+        return descent.finds(
+                budget, zone -> zones.distance(zone, goal.zone()), zone -> isOpen(wield, goal, zone, most));
     }
 
     /** Whether that can be struck from that Zone. */
@@ -105,11 +98,9 @@ final class Lanes {
 
     /** The Zones from which the attack would be legal, as far as the Unit can get there. */
     List<Integer> from(Wield wield, Goal goal, int most) {
-        if (moves(wield) == 0) {
-            return isOpen(wield, goal, unit.zone(), most) ? List.of(unit.zone()) : List.of();
-        }
-        List<Integer> zones = new ArrayList<>();
-        for (int zone : places(goal.zone())) {
+        int[] places = moves(wield) == 0 ? new int[] {unit.zone()} : places(goal.zone());
+        List<Integer> zones = new ArrayList<>(places.length);
+        for (int zone : places) {
             if (isOpen(wield, goal, zone, most)) {
                 zones.add(zone);
             }
@@ -132,17 +123,22 @@ final class Lanes {
     }
 
     private int[] places(int target) {
-        if (places[target] == null) {
-            places[target] = way(target).places();
-        }
-        return places[target];
+        return course(target).places();
     }
 
     /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */
     Reach way(int target) {
-        if (ways[target] == null) {
-            ways[target] = Movement.approach(state, unit, budget, target);
+        return course(target).reach();
+    }
+
+    private Course course(int target) {
+        if (courses == null) {
+            courses = new Course[state.field().zones().size()];
         }
-        return ways[target];
+        if (courses[target] == null) {
+            Reach reach = Movement.approach(state, unit, budget, target);
+            courses[target] = new Course(reach, reach.places());
+        }
+        return courses[target];
     }
 }

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.MightTested;
 import arbiter.kernel.Decider;
@@ -97,15 +98,19 @@ public final class MightTest {
         strike.victims().forEach(victim -> victim.eased = eased);
     }
 
-    static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
-        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
+    private static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
+        return bonus(state, strike, victim.fighter(), victim.kept).and("traded", FOR_AN_ADVANTAGE * victim.traded);
+    }
+
+    /** With that die kept, before anything is traded. */
+    static Modifiers bonus(CenturyState state, Strike strike, Fighter target, int kept) {
+        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
                 .and("given up", strike.sacrificed) // suicide-swarm
                 .and("Signature Weapon", ChampionPowers.signature(state, strike))
-                .and("Bloodlust", BossUpgrades.bloodlust(strike, victim.fighter()))
-                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), victim.fighter()))
-                .and("traded", FOR_AN_ADVANTAGE * victim.traded);
+                .and("Bloodlust", BossUpgrades.bloodlust(strike, target))
+                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), target));
     }
 
     private static void throwDice(Play<CenturyState> play, Strike strike, Modifiers rerolls) {

@@ -16,9 +16,11 @@ import java.util.List;
 record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
-        for (Mounted mounted : unit.weapons()) {
-            if (Working.there(state, unit, mounted) && !Working.is(mounted, WeaponId.FINAL_BEAM)) {
-                List<Fighter> targets = targets(state, unit, mounted, finder);
+        List<Mounted> weapons = unit.weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            Mounted mounted = weapons.get(i);
+            if (Working.there(state, unit, mounted)) {
+                List<Fighter> targets = targets(state, unit, new Wield(mounted, Manner.PLAIN), finder);
                 if (!targets.isEmpty()) {
                     deeds.add(new TakeAim(mounted, targets));
                 }
@@ -27,9 +29,8 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
     }
 
     /** Enemies that the Weapon, once aimed, could reach from here or after coming closer. */
-    private static List<Fighter> targets(CenturyState state, Fighter unit, Mounted mounted, Targets finder) {
-        Wield wield = new Wield(mounted, Manner.PLAIN);
-        if (!finder.suits(Strike.Mode.ATTACK, wield)) {
+    private static List<Fighter> targets(CenturyState state, Fighter unit, Wield wield, Targets finder) {
+        if (wield.is(WeaponId.FINAL_BEAM) || !finder.suits(Strike.Mode.ATTACK, wield)) {
             return List.of();
         }
         int most = Ranges.most(state, unit, wield, true);

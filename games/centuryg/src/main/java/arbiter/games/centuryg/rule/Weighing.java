@@ -24,9 +24,7 @@ public final class Weighing {
         strike.named = target;
         strike.zone = target.zone();
         strike.aimed = Aiming.at(state, strike.attacker(), strike.wield(), target);
-        Victim victim = new Victim(target);
-        victim.kept = EVEN; // as if Unreliable weapons kept their Tension
-        int total = MightTest.bonus(state, strike, victim).total();
+        int total = MightTest.bonus(state, strike, target, EVEN).total(); // as if Unreliable ones kept their Tension
         return new Outlook(total - defense, Edges.of(state, strike, target).total());
     }
 }

@@ -5,7 +5,6 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -76,7 +75,8 @@ public final class Window {
     }
 
     private Answer ask(Fighter owner, List<Answer> answers) {
-        List<Answer> options = new ArrayList<>(answers);
+        List<Answer> options = new ArrayList<>(answers.size() + 1);
+        options.addAll(answers);
         Answer pass = Answer.pass(owner);
         options.add(pass);
         Request<Answer> request =
@@ -90,15 +90,22 @@ public final class Window {
 
     /** Side of the acting Unit, side of the affected one, others; inside a side by Initiative. */
     public static List<Fighter> order(CenturyState state, Fighter acting, Fighter affected) {
-        List<Fighter> order = new ArrayList<>();
+        List<Fighter> order = new ArrayList<>(state.fighters().size());
         for (Fighter fighter : state.fighters()) {
             if (fighter.isFighting()) {
-                order.add(fighter);
+                int at = order.size();
+                while (at > 0 && comesBefore(fighter, order.get(at - 1), acting, affected)) {
+                    at--;
+                }
+                order.add(at, fighter);
             }
         }
-        order.sort(Comparator.<Fighter>comparingInt(fighter -> side(fighter, acting, affected))
-                .thenComparingInt(fighter -> -fighter.initiative()));
         return order;
+    }
+
+    private static boolean comesBefore(Fighter one, Fighter other, Fighter acting, Fighter affected) {
+        int sides = side(one, acting, affected) - side(other, acting, affected);
+        return sides == 0 ? one.initiative() > other.initiative() : sides < 0;
     }
 
     private static int side(Fighter fighter, Fighter acting, Fighter affected) {

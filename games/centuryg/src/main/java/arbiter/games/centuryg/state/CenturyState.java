@@ -3,11 +3,10 @@ package arbiter.games.centuryg.state;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.kernel.State;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /** A fight: who is there, the ground, the Tension, whose Turn it is, and what everybody is under. */
 public final class CenturyState implements State<CenturyState> {
@@ -37,7 +36,7 @@ public final class CenturyState implements State<CenturyState> {
 
     List<Mark> marks = List.of();
     private transient List<Mark> noted;
-    private final transient Set<Mark.Kind> kinds = EnumSet.noneOf(Mark.Kind.class);
+    private final transient boolean[] kinds = new boolean[Mark.Kind.values().length];
     List<String> hidden = List.of();
     /** Which sheets a side has seen. Ledger: knowledge-is-power. */
     List<Known> known = List.of();
@@ -186,7 +185,8 @@ public final class CenturyState implements State<CenturyState> {
             return 0;
         }
         int sum = 0;
-        for (Mark mark : marks) {
+        for (int i = 0; i < marks.size(); i++) {
+            Mark mark = marks.get(i);
             if (mark.kind() == kind && mark.on().equals(on.id()) && counts(mark, against)) {
                 sum += mark.value();
             }
@@ -200,7 +200,8 @@ public final class CenturyState implements State<CenturyState> {
             return 0;
         }
         int best = 0;
-        for (Mark mark : marks) {
+        for (int i = 0; i < marks.size(); i++) {
+            Mark mark = marks.get(i);
             if (mark.kind() == kind && mark.on().equals(on.id())) {
                 best = Math.max(best, mark.value());
             }
@@ -212,7 +213,8 @@ public final class CenturyState implements State<CenturyState> {
         if (!any(kind)) {
             return false;
         }
-        for (Mark mark : marks) {
+        for (int i = 0; i < marks.size(); i++) {
+            Mark mark = marks.get(i);
             if (mark.kind() == kind && mark.on().equals(on.id())) {
                 return true;
             }
@@ -226,13 +228,13 @@ public final class CenturyState implements State<CenturyState> {
             return false;
         }
         if (noted != marks) {
-            kinds.clear();
-            for (Mark mark : marks) {
-                kinds.add(mark.kind());
+            Arrays.fill(kinds, false);
+            for (int i = 0; i < marks.size(); i++) {
+                kinds[marks.get(i).kind().ordinal()] = true;
             }
             noted = marks;
         }
-        return kinds.contains(kind);
+        return kinds[kind.ordinal()];
     }
 
     private static boolean counts(Mark mark, Fighter against) {
@@ -271,11 +273,14 @@ public final class CenturyState implements State<CenturyState> {
 
     /** Lets clocks of that kind run and drops what is over. */
     void tick(Clock.Kind kind, String unit) {
-        if (anyTicks(kind, unit)) {
+        boolean ticks = anyTicks(kind, unit);
+        if (ticks) {
             run(kind, unit);
         }
         ground.tick(kind, unit);
-        Capacity.settle(this);
+        if (ticks || kind == Clock.Kind.TURN_START) {
+            Capacity.settle(this);
+        }
     }
 
     private boolean anyTicks(Clock.Kind kind, String unit) {
@@ -335,8 +340,8 @@ public final class CenturyState implements State<CenturyState> {
             List<Mark> all = new ArrayList<>(marks);
             all.removeIf(mark -> mark.kind() == kind && mark.on().equals(on));
             marks = List.copyOf(all);
+            Capacity.settle(this);
         }
-        Capacity.settle(this);
     }
 
     void join(Fighter fighter) {

@@ -22,7 +22,8 @@ public final class Ground {
     /** How often that kind lies in the Zone. */
     public int count(int zone, Terrain terrain) {
         int count = 0;
-        for (Patch patch : patches) {
+        for (int i = 0; i < patches.size(); i++) {
+            Patch patch = patches.get(i);
             if (patch.zone() == zone && patch.terrain() == terrain) {
                 count++;
             }
