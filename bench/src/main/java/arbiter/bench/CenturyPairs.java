@@ -16,7 +16,7 @@ final class CenturyPairs {
     private static final int CHECKED_FIGHTS = 20;
     private static final String SIDE = "rangers";
     /** Many targets in a row, each with other modifiers, and dice of which the highest need not be the best. */
-    private static final String ATTACK = "attack:superheavy-machinegun";
+    private static final String ATTACK = "attack:incinerator:boosted";
 
     private CenturyPairs() {}
 
