@@ -15,7 +15,7 @@ final class CenturyPairs {
     private static final int DECISIONS = 1_000;
     private static final int CHECKED_FIGHTS = 20;
     private static final String SIDE = "rangers";
-    /** Many targets in a row, each with other modifiers, and dice of which the highest need not be the best. */
+    /** Many targets in a row with different modifiers, and dice of which the highest need not be the best. */
     private static final String ATTACK = "attack:incinerator:boosted";
 
     private CenturyPairs() {}

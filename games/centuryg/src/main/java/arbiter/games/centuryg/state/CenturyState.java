@@ -273,41 +273,14 @@ public final class CenturyState implements State<CenturyState> {
 
     /** Lets clocks of that kind run and drops what is over. */
     void tick(Clock.Kind kind, String unit) {
-        boolean ticks = anyTicks(kind, unit);
+        boolean ticks = Marks.tick(marks, kind, unit);
         if (ticks) {
-            run(kind, unit);
+            marks = Marks.after(marks, kind, unit);
         }
         ground.tick(kind, unit);
         if (ticks || kind == Clock.Kind.TURN_START) {
             Capacity.settle(this);
         }
-    }
-
-    private boolean anyTicks(Clock.Kind kind, String unit) {
-        for (int i = 0; i < marks.size(); i++) {
-            if (marks.get(i).clock().ticks(kind, unit)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void run(Clock.Kind kind, String unit) {
-        List<Mark> kept = new ArrayList<>(marks.size());
-        for (Mark mark : marks) {
-            if (!mark.clock().ticks(kind, unit)) {
-                kept.add(mark);
-            } else if (!mark.clock().isOver() && kind != Clock.Kind.ROUND) {
-                kept.add(new Mark(
-                        mark.kind(),
-                        mark.on(),
-                        mark.by(),
-                        mark.against(),
-                        mark.value(),
-                        mark.clock().next()));
-            }
-        }
-        marks = List.copyOf(kept);
     }
 
     /** A Unit has its Initiative; while the order is being rolled the next in the list comes next. */
@@ -321,40 +294,30 @@ public final class CenturyState implements State<CenturyState> {
 
     void add(Fighter fighter) {
         fighters.add(fighter);
+        Capacity.settle(this);
     }
 
     /** What is put on a part of a combined Unit counts for the whole. Ledger: BCG-COMB-3. */
     void add(Mark mark) {
-        List<Mark> all = new ArrayList<>(marks);
-        Fighter whole = bodyOf(mark.on());
-        all.add(
-                whole.id().equals(mark.on())
-                        ? mark
-                        : new Mark(mark.kind(), whole.id(), mark.by(), mark.against(), mark.value(), mark.clock()));
-        marks = List.copyOf(all);
+        marks = Marks.with(marks, mark.on(bodyOf(mark.on()).id()));
         Capacity.settle(this);
     }
 
     void remove(Mark.Kind kind, String on) {
         if (any(kind)) {
-            List<Mark> all = new ArrayList<>(marks);
-            all.removeIf(mark -> mark.kind() == kind && mark.on().equals(on));
-            marks = List.copyOf(all);
+            marks = Marks.without(
+                    marks, mark -> mark.kind() == kind && mark.on().equals(on));
             Capacity.settle(this);
         }
     }
 
-    void join(Fighter fighter) {
-        fighters.add(fighter);
-    }
-
     /** Drops what waited for the next attack of a Unit, or for the next one with that Weapon. */
     void spendAttack(String unit, String weapon) {
-        List<Mark> all = new ArrayList<>(marks);
-        all.removeIf(mark -> mark.on().equals(unit)
-                && mark.kind().waitsForAttack()
-                && (mark.against().isEmpty() || mark.against().equals(weapon)));
-        marks = List.copyOf(all);
+        marks = Marks.without(
+                marks,
+                mark -> mark.on().equals(unit)
+                        && mark.kind().waitsForAttack()
+                        && (mark.against().isEmpty() || mark.against().equals(weapon)));
     }
 
     @Override

@@ -14,7 +14,7 @@ public record MinionDeployed(String unit, String name, Machine machine, String l
         minion.initiative = boss.initiative;
         minion.allegiance.leader = leader;
         minion.acted = boss.acted || leader.equals(state.acting); // from the Boss's next Turn on
-        state.join(minion);
+        state.add(minion);
     }
 
     @Override

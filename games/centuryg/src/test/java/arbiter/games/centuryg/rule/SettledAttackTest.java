@@ -7,15 +7,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Distribution;
 import arbiter.dice.Fraction;
+import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Terrain;
+import arbiter.interpreters.live.DiceBox;
+import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
+import arbiter.interpreters.preview.Preview;
+import arbiter.kernel.Journal;
+import arbiter.kernel.Option;
 import arbiter.kernel.Play;
+import arbiter.kernel.Request;
 import arbiter.testkit.EveryPath;
 import arbiter.testkit.Ledger;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -70,6 +78,39 @@ class SettledAttackTest extends PowerTest {
 
         assertThat(left(state, "vex", "superheavy-machinegun", each -> each))
                 .isEqualTo(left(state, "vex", "superheavy-machinegun", EveryPath::new));
+    }
+
+    /** 8 or more hits; a miss is tried again with the best of two dice, and only that one counts then. */
+    @Test
+    @Ledger({"BCG-ADV-5", "try-again"})
+    void a_preview_counts_a_test_once_when_all_has_been_said() {
+        CenturyState state = at(
+                fight(
+                        mecha("Aska", "2,2")
+                                .might(2)
+                                .speed(0)
+                                .armed("riot-weapon")
+                                .level(1),
+                        mecha("Vex", "3,2").foe().guard(6).level(0)),
+                1,
+                "aska");
+        Table<CenturyState> table = Table.start(
+                new CenturyGame(), Journal.Header.of("centuryg", "", Map.of()), state, DiceBox.of(die -> 1));
+        Choices<CenturyState> tryingAgain = (each, request) ->
+                OptionalInt.of(request.quiet() ? request.fallbackIndex() : Math.max(0, place(request, "try-again")));
+
+        var outlook = Preview.of(table, table.open().get(0), List.of("attack:riot-weapon"))
+                .choosing(tryingAgain)
+                .exact();
+
+        assertThat(outlook.held("hit").chanceOf(true))
+                .isEqualTo(Fraction.of(3, 10).plus(Fraction.of(7, 10).times(Fraction.of(51, 100))));
+        assertThat(outlook.number("margin").chanceOf(2))
+                .isEqualTo(Fraction.of(1, 10).plus(Fraction.of(7, 10).times(Fraction.of(19, 100))));
+    }
+
+    private static int place(Request<?> request, String id) {
+        return request.options().stream().map(Option::id).toList().indexOf(id);
     }
 
     /** What everybody has left, with the chances; each side plays its best. */
