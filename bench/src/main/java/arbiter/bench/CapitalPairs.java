@@ -1,9 +1,10 @@
 package arbiter.bench;
 
 import arbiter.bench.capital.AimAgainstBlock;
-import arbiter.bench.capital.CapitalFights;
+import arbiter.bench.capital.CapitalTables;
 import arbiter.bench.d1.EngineDuel;
 import arbiter.bench.hand.BestRerolls;
+import arbiter.games.capital.state.CapitalState;
 import java.util.List;
 
 /** Capital against the small duel on the same engine, so that the ratios say what a whole game costs. */
@@ -17,14 +18,14 @@ final class CapitalPairs {
 
     static List<Pair> all() {
         Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
-        CapitalFights fights = new CapitalFights(SEED);
+        Fights<CapitalState> fights = fourAgainstFour();
         AimAgainstBlock attack = new AimAgainstBlock();
         return List.of(
                 Pair.forOrientation(
                         "capital 4v4 x 1000 decisions / D1",
                         duel,
-                        new Program(() -> fights.decide(DECISIONS), () -> plausible(new CapitalFights(SEED)))),
-                Pair.forOrientation("capital 4v4 fight / D1", duel, new Program(() -> fights.redWins(1), List::of)),
+                        new Program(() -> fights.decide(DECISIONS), () -> plausible(fourAgainstFour()))),
+                Pair.forOrientation("capital 4v4 fight / D1", duel, new Program(() -> fights.wins("red", 1), List::of)),
                 Pair.forOrientation(
                         "capital copy / D1",
                         duel,
@@ -35,9 +36,14 @@ final class CapitalPairs {
                         new Program(attack::hitChance, () -> agrees(attack.hitChance()))));
     }
 
+    private static Fights<CapitalState> fourAgainstFour() {
+        return new Fights<>(
+                CapitalTables.BOOK.game(), CapitalTables.fourAgainstFour(), CapitalTables.BOOK.opponent(), SEED);
+    }
+
     /** Equals fight each other, so neither side wins all the time. */
-    private static List<String> plausible(CapitalFights fights) {
-        long red = fights.redWins(CHECKED_FIGHTS);
+    private static List<String> plausible(Fights<CapitalState> fights) {
+        long red = fights.wins("red", CHECKED_FIGHTS);
         return red < CHECKED_FIGHTS ? List.of() : List.of("of " + CHECKED_FIGHTS + " fights red wins all");
     }
 

@@ -17,6 +17,7 @@ public final class Pairs {
         List<Pair> pairs = new ArrayList<>(EnginePairs.odds());
         pairs.addAll(EnginePairs.fights());
         pairs.addAll(CapitalPairs.all());
+        pairs.addAll(CenturyPairs.all());
         pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
         pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
         return pairs;

@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Capital's tables that are measured. */
-final class CapitalTables {
+public final class CapitalTables {
 
-    static final CapitalRulebook BOOK = new CapitalRulebook();
+    public static final CapitalRulebook BOOK = new CapitalRulebook();
 
     private static final List<String> CREW = List.of("jax-irrin", "orrin-vantage", "sable-okonjo", "wren-halloway");
     private static final int LEVEL = 5;
@@ -27,7 +27,7 @@ final class CapitalTables {
     private CapitalTables() {}
 
     /** Four ready characters at Level 5 against their like, in two lines face to face. */
-    static CapitalState fourAgainstFour() {
+    public static CapitalState fourAgainstFour() {
         List<Combatant> combatants = new ArrayList<>();
         for (int i = 0; i < CREW.size(); i++) {
             combatants.add(character(CREW.get(i), "red", Point.metres(0, i)));

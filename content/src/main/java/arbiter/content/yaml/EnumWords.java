@@ -10,6 +10,19 @@ import java.util.Optional;
 /** The words that files use for the constants of an enum. */
 public final class EnumWords {
 
+    /** By the ordinals of the constants: pages name many of them, and looking at annotations takes its time. */
+    private static final ClassValue<String[]> BY_ORDINAL = new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+            Object[] constants = type.getEnumConstants();
+            String[] words = new String[constants.length];
+            for (int i = 0; i < words.length; i++) {
+                words[i] = word((Enum<?>) constants[i]);
+            }
+            return words;
+        }
+    };
+
     private static final ClassValue<Map<String, Object>> WORDS = new ClassValue<>() {
         @Override
         protected Map<String, Object> computeValue(Class<?> type) {
@@ -25,6 +38,10 @@ public final class EnumWords {
 
     /** The word for a constant: its {@link Key}, or its name in kebab-case. */
     public static String of(Enum<?> constant) {
+        return BY_ORDINAL.get(constant.getDeclaringClass())[constant.ordinal()];
+    }
+
+    private static String word(Enum<?> constant) {
         try {
             Key key = constant.getDeclaringClass().getField(constant.name()).getAnnotation(Key.class);
             return key == null ? Words.kebab(constant.name()) : key.value();

@@ -15,6 +15,10 @@ public final class SquareZones implements Zones {
     private final int width;
     private final int height;
     private final int[][] neighbours;
+    /** Where each square lies: distances are asked for all the time, and dividing is slow. */
+    private final int[] columns;
+
+    private final int[] rows;
 
     private SquareZones(int width, int height) {
         if (width < 1 || height < 1 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
@@ -24,6 +28,12 @@ public final class SquareZones implements Zones {
         this.width = width;
         this.height = height;
         this.neighbours = new int[width * height][];
+        this.columns = new int[neighbours.length];
+        this.rows = new int[neighbours.length];
+        for (int zone = 0; zone < neighbours.length; zone++) {
+            columns[zone] = zone % width;
+            rows[zone] = zone / width;
+        }
         for (int zone = 0; zone < neighbours.length; zone++) {
             neighbours[zone] = around(zone);
         }
@@ -54,11 +64,11 @@ public final class SquareZones implements Zones {
     }
 
     public int x(int zone) {
-        return zone % width;
+        return columns[zone];
     }
 
     public int y(int zone) {
-        return zone / width;
+        return rows[zone];
     }
 
     public boolean contains(int x, int y) {

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.rule.Offense;
 import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Ranks;
 import arbiter.games.centuryg.rule.Strike;
+import arbiter.games.centuryg.rule.Weighing;
 import arbiter.games.centuryg.rule.Wield;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.UpgradeId;
@@ -12,6 +13,7 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.kernel.Modifiers;
 import java.util.Arrays;
 import java.util.List;
 
@@ -36,33 +38,53 @@ final class Prospect {
     /** The Weapon looked at last, and what it came to against each fighter: one look serves all modes. */
     private Wield wield;
 
+    private Weighing weighing;
     private final Outlook[] outlooks;
+    /** What each fighter has against this Unit, whatever it attacks with. */
+    private final Modifiers[] defenses;
+    /** The targets looked up last, and where they stand in the list. */
+    private List<Fighter> found = List.of();
+
+    private final int[] places;
 
     Prospect(CenturyState state, Fighter unit) {
         this.state = state;
         this.unit = unit;
         this.outlooks = new Outlook[state.fighters().size()];
+        this.defenses = new Modifiers[outlooks.length];
+        this.places = new int[outlooks.length];
     }
 
     /** The best that this Action promises against any of its targets. */
     double of(Offense offense) {
         if (offense.wield() != wield) {
             wield = offense.wield();
+            weighing = new Weighing(state, unit, wield);
             Arrays.fill(outlooks, null);
         }
         double best = 0;
         List<Fighter> targets = offense.targets();
+        if (targets != found) {
+            find(targets);
+        }
         for (int i = 0; i < targets.size(); i++) {
-            best = Math.max(best, of(offense.mode(), place(targets.get(i))));
+            best = Math.max(best, of(offense.mode(), places[i]));
         }
         return best - 0.1 * offense.energy();
+    }
+
+    private void find(List<Fighter> targets) {
+        for (int i = 0; i < targets.size(); i++) {
+            places[i] = place(targets.get(i));
+        }
+        found = targets;
     }
 
     /** Where it stands in the list; options may hold other copies of the fighters. */
     private int place(Fighter target) {
         List<Fighter> fighters = state.fighters();
         int place = 0;
-        while (!fighters.get(place).id().equals(target.id())) {
+        while (fighters.get(place) != target && !fighters.get(place).id().equals(target.id())) {
             place++;
         }
         return place;
@@ -102,9 +124,16 @@ final class Prospect {
     private Outlook outlook(int place) {
         if (outlooks[place] == null) {
             Fighter target = state.fighters().get(place);
-            outlooks[place] = Outlook.of(state, unit, Strike.Mode.ATTACK, wield, target);
+            outlooks[place] = weighing.against(target, defense(place, target));
         }
         return outlooks[place];
+    }
+
+    private int defense(int place, Fighter target) {
+        if (defenses[place] == null) {
+            defenses[place] = Defense.of(state, target, unit);
+        }
+        return defenses[place].total();
     }
 
     /** Ledger: BCG-OFF-5, BCG-DUEL-10. */

@@ -7,7 +7,6 @@ import static arbiter.games.capital.rule.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Distribution;
-import arbiter.dice.Draw;
 import arbiter.dice.Fraction;
 import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
@@ -16,10 +15,8 @@ import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Focused;
 import arbiter.interpreters.odds.Choices;
-import arbiter.kernel.Event;
-import arbiter.kernel.Option;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
+import arbiter.testkit.EveryPath;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import java.util.List;
@@ -93,30 +90,6 @@ class RerollTest extends ScenarioTest<CapitalState> {
         return IntStream.range(0, left.size())
                 .boxed()
                 .collect(Collectors.toMap(left::outcome, i -> left.chanceOf(left.outcome(i))));
-    }
-
-    /** Does not say where it is. */
-    private record EveryPath(Play<CapitalState> play) implements Play<CapitalState> {
-
-        @Override
-        public CapitalState state() {
-            return play.state();
-        }
-
-        @Override
-        public <T> T draw(String label, Draw<T> draw) {
-            return play.draw(label, draw);
-        }
-
-        @Override
-        public <O extends Option> O choose(Request<O> request) {
-            return play.choose(request);
-        }
-
-        @Override
-        public void emit(Event<CapitalState> event) {
-            play.emit(event);
-        }
     }
 
     @Test

@@ -17,6 +17,9 @@ import java.util.List;
 /** The Action Phase: one Action. Ledger: BCG-OP-8, BCG-OP-14, 5.2 step 3. */
 public final class Acting {
 
+    /** Menus are long; room for most of them. */
+    private static final int MANY = 48;
+
     private Acting() {}
 
     public static void resolve(Play<CenturyState> play) {
@@ -40,8 +43,10 @@ public final class Acting {
         Deed deed = play.choose(Request.one(pilot.decider(), "turn.action", deeds(state, unit, pilot))
                 .asking(() -> pilot.name() + ": what will you do?")
                 .asCommand());
-        Dock.leanOut(play, unit, deed); // BCG-DOCK-3
-        deed.resolve(play, deed instanceof Delay || deed instanceof Setup ? pilot : unit);
+        play.apart("turn.deed", () -> {
+            Dock.leanOut(play, unit, deed); // BCG-DOCK-3
+            deed.resolve(play, deed instanceof Delay || deed instanceof Setup ? pilot : unit);
+        });
         if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
             play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
         } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
@@ -50,7 +55,7 @@ public final class Acting {
     }
 
     static List<Deed> deeds(CenturyState state, Fighter unit, Fighter pilot) {
-        List<Deed> deeds = new ArrayList<>();
+        List<Deed> deeds = new ArrayList<>(MANY);
         if (Aboard.hasSubpilotActing(state, unit)) { // BCG-COMB-3
             Aboard.offer(state, unit, pilot, deeds);
             Delay.offer(state, pilot, deeds);

@@ -17,18 +17,20 @@ final class Aiming {
 
     /** Whether the next Action with that Weapon against that Unit is an aimed one. */
     static boolean at(CenturyState state, Fighter unit, Wield wield, Fighter target) {
-        return given(state, unit)
-                || unit.aim()
-                        .filter(aim -> with(aim, wield) && aim.target().equals(target.id()))
-                        .isPresent();
+        if (unit.aim().isEmpty()) {
+            return given(state, unit);
+        }
+        Aim aim = unit.aim().get();
+        return given(state, unit) || with(aim, wield) && aim.target().equals(target.id());
     }
 
     /** The same for a Zone. */
     static boolean at(CenturyState state, Fighter unit, Wield wield, int zone) {
-        return given(state, unit)
-                || unit.aim()
-                        .filter(aim -> with(aim, wield) && aim.zones().contains(zone))
-                        .isPresent();
+        if (unit.aim().isEmpty()) {
+            return given(state, unit);
+        }
+        Aim aim = unit.aim().get();
+        return given(state, unit) || with(aim, wield) && aim.zones().contains(zone);
     }
 
     /** Whether somebody else lets the Unit have all that Aim gives, with any Weapon. Ledger: BCG-AMB-64. */

@@ -31,18 +31,19 @@ final class Approach {
         if (goal == unit.zone()) {
             return;
         }
-        int[] path =
-                strike.straight ? charge.path(goal) : finder.way(strike.zone).path(goal);
+        int[] path = strike.straight
+                ? charge.path(goal)
+                : finder.lanes().way(strike.zone).path(goal);
         strike.zonesMoved = path.length - 1;
         Movement.walk(play, unit, path);
     }
 
     /** From where the target, and the second one of a Double Blaster, can be struck. */
     private static List<Integer> legal(CenturyState state, Strike strike, Targets finder) {
-        List<Integer> zones = new ArrayList<>(finder.from(strike.wield(), Goal.of(state, strike), strike.range));
+        List<Integer> zones = finder.lanes().from(strike.wield(), Goal.of(state, strike), strike.range);
         if (strike.second != null) {
             Goal other = Goal.of(state, strike.second);
-            zones.removeIf(zone -> !finder.isOpen(strike.wield(), other, zone, strike.range));
+            zones.removeIf(zone -> !finder.lanes().isOpen(strike.wield(), other, zone, strike.range));
             if (zones.isEmpty()) { // the two cannot be struck from one place: only the first is
                 strike.second = null;
                 return legal(state, strike, finder);

@@ -5,8 +5,8 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Struck;
+import arbiter.games.centuryg.state.TestSettled;
 import arbiter.games.centuryg.state.WeaponUsed;
-import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,32 +70,33 @@ public final class Attack {
             return;
         }
         CenturyState state = play.state();
+        Fighter unit = strike.attacker();
         if (!state.marks().isEmpty()
-                && (state.has(Mark.Kind.PIERCING, strike.attacker()) || ChampionPowers.signature(state, strike) > 0)) {
+                && (state.has(Mark.Kind.PIERCING, unit) || ChampionPowers.signature(state, strike) > 0)) {
             strike.ignoreDefenses();
         }
-        MightTest.resolve(play, strike, Modifiers.none());
-        TestAnswers.open(play, strike); // step 10
+        TestAnswers.resolve(play, strike); // steps 7 to 10
         settle(play, strike); // step 11
     }
 
-    /** Whom one roll against several hits. */
+    /** Whom the roll hits in the end. */
     private static void settle(Play<CenturyState> play, Strike strike) {
-        if (strike.victims().size() == 1) {
-            return;
-        }
-        List<String> tested = new ArrayList<>();
+        List<String> tested = new ArrayList<>(strike.victims().size());
         for (Victim victim : strike.victims()) {
             tested.add(victim.fighter().id());
         }
         Bystander.settle(play.state(), strike);
-        List<String> hit = new ArrayList<>();
+        String unit = strike.attacker().id();
+        List<String> hit = new ArrayList<>(strike.victims().size());
         for (Victim victim : strike.victims()) {
+            play.emit(new TestSettled(unit, victim.fighter().id(), victim.isHit(), victim.margin()));
             if (victim.isHit()) {
                 hit.add(victim.fighter().id());
             }
         }
-        play.emit(new Struck(strike.attacker().id(), List.copyOf(tested), List.copyOf(hit)));
+        if (tested.size() > 1) {
+            play.emit(new Struck(unit, List.copyOf(tested), List.copyOf(hit)));
+        }
     }
 
     /** Steps 17 to 19. */

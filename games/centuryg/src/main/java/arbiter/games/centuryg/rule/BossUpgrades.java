@@ -165,7 +165,9 @@ final class BossUpgrades {
     /** Against a duel opponent, from the third Level on. */
     static int bloodyGuard(Fighter target, Fighter attacker) {
         int level = BossLevel.of(target, UpgradeId.BLOODLUST);
-        boolean opponent = target.duel().filter(attacker.id()::equals).isPresent();
-        return level < 3 || !opponent ? 0 : level == 4 ? 10 : 5;
+        if (level < 3 || target.duel().filter(attacker.id()::equals).isEmpty()) {
+            return 0;
+        }
+        return level == 4 ? 10 : 5;
     }
 }

@@ -61,6 +61,9 @@ final class ChampionPowers {
 
     /** What a signature adds to a Test with that Weapon. */
     static int signature(CenturyState state, Strike strike) {
+        if (!state.has(Mark.Kind.SIGNATURE, strike.attacker())) {
+            return 0;
+        }
         for (Mark mark : state.marks()) {
             if (mark.kind() == Mark.Kind.SIGNATURE
                     && mark.on().equals(strike.attacker().id())

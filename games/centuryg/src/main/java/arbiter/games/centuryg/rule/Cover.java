@@ -6,6 +6,7 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
 import arbiter.games.centuryg.state.Patch;
 import arbiter.games.centuryg.state.Terrain;
+import java.util.List;
 
 /** What stands between a shooter and its target. Ledger: BCG-COV-1 to BCG-COV-4, BCG-AMB-61. */
 public final class Cover {
@@ -22,7 +23,9 @@ public final class Cover {
     /** The Impassable Zones. */
     static boolean[] walls(CenturyState state) {
         boolean[] walls = new boolean[state.field().zones().size()];
-        for (Patch patch : state.ground().patches()) {
+        List<Patch> patches = state.ground().patches();
+        for (int i = 0; i < patches.size(); i++) {
+            Patch patch = patches.get(i);
             walls[patch.zone()] |= patch.terrain() == Terrain.IMPASSABLE;
         }
         return walls;

@@ -56,8 +56,10 @@ public final class Edges {
 
     /** For the whole next Turn and for nothing out of turn. Ledger: BCG-OFF-8, BCG-AMB-67. */
     private static int paired(CenturyState state, Fighter attacker) {
-        boolean ownTurn = state.acting().filter(acting -> acting == attacker).isPresent();
-        return ownTurn ? state.sum(Mark.Kind.PAIRED, attacker, attacker) : 0;
+        int paired = state.sum(Mark.Kind.PAIRED, attacker, attacker);
+        boolean counts = paired != 0
+                && state.acting().filter(acting -> acting == attacker).isPresent();
+        return counts ? paired : 0;
     }
 
     private static int duel(Strike strike, Fighter target) {
@@ -74,8 +76,13 @@ public final class Edges {
         if (strike.is(WeaponId.DUELING_BLADE)) {
             return state.sum(Mark.Kind.DUELING_SINCE, attacker, target);
         }
-        boolean opponent = target.duel().filter(attacker.id()::equals).isPresent();
-        return strike.is(WeaponId.CONSTRICT) && (opponent || strike.mode() == Strike.Mode.ENGAGE) ? 1 : 0;
+        return strike.is(WeaponId.CONSTRICT) && (isOpponent(attacker, target) || strike.mode() == Strike.Mode.ENGAGE)
+                ? 1
+                : 0;
+    }
+
+    private static boolean isOpponent(Fighter one, Fighter other) {
+        return other.duel().filter(one.id()::equals).isPresent();
     }
 
     private static int cover(CenturyState state, Fighter target) {

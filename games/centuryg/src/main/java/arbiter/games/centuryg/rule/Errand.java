@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
@@ -17,10 +18,18 @@ final class Errand {
     /** Whether that one is within reach, from here or after the Action's movement. */
     static boolean possible(CenturyState state, Fighter unit, Fighter target, int range, int budget) {
         int distance = state.distance(unit, target);
-        return distance <= range
-                || distance <= range + budget
-                        && !zones(state, unit, near(state, target, range), budget)
-                                .isEmpty();
+        if (distance <= range || distance > range + budget) {
+            return distance <= range;
+        }
+        return isStraightAhead(state, unit, target.zone(), range, budget)
+                || !zones(state, unit, near(state, target, range), budget).isEmpty();
+    }
+
+    private static boolean isStraightAhead(CenturyState state, Fighter unit, int zone, int range, int budget) {
+        Zones zones = state.field().zones();
+        return !unit.owns(UpgradeId.COLOSSUS)
+                && new Descent(state, unit)
+                        .finds(budget, at -> zones.distance(at, zone), at -> zones.distance(at, zone) <= range);
     }
 
     static Fighter whom(Play<CenturyState> play, Fighter unit, String label, List<Fighter> candidates) {

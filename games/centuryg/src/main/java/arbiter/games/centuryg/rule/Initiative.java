@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.dice.Dice;
+import arbiter.dice.Draw;
 import arbiter.games.centuryg.rule.person.PilotInitiative;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.FightBegan;
@@ -18,6 +19,8 @@ import java.util.List;
 /** Everybody Tests Speed for a place in the order. Ledger: BCG-OP-3, BCG-AMB-26, 5.0, 5.1. */
 public final class Initiative {
 
+    private static final Draw<Integer> DIE = Dice.of(1, 10).sum();
+
     private Initiative() {}
 
     /** An exchange of two Initiative values, as a choice. */
@@ -33,19 +36,28 @@ public final class Initiative {
         }
     }
 
+    /** One step is one roll, in the order of the list; the last one settles ties. */
     public static void resolve(Play<CenturyState> play) {
-        Deployment.resolve(play); // 5.0 step 2
-        for (Fighter fighter : play.state().fighters()) {
-            if (fighter.isOnFoot()) {
-                PilotInitiative.roll(play, fighter); // BCG-AMB-52
-                continue;
-            }
-            int die = play.draw("initiative.roll", Dice.of(1, 10).sum());
-            play.emit(new InitiativeRolled(fighter.id(), die, Ranks.speed(play.state(), fighter)));
+        CenturyState state = play.state();
+        if (state.ordered() == 0) {
+            Deployment.resolve(play); // 5.0 step 2
         }
-        settleTies(play);
-        boolean placed = play.state().fighters().stream().allMatch(Fighter::isPlaced);
-        play.emit(placed ? new FightBegan() : new FormationBegan());
+        if (state.ordered() < state.fighters().size()) {
+            roll(play, state.fighters().get(state.ordered()));
+        } else {
+            settleTies(play);
+            boolean placed = state.fighters().stream().allMatch(Fighter::isPlaced);
+            play.emit(placed ? new FightBegan() : new FormationBegan());
+        }
+    }
+
+    private static void roll(Play<CenturyState> play, Fighter fighter) {
+        if (fighter.isOnFoot()) {
+            PilotInitiative.roll(play, fighter); // BCG-AMB-52
+            return;
+        }
+        int die = play.draw("initiative.roll", DIE);
+        play.emit(new InitiativeRolled(fighter.id(), die, Ranks.speed(play.state(), fighter)));
     }
 
     /** Those that are equal in everything roll against each other until they are not. Ledger: BCG-AMB-26. */
@@ -56,11 +68,8 @@ public final class Initiative {
                 Fighter one = fighters.get(i);
                 Fighter other = fighters.get(j);
                 while (one.isFighting() && other.isFighting() && !before(one, other) && !before(other, one)) {
-                    play.emit(new TieRolled(
-                            one.id(), play.draw("initiative.tie", Dice.of(1, 10).sum())));
-                    play.emit(new TieRolled(
-                            other.id(),
-                            play.draw("initiative.tie", Dice.of(1, 10).sum())));
+                    play.emit(new TieRolled(one.id(), play.draw("initiative.tie", DIE)));
+                    play.emit(new TieRolled(other.id(), play.draw("initiative.tie", DIE)));
                 }
             }
         }

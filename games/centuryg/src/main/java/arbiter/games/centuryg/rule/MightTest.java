@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.MightTested;
 import arbiter.kernel.Decider;
@@ -98,15 +98,19 @@ public final class MightTest {
         strike.victims().forEach(victim -> victim.eased = eased);
     }
 
-    static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
-        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
+    private static Modifiers bonus(CenturyState state, Strike strike, Victim victim) {
+        return bonus(state, strike, victim.fighter(), victim.kept).and("traded", FOR_AN_ADVANTAGE * victim.traded);
+    }
+
+    /** With that die kept, before anything is traded. */
+    static Modifiers bonus(CenturyState state, Strike strike, Fighter target, int kept) {
+        boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
                 .and("given up", strike.sacrificed) // suicide-swarm
                 .and("Signature Weapon", ChampionPowers.signature(state, strike))
-                .and("Bloodlust", BossUpgrades.bloodlust(strike, victim.fighter()))
-                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), victim.fighter()))
-                .and("traded", FOR_AN_ADVANTAGE * victim.traded);
+                .and("Bloodlust", BossUpgrades.bloodlust(strike, target))
+                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), target));
     }
 
     private static void throwDice(Play<CenturyState> play, Strike strike, Modifiers rerolls) {
@@ -121,8 +125,7 @@ public final class MightTest {
             alike &= victim.net() == net;
         }
         if (alike && (net <= 0 || !DieChoice.matters(strike))) {
-            Dice dice = Dice.of(1 + Math.abs(net), SIDES);
-            keep(strike, play.draw("attack.might", net >= 0 ? dice.keepHighest(1) : dice.keepLowest(1)));
+            keep(strike, DiceRow.throwOne(play, net));
         } else {
             several(play, strike, own);
         }
@@ -152,17 +155,16 @@ public final class MightTest {
 
     /** Each target uses the first dice of a common row, as many as its modifiers ask for. Ledger: BCG-AMB-63. */
     private static void several(Play<CenturyState> play, Strike strike, int own) {
-        int most = Math.abs(own);
-        for (Victim victim : strike.victims()) {
-            most = Math.max(most, Math.abs(victim.net()));
+        List<Victim> victims = strike.victims();
+        int[] nets = new int[victims.size() + 1];
+        for (int i = 0; i < victims.size(); i++) {
+            nets[i] = victims.get(i).net();
         }
-        List<Integer> row = new ArrayList<>();
-        for (int i = 0; i <= most; i++) {
-            row.add(play.draw("attack.might", Dice.of(1, SIDES).sum()));
-        }
-        List<Victim> done = new ArrayList<>();
-        for (Victim victim : strike.victims()) {
-            victim.dice = List.copyOf(row.subList(0, 1 + Math.abs(victim.net())));
+        nets[victims.size()] = own;
+        DiceRow row = DiceRow.throwAll(play, nets, DieChoice.matters(strike));
+        List<Victim> done = new ArrayList<>(victims.size());
+        for (Victim victim : victims) {
+            victim.dice = row.first(victim.net());
             victim.kept = kept(play, strike, row, victim.net(), done);
             done.add(victim);
         }
@@ -170,12 +172,12 @@ public final class MightTest {
     }
 
     /** One choice for all that use the same dice. */
-    private static int kept(Play<CenturyState> play, Strike strike, List<Integer> row, int net, List<Victim> done) {
+    private static int kept(Play<CenturyState> play, Strike strike, DiceRow row, int net, List<Victim> done) {
         for (Victim victim : done) {
             if (victim.net() == net) {
                 return victim.kept;
             }
         }
-        return DieChoice.resolve(play, strike, row.subList(0, 1 + Math.abs(net)), net);
+        return DieChoice.resolve(play, strike, row.first(net), net);
     }
 }

@@ -6,8 +6,6 @@ import arbiter.games.centuryg.state.DuelEnded;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Moved;
-import arbiter.games.centuryg.state.Patch;
-import arbiter.games.centuryg.state.Terrain;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import arbiter.space.StepCosts;
@@ -37,21 +35,6 @@ public final class Movement {
         return !held && fighter.base().isEmpty() && !fighter.owns(UpgradeId.FORTRESS);
     }
 
-    /** Whether every Zone that near can be entered at the same cost. */
-    static boolean isUnhindered(CenturyState state, Fighter fighter, int near) {
-        if (fighter.owns(UpgradeId.COLOSSUS) || fighter.owns(UpgradeId.TERRAIN_SPECIALIST)) {
-            return false;
-        }
-        boolean flies = Footing.flies(state, fighter);
-        for (Patch patch : state.ground().patches()) {
-            boolean hinders = patch.terrain() == Terrain.IMPASSABLE || patch.terrain() == Terrain.DIFFICULT && !flies;
-            if (hinders && state.field().zones().distance(fighter.zone(), patch.zone()) <= near) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Where a Unit can go freely with that many Zones. */
     public static Reach reach(CenturyState state, Fighter fighter, int budget) {
         return Reach.from(state.field().zones(), fighter.zone(), budget, new Steps(state, fighter));
@@ -64,8 +47,17 @@ public final class Movement {
         if (backwards) {
             return reach(state, fighter, budget);
         }
+        int[] far = distances(state, toward);
+        return steps(state, fighter, budget, (from, to) -> far[to] <= far[from]);
+    }
+
+    private static int[] distances(CenturyState state, int to) {
         Zones zones = state.field().zones();
-        return steps(state, fighter, budget, (from, to) -> zones.distance(to, toward) <= zones.distance(from, toward));
+        int[] distances = new int[zones.size()];
+        for (int zone = 0; zone < distances.length; zone++) {
+            distances[zone] = zones.distance(zone, to);
+        }
+        return distances;
     }
 
     /** Where it can go on some Zones only. */
@@ -75,8 +67,8 @@ public final class Movement {
 
     /** Where it can go without ever coming nearer to a Zone. Ledger: BCG-UTIL-5. */
     static Reach away(CenturyState state, Fighter fighter, int budget, int origin) {
-        Zones zones = state.field().zones();
-        return steps(state, fighter, budget, (from, to) -> zones.distance(to, origin) >= zones.distance(from, origin));
+        int[] far = distances(state, origin);
+        return steps(state, fighter, budget, (from, to) -> far[to] >= far[from]);
     }
 
     /** Whether a step may be taken besides what the ground says. */
@@ -85,18 +77,19 @@ public final class Movement {
     }
 
     private static Reach steps(CenturyState state, Fighter fighter, int budget, Limit limit) {
-        StepCosts ground = new Steps(state, fighter);
-        return Reach.from(state.field().zones(), fighter.zone(), budget, new StepCosts() {
+        Steps ground = new Steps(state, fighter);
+        StepCosts limited = new StepCosts() {
             @Override
             public int cost(int from, int to) {
-                return ground.cost(from, to);
+                return ground.costs[to];
             }
 
             @Override
             public boolean allowed(int from, int to) {
-                return ground.allowed(from, to) && limit.allows(from, to);
+                return limit.allows(from, to) && ground.allowed(from, to);
             }
-        });
+        };
+        return Reach.from(state.field().zones(), fighter.zone(), budget, limited);
     }
 
     /** Walks a path by the Unit's own will: whoever is pinned pays for it. Ledger: BCG-OFF-7. */

@@ -24,14 +24,17 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
 
     /** Everything this Unit could do offensively just now. */
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
-        for (Mounted mounted : unit.weapons()) {
+        List<Mounted> weapons = unit.weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            Mounted mounted = weapons.get(i);
             if (Working.weapon(state, unit, mounted)) {
-                offer(state, unit, new Wield(mounted, Manner.PLAIN), finder, deeds);
+                Wield plain = new Wield(mounted, Manner.PLAIN);
+                offer(state, unit, plain, finder, deeds);
                 if (Wield.boostable(unit, mounted)) {
-                    offer(state, unit, new Wield(mounted, Manner.BOOSTED), finder, deeds);
+                    offer(state, unit, plain.in(Manner.BOOSTED), finder, deeds);
                 }
-                if (Working.is(mounted, WeaponId.JACKHAMMER_STAKE)) {
-                    offer(state, unit, new Wield(mounted, Manner.SPENT), finder, deeds);
+                if (plain.is(WeaponId.JACKHAMMER_STAKE)) {
+                    offer(state, unit, plain.in(Manner.SPENT), finder, deeds);
                 }
             }
         }

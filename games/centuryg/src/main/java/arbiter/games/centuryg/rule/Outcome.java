@@ -28,6 +28,9 @@ public final class Outcome {
                     && !standing.contains(fighter.side())
                     && !lostBase(state, fighter.side())) {
                 standing.add(fighter.side());
+                if (standing.size() > 1) {
+                    return Optional.empty();
+                }
             }
         }
         state.reinforcements() // BCG-AMB-77: while they stand their side is not beaten

@@ -17,7 +17,7 @@ public record Point(int zone, String name, Supplier<List<String>> around) implem
 
     /** A Zone, and those that would be struck with it. */
     static Point of(CenturyState state, int zone, Supplier<List<String>> around) {
-        return new Point(zone, state.field().zones().text(zone), around);
+        return new Point(zone, state.field().text(zone), around);
     }
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */

@@ -15,6 +15,9 @@ import java.util.function.Supplier;
 /** Who can call a Genre Power, and what it costs. Ledger: BCG-GP-1, BCG-GP-2, BCG-GP-4. */
 final class Powers {
 
+    /** What a Power costs at the most. */
+    private static final int MOST = 2;
+
     private Powers() {}
 
     /** What somebody can spend; pilots in Unison share theirs. Ledger: unison-combination. */
@@ -27,7 +30,7 @@ final class Powers {
     static int price(CenturyState state, Fighter owner) {
         for (Fighter other : state.fighters()) {
             if (other.owns(UpgradeId.EMBODIMENT_OF_EVIL) && other.isFighting() && state.enemies(owner, other)) {
-                return 2;
+                return MOST;
             }
         }
         return 1;
@@ -39,7 +42,7 @@ final class Powers {
                 && owner.knows(power)
                 && owner.isFighting()
                 && !owner.allegiance().isPossessed()
-                && points(state, owner) >= price(state, owner);
+                && (points(state, owner) >= MOST || points(state, owner) >= price(state, owner));
     }
 
     static boolean oncePerFight(CenturyState state, Fighter owner, PowerId power) {

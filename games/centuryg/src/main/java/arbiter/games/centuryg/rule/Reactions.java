@@ -26,6 +26,38 @@ final class Reactions {
     /** A Power limited to once for each Test or attack, by the one who used it. Ledger: BCG-AMB-83, BCG-AMB-87. */
     private record Use(PowerId power, String unit) {}
 
+    Reactions copy() {
+        Reactions copy = new Reactions();
+        copy.takeOver(this);
+        return copy;
+    }
+
+    void takeOver(Reactions earlier) {
+        rerolls = earlier.rerolls;
+        afterimages = earlier.afterimages;
+        synchro = earlier.synchro;
+        refill(leaving, earlier.leaving);
+        refill(hardened, earlier.hardened);
+        refill(uses, earlier.uses);
+    }
+
+    static <T> void refill(List<T> list, List<T> earlier) {
+        if (!list.isEmpty() || !earlier.isEmpty()) {
+            list.clear();
+            list.addAll(earlier);
+        }
+    }
+
+    /** Whether everything goes on alike from both. */
+    boolean isLike(Reactions that) {
+        return rerolls.total() == that.rerolls.total()
+                && afterimages == that.afterimages
+                && synchro == that.synchro
+                && uses.equals(that.uses)
+                && TestPoint.same(leaving, that.leaving)
+                && TestPoint.same(hardened, that.hardened);
+    }
+
     boolean used(PowerId power, Fighter owner) {
         return !uses.isEmpty() && uses.contains(new Use(power, owner.id()));
     }

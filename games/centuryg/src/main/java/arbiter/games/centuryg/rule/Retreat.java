@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Destroyed;
 import arbiter.games.centuryg.state.Fate;
+import arbiter.games.centuryg.state.Field;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
@@ -27,8 +28,13 @@ record Retreat() implements Deed {
         return unit.owns(UpgradeId.COLOSSUS)
                 ? way(state, unit).isPresent()
                 : close
-                        && (Movement.isUnhindered(state, unit, state.field().toEdge(unit.zone()))
+                        && (isStraightAhead(state, unit, budget)
                                 || way(state, unit).isPresent());
+    }
+
+    private static boolean isStraightAhead(CenturyState state, Fighter unit, int budget) {
+        Field field = state.field();
+        return field.isEdge(unit.zone()) || new Descent(state, unit).finds(budget, field::toEdge, field::isEdge);
     }
 
     /** The nearest Zone at the edge that can be reached. */

@@ -20,7 +20,7 @@ public record Spot(int zone, String name, boolean here, Supplier<List<String>> s
     }
 
     static Spot of(CenturyState state, int zone, int current, Supplier<List<String>> struck) {
-        return new Spot(zone, state.field().zones().text(zone), zone == current, struck);
+        return new Spot(zone, state.field().text(zone), zone == current, struck);
     }
 
     /** One of several Zones, the one where somebody stands unless they say otherwise; of one alone nobody is asked. */

@@ -78,6 +78,9 @@ final class TacticianPowers {
 
     /** The distance to whoever named the prey is measured at each attack. Ledger: BCG-AMB-78. */
     static int hunted(CenturyState state, Fighter attacker, Fighter target) {
+        if (!state.has(Mark.Kind.HUNTED, target)) {
+            return 0;
+        }
         int edges = 0;
         for (Mark mark : state.marks()) {
             if (mark.kind() == Mark.Kind.HUNTED && mark.on().equals(target.id())) {

@@ -16,9 +16,11 @@ import java.util.List;
 record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
-        for (Mounted mounted : unit.weapons()) {
-            if (Working.there(state, unit, mounted) && !Working.is(mounted, WeaponId.FINAL_BEAM)) {
-                List<Fighter> targets = targets(state, unit, mounted, finder);
+        List<Mounted> weapons = unit.weapons();
+        for (int i = 0; i < weapons.size(); i++) {
+            Mounted mounted = weapons.get(i);
+            if (Working.there(state, unit, mounted)) {
+                List<Fighter> targets = targets(state, unit, new Wield(mounted, Manner.PLAIN), finder);
                 if (!targets.isEmpty()) {
                     deeds.add(new TakeAim(mounted, targets));
                 }
@@ -27,15 +29,16 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
     }
 
     /** Enemies that the Weapon, once aimed, could reach from here or after coming closer. */
-    private static List<Fighter> targets(CenturyState state, Fighter unit, Mounted mounted, Targets finder) {
-        Wield wield = new Wield(mounted, Manner.PLAIN);
-        if (!finder.suits(Strike.Mode.ATTACK, wield)) {
+    private static List<Fighter> targets(CenturyState state, Fighter unit, Wield wield, Targets finder) {
+        if (wield.is(WeaponId.FINAL_BEAM) || !finder.suits(Strike.Mode.ATTACK, wield)) {
             return List.of();
         }
         int most = Ranges.most(state, unit, wield, true);
         List<Fighter> targets = new ArrayList<>(4);
-        for (Fighter other : state.fighters()) {
-            if (other.isOut() && state.enemies(unit, other) && finder.canStrike(wield, Goal.of(state, other), most)) {
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.isOut() && state.enemies(unit, other) && finder.lanes().canStrike(wield, other, i, most)) {
                 targets.add(other);
             }
         }
@@ -66,9 +69,9 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         Option chosen = choose(play, unit, wield, finder);
         int zone = chosen instanceof Whom whom ? whom.fighter().zone() : ((Point) chosen).zone();
         Goal goal = chosen instanceof Whom whom ? Goal.of(state, whom.fighter()) : Goal.of(zone);
-        int from = approach(play, unit, finder.from(wield, goal, Ranges.most(state, unit, wield, true)));
+        int from = approach(play, unit, finder.lanes().from(wield, goal, Ranges.most(state, unit, wield, true)));
         if (from != unit.zone()) {
-            Movement.walk(play, unit, finder.way(zone).path(from));
+            Movement.walk(play, unit, finder.lanes().way(zone).path(from));
         }
         if (unit.isFighting()) {
             String target = chosen instanceof Whom whom ? whom.fighter().id() : "";

@@ -1,13 +1,9 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Footprint;
-import arbiter.space.Reach;
-import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,39 +12,44 @@ public final class Targets {
 
     private final CenturyState state;
     private final Fighter unit;
-    private final int budget;
-    /** Every Zone within its movement can be entered, at the same cost. */
-    private final boolean unhindered;
-    /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
-    private final Reach[] ways;
+    private final Lanes lanes;
+    /** The Weapon looked at last and whom it can attack: that serves several modes. */
+    private Wield latest;
 
-    private final int[][] places;
-    /** Zones that stop shots of this Unit, with and without Enemies in them. */
-    private boolean[] shields;
-
-    private boolean[] ground;
+    private List<Fighter> attacked = List.of();
 
     Targets(CenturyState state, Fighter unit) {
         this.state = state;
         this.unit = unit;
-        this.budget = Movement.budget(state, unit, false);
-        this.unhindered = Movement.isUnhindered(state, unit, budget);
-        this.ways = new Reach[state.field().zones().size()];
-        this.places = new int[ways.length][];
+        this.lanes = new Lanes(state, unit);
+    }
+
+    /** From where things can be struck. */
+    Lanes lanes() {
+        return lanes;
     }
 
     /** The Enemies that can be named with that Weapon. */
     List<Fighter> of(Strike.Mode mode, Wield wield) {
-        if (!suits(mode, wield)) {
+        if (!suits(mode, wield) || mode == Strike.Mode.ASSIST && !Assist.possible(state, unit)) {
             return List.of();
         }
+        if (mode == Strike.Mode.ENGAGE) {
+            return named(mode, wield);
+        }
+        if (wield != latest) {
+            attacked = named(Strike.Mode.ATTACK, wield);
+            latest = wield;
+        }
+        return attacked;
+    }
+
+    private List<Fighter> named(Strike.Mode mode, Wield wield) {
         List<Fighter> targets = new ArrayList<>(4);
-        for (Fighter other : state.fighters()) {
-            if (other.isOut()
-                    && state.enemies(unit, other)
-                    && allowed(mode, other)
-                    && (mode != Strike.Mode.ASSIST || Assist.possible(state, unit))
-                    && canName(mode, wield, other)) {
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.isOut() && state.enemies(unit, other) && allowed(mode, other) && canName(mode, wield, other, i)) {
                 targets.add(other);
             }
         }
@@ -88,6 +89,14 @@ public final class Targets {
 
     /** Whether a Unit can be named from here or after coming closer. */
     boolean canName(Strike.Mode mode, Wield wield, Fighter target) {
+        int place = 0;
+        while (state.fighters().get(place) != target) {
+            place++;
+        }
+        return canName(mode, wield, target, place);
+    }
+
+    private boolean canName(Strike.Mode mode, Wield wield, Fighter target, int place) {
         if (wield.is(WeaponId.FINAL_BEAM)) {
             return true;
         }
@@ -96,100 +105,12 @@ public final class Targets {
             return false;
         }
         int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, wield, aimed);
-        return canStrike(wield, Goal.of(state, target), most);
+        return lanes.canStrike(wield, target, place, most);
     }
 
     /** Whether a Zone can be named for an area. */
     boolean canName(Wield wield, int zone) {
         int most = Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone));
-        return canStrike(wield, Goal.of(zone), most);
-    }
-
-    /** Whether there is a Zone from which that can be struck: where the Unit stands, or one it can get to. */
-    boolean canStrike(Wield wield, Goal goal, int most) {
-        if (isOpen(wield, goal, unit.zone(), most)) {
-            return true;
-        }
-        int moves = moves(wield);
-        int distance = state.field().zones().distance(unit.zone(), goal.zone());
-        boolean huge = !goal.body().isEmpty() || unit.owns(UpgradeId.COLOSSUS);
-        int far = most + moves + (huge ? Footprint.SIZE : 0);
-        if (moves == 0 || distance > far) {
-            return false;
-        }
-        if (unhindered && goal.body().isEmpty() && closesIn(wield, goal, distance, most)) {
-            return true;
-        }
-        for (int zone : places(goal.zone())) {
-            if (isOpen(wield, goal, zone, most)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether walking straight at it is enough, which nothing hinders: next to it there is no cover any more. */
-    private boolean closesIn(Wield wield, Goal goal, int distance, int most) {
-        if (distance - budget <= 1 && wield.least() == 0) {
-            return true;
-        }
-        Zones zones = state.field().zones();
-        for (int zone : zones.lines(unit.zone(), goal.zone(), distance).get(0).zones()) {
-            int walked = zones.distance(unit.zone(), zone);
-            if (walked <= budget
-                    && walked + zones.distance(zone, goal.zone()) == distance
-                    && isOpen(wield, goal, zone, most)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether that can be struck from that Zone. */
-    boolean isOpen(Wield wield, Goal goal, int from, int most) {
-        return goal.isOpen(state, unit, walls(wield, goal), from, wield.least(), most);
-    }
-
-    private int moves(Wield wield) {
-        return wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : budget;
-    }
-
-    /** The Zones from which the attack would be legal, as far as the Unit can get there. */
-    List<Integer> from(Wield wield, Goal goal, int most) {
-        if (moves(wield) == 0) {
-            return isOpen(wield, goal, unit.zone(), most) ? List.of(unit.zone()) : List.of();
-        }
-        List<Integer> zones = new ArrayList<>();
-        for (int zone : places(goal.zone())) {
-            if (isOpen(wield, goal, zone, most)) {
-                zones.add(zone);
-            }
-        }
-        return zones;
-    }
-
-    /** The Zones that stop a shot: Bursts and Lines go past Units, and nobody shelters a Flyer. Ledger: BCG-AMB-61. */
-    private boolean[] walls(Wield wield, Goal goal) {
-        if (goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE)) {
-            ground = ground == null ? Cover.walls(state) : ground;
-            return ground;
-        }
-        shields = shields == null ? Cover.walls(state, unit) : shields;
-        return shields;
-    }
-
-    private int[] places(int target) {
-        if (places[target] == null) {
-            places[target] = way(target).places();
-        }
-        return places[target];
-    }
-
-    /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */
-    Reach way(int target) {
-        if (ways[target] == null) {
-            ways[target] = Movement.approach(state, unit, budget, target);
-        }
-        return ways[target];
+        return lanes.canStrike(wield, Goal.of(zone), most);
     }
 }

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,18 +12,35 @@ final class TestAnswers {
 
     private TestAnswers() {}
 
-    static void open(Play<CenturyState> play, Strike strike) {
+    /** Rolls the Test and lets everybody answer, again after every answer. Ledger: 5.3 steps 7 to 10. */
+    static void resolve(Play<CenturyState> play, Strike strike) {
         if (strike.victims().isEmpty()) {
             return;
         }
-        Window.open(
-                play,
-                "attack.answer",
-                () -> prompt(strike),
-                strike.attacker(),
-                strike.victims().get(0).fighter(),
-                owner -> legal(play.state(), strike, owner));
+        play.settle("attack.test", TestPoint.unrolled(strike), TestPoint::isSettled, point -> {
+                    point.layOut(strike);
+                    return step(play, strike, point);
+                })
+                .layOut(strike);
         ActiveDefense.settle(play, strike); // BCG-AMB-86
+    }
+
+    /** The Test is rolled, or the first who wants to says something. */
+    private static TestPoint step(Play<CenturyState> play, Strike strike, TestPoint point) {
+        if (point.isUnrolled()) {
+            MightTest.resolve(play, strike, Modifiers.none());
+            return TestPoint.open(strike, List.of());
+        }
+        Window window =
+                new Window(play, "attack.answer", () -> prompt(strike), owner -> legal(play.state(), strike, owner));
+        if (point.order().isEmpty() && !window.concernsAnybody()) {
+            return TestPoint.settled(strike);
+        }
+        List<Fighter> order = point.order().isEmpty()
+                ? Window.order(
+                        play.state(), strike.attacker(), strike.victims().get(0).fighter())
+                : point.order();
+        return window.ask(order) ? TestPoint.open(strike, order) : TestPoint.settled(strike);
     }
 
     private static String prompt(Strike strike) {

@@ -39,6 +39,45 @@ public final class Victim {
         this.fighter = fighter;
     }
 
+    /** The same Test as it stands now. */
+    Victim copy() {
+        Victim copy = new Victim(fighter);
+        copy.takeOver(this);
+        return copy;
+    }
+
+    void takeOver(Victim earlier) {
+        edges = earlier.edges;
+        defense = earlier.defense;
+        bonus = earlier.bonus;
+        traded = earlier.traded;
+        eased = earlier.eased;
+        dice = earlier.dice;
+        kept = earlier.kept;
+        decided = earlier.decided;
+        decidedMargin = earlier.decidedMargin;
+        defended = earlier.defended;
+        activeDefense = earlier.activeDefense;
+        absorbing = earlier.absorbing;
+        answered = earlier.answered;
+    }
+
+    /** Whether everything goes on alike from both; of the dice only the one kept counts. */
+    boolean isLike(Victim that) {
+        return kept == that.kept
+                && edges.total() == that.edges.total()
+                && defense.total() == that.defense.total()
+                && bonus.total() == that.bonus.total()
+                && traded == that.traded
+                && eased == that.eased
+                && decided == that.decided
+                && decidedMargin == that.decidedMargin
+                && defended == that.defended
+                && activeDefense == that.activeDefense
+                && absorbing == that.absorbing
+                && answered == that.answered;
+    }
+
     public Fighter fighter() {
         return fighter;
     }

@@ -5,17 +5,56 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.Fighter;
+import java.util.List;
 import java.util.Optional;
 
 /** A Weapon in the manner it is used: a Boost gives some of them more abilities and Range. Ledger: table 3.14. */
-public record Wield(Mounted mounted, Manner manner, Optional<WeaponId> known) {
+public final class Wield {
 
     private static final int BOOSTED_BLAST = 2;
     private static final int EXTENDED = 10;
     private static final int POWERED = 5;
+    private static final WeaponAbility[] ABILITIES = WeaponAbility.values();
+
+    private final Mounted mounted;
+    private final Manner manner;
+    private final Optional<WeaponId> known;
+    /** Which abilities it has in this manner, by their ordinals: rules ask all the time. */
+    private final boolean[] able = new boolean[ABILITIES.length];
+
+    private final boolean area;
 
     public Wield(Mounted mounted, Manner manner) {
         this(mounted, manner, WeaponId.of(mounted.weapon().id()));
+    }
+
+    private Wield(Mounted mounted, Manner manner, Optional<WeaponId> known) {
+        this.mounted = mounted;
+        this.manner = manner;
+        this.known = known;
+        List<WeaponAbility> own = mounted.weapon().abilities();
+        for (int i = 0; i < own.size(); i++) {
+            able[own.get(i).ordinal()] = true;
+        }
+        if (manner == Manner.BOOSTED) {
+            for (WeaponAbility ability : ABILITIES) {
+                able[ability.ordinal()] |= gains(ability);
+            }
+        }
+        this.area = is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
+    }
+
+    /** The same Weapon used in another manner. */
+    Wield in(Manner other) {
+        return new Wield(mounted, other, known);
+    }
+
+    public Mounted mounted() {
+        return mounted;
+    }
+
+    public Manner manner() {
+        return manner;
     }
 
     public Weapon weapon() {
@@ -31,7 +70,7 @@ public record Wield(Mounted mounted, Manner manner, Optional<WeaponId> known) {
     }
 
     public boolean is(WeaponAbility ability) {
-        return weapon().is(ability) || isBoosted() && gains(ability);
+        return able[ability.ordinal()];
     }
 
     private boolean gains(WeaponAbility ability) {
@@ -47,7 +86,7 @@ public record Wield(Mounted mounted, Manner manner, Optional<WeaponId> known) {
 
     /** Whether it strikes an area. Ledger: BCG-ABIL-4, BCG-ABIL-5, BCG-ABIL-7. */
     public boolean isArea() {
-        return is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
+        return area;
     }
 
     /** The radius of its Blast. */

@@ -5,7 +5,6 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -16,12 +15,20 @@ import java.util.function.Supplier;
  */
 public final class Window {
 
-    private Window() {}
+    private final Play<CenturyState> play;
+    private final String label;
+    private final Supplier<String> prompt;
+    private final Function<Fighter, List<Answer>> legal;
 
-    /**
-     * Opens a window about what one Unit does to another. {@code legal} lists what an owner may say just now; it is asked
-     * anew after every use.
-     */
+    /** {@code legal} lists what an owner may say just now; it is asked anew after every use. */
+    Window(Play<CenturyState> play, String label, Supplier<String> prompt, Function<Fighter, List<Answer>> legal) {
+        this.play = play;
+        this.label = label;
+        this.prompt = prompt;
+        this.legal = legal;
+    }
+
+    /** Opens a window about what one Unit does to another, until all have passed. */
     public static void open(
             Play<CenturyState> play,
             String label,
@@ -29,30 +36,22 @@ public final class Window {
             Fighter acting,
             Fighter affected,
             Function<Fighter, List<Answer>> legal) {
-        if (!concerns(play.state(), legal)) {
+        Window window = new Window(play, label, prompt, legal);
+        if (!window.concernsAnybody()) {
             return;
         }
         List<Fighter> order = order(play.state(), acting, affected);
-        int passed = 0;
-        int at = 0;
-        while (passed < order.size()) {
-            Fighter owner = order.get(at % order.size());
-            at++;
-            List<Answer> answers = legal.apply(owner);
-            Answer answer = answers.isEmpty() ? null : ask(play, label, prompt, owner, answers);
-            if (answer == null || answer.declines()) {
-                passed++;
-            } else {
-                answer.use(play);
-                passed = 0;
-                at = 0;
-            }
+        boolean again = true;
+        while (again) {
+            again = window.ask(order);
         }
     }
 
     /** Most windows stay shut, so that is looked at before anything is put in order. */
-    private static boolean concerns(CenturyState state, Function<Fighter, List<Answer>> legal) {
-        for (Fighter fighter : state.fighters()) {
+    boolean concernsAnybody() {
+        List<Fighter> fighters = play.state().fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter fighter = fighters.get(i);
             if (fighter.isFighting() && !legal.apply(fighter).isEmpty()) {
                 return true;
             }
@@ -60,9 +59,24 @@ public final class Window {
         return false;
     }
 
-    private static Answer ask(
-            Play<CenturyState> play, String label, Supplier<String> prompt, Fighter owner, List<Answer> answers) {
-        List<Answer> options = new ArrayList<>(answers);
+    /** Asks one after the other and carries out what the first one says who does not pass; whether anybody did. */
+    boolean ask(List<Fighter> order) {
+        for (Fighter owner : order) {
+            List<Answer> answers = legal.apply(owner);
+            if (!answers.isEmpty()) {
+                Answer answer = ask(owner, answers);
+                if (!answer.declines()) {
+                    answer.use(play);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private Answer ask(Fighter owner, List<Answer> answers) {
+        List<Answer> options = new ArrayList<>(answers.size() + 1);
+        options.addAll(answers);
         Answer pass = Answer.pass(owner);
         options.add(pass);
         Request<Answer> request =
@@ -76,15 +90,22 @@ public final class Window {
 
     /** Side of the acting Unit, side of the affected one, others; inside a side by Initiative. */
     public static List<Fighter> order(CenturyState state, Fighter acting, Fighter affected) {
-        List<Fighter> order = new ArrayList<>();
+        List<Fighter> order = new ArrayList<>(state.fighters().size());
         for (Fighter fighter : state.fighters()) {
             if (fighter.isFighting()) {
-                order.add(fighter);
+                int at = order.size();
+                while (at > 0 && comesBefore(fighter, order.get(at - 1), acting, affected)) {
+                    at--;
+                }
+                order.add(at, fighter);
             }
         }
-        order.sort(Comparator.<Fighter>comparingInt(fighter -> side(fighter, acting, affected))
-                .thenComparingInt(fighter -> -fighter.initiative()));
         return order;
+    }
+
+    private static boolean comesBefore(Fighter one, Fighter other, Fighter acting, Fighter affected) {
+        int sides = side(one, acting, affected) - side(other, acting, affected);
+        return sides == 0 ? one.initiative() > other.initiative() : sides < 0;
     }
 
     private static int side(Fighter fighter, Fighter acting, Fighter affected) {

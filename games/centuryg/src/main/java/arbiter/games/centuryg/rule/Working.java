@@ -21,6 +21,9 @@ public final class Working {
 
     /** Whether a Unit has the Upgrade and it works. */
     public static boolean has(CenturyState state, Fighter fighter, UpgradeId upgrade) {
+        if (!fighter.owns(upgrade)) {
+            return false;
+        }
         for (Fitted copy : fighter.fittings().all(upgrade)) {
             if (area(state, fighter, copy.area())) {
                 return true;

@@ -3,11 +3,10 @@ package arbiter.games.centuryg.state;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.kernel.State;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /** A fight: who is there, the ground, the Tension, whose Turn it is, and what everybody is under. */
 public final class CenturyState implements State<CenturyState> {
@@ -23,6 +22,8 @@ public final class CenturyState implements State<CenturyState> {
     int round;
     int turns;
     int tension;
+    /** How many, in the order of the list, have rolled for their place before an Operation begins. */
+    int ordered;
     /** The Unit whose Turn it is. */
     String acting;
     /** Menu items of this Turn's Beginning Phase that are done or were declined. Ledger: BCG-OP-11. */
@@ -35,7 +36,7 @@ public final class CenturyState implements State<CenturyState> {
 
     List<Mark> marks = List.of();
     private transient List<Mark> noted;
-    private final transient Set<Mark.Kind> kinds = EnumSet.noneOf(Mark.Kind.class);
+    private final transient boolean[] kinds = new boolean[Mark.Kind.values().length];
     List<String> hidden = List.of();
     /** Which sheets a side has seen. Ledger: knowledge-is-power. */
     List<Known> known = List.of();
@@ -81,7 +82,8 @@ public final class CenturyState implements State<CenturyState> {
     }
 
     public Fighter fighter(String id) {
-        for (Fighter fighter : fighters) {
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter fighter = fighters.get(i);
             if (fighter.id().equals(id)) {
                 return fighter;
             }
@@ -111,6 +113,11 @@ public final class CenturyState implements State<CenturyState> {
 
     public int round() {
         return round;
+    }
+
+    /** How many have rolled for their place in the order of an Operation that is about to begin. Ledger: BCG-OP-3. */
+    public int ordered() {
+        return ordered;
     }
 
     /** How many Turns have begun. */
@@ -178,7 +185,8 @@ public final class CenturyState implements State<CenturyState> {
             return 0;
         }
         int sum = 0;
-        for (Mark mark : marks) {
+        for (int i = 0; i < marks.size(); i++) {
+            Mark mark = marks.get(i);
             if (mark.kind() == kind && mark.on().equals(on.id()) && counts(mark, against)) {
                 sum += mark.value();
             }
@@ -192,7 +200,8 @@ public final class CenturyState implements State<CenturyState> {
             return 0;
         }
         int best = 0;
-        for (Mark mark : marks) {
+        for (int i = 0; i < marks.size(); i++) {
+            Mark mark = marks.get(i);
             if (mark.kind() == kind && mark.on().equals(on.id())) {
                 best = Math.max(best, mark.value());
             }
@@ -204,7 +213,8 @@ public final class CenturyState implements State<CenturyState> {
         if (!any(kind)) {
             return false;
         }
-        for (Mark mark : marks) {
+        for (int i = 0; i < marks.size(); i++) {
+            Mark mark = marks.get(i);
             if (mark.kind() == kind && mark.on().equals(on.id())) {
                 return true;
             }
@@ -218,13 +228,13 @@ public final class CenturyState implements State<CenturyState> {
             return false;
         }
         if (noted != marks) {
-            kinds.clear();
-            for (Mark mark : marks) {
-                kinds.add(mark.kind());
+            Arrays.fill(kinds, false);
+            for (int i = 0; i < marks.size(); i++) {
+                kinds[marks.get(i).kind().ordinal()] = true;
             }
             noted = marks;
         }
-        return kinds.contains(kind);
+        return kinds[kind.ordinal()];
     }
 
     private static boolean counts(Mark mark, Fighter against) {
@@ -278,59 +288,51 @@ public final class CenturyState implements State<CenturyState> {
 
     /** Lets clocks of that kind run and drops what is over. */
     void tick(Clock.Kind kind, String unit) {
-        List<Mark> kept = new ArrayList<>(marks.size());
-        for (Mark mark : marks) {
-            if (!mark.clock().ticks(kind, unit)) {
-                kept.add(mark);
-            } else if (!mark.clock().isOver() && kind != Clock.Kind.ROUND) {
-                kept.add(new Mark(
-                        mark.kind(),
-                        mark.on(),
-                        mark.by(),
-                        mark.against(),
-                        mark.value(),
-                        mark.clock().next()));
-            }
+        boolean ticks = Marks.tick(marks, kind, unit);
+        if (ticks) {
+            marks = Marks.after(marks, kind, unit);
         }
-        marks = List.copyOf(kept);
         ground.tick(kind, unit);
-        Capacity.settle(this);
+        if (ticks || kind == Clock.Kind.TURN_START) {
+            Capacity.settle(this);
+        }
+    }
+
+    /** A Unit has its Initiative; while the order is being rolled the next in the list comes next. */
+    void order(String unit, int initiative) {
+        Fighter fighter = fighter(unit);
+        fighter.initiative = initiative;
+        if (phase == Phase.INITIATIVE || phase == Phase.SURPRISE) {
+            ordered = 1 + fighters.indexOf(fighter);
+        }
     }
 
     void add(Fighter fighter) {
         fighters.add(fighter);
+        Capacity.settle(this);
     }
 
     /** What is put on a part of a combined Unit counts for the whole. Ledger: BCG-COMB-3. */
     void add(Mark mark) {
-        List<Mark> all = new ArrayList<>(marks);
-        Fighter whole = bodyOf(mark.on());
-        all.add(
-                whole.id().equals(mark.on())
-                        ? mark
-                        : new Mark(mark.kind(), whole.id(), mark.by(), mark.against(), mark.value(), mark.clock()));
-        marks = List.copyOf(all);
+        marks = Marks.with(marks, mark.on(bodyOf(mark.on()).id()));
         Capacity.settle(this);
     }
 
     void remove(Mark.Kind kind, String on) {
-        List<Mark> all = new ArrayList<>(marks);
-        all.removeIf(mark -> mark.kind() == kind && mark.on().equals(on));
-        marks = List.copyOf(all);
-        Capacity.settle(this);
-    }
-
-    void join(Fighter fighter) {
-        fighters.add(fighter);
+        if (any(kind)) {
+            marks = Marks.without(
+                    marks, mark -> mark.kind() == kind && mark.on().equals(on));
+            Capacity.settle(this);
+        }
     }
 
     /** Drops what waited for the next attack of a Unit, or for the next one with that Weapon. */
     void spendAttack(String unit, String weapon) {
-        List<Mark> all = new ArrayList<>(marks);
-        all.removeIf(mark -> mark.on().equals(unit)
-                && mark.kind().waitsForAttack()
-                && (mark.against().isEmpty() || mark.against().equals(weapon)));
-        marks = List.copyOf(all);
+        marks = Marks.without(
+                marks,
+                mark -> mark.on().equals(unit)
+                        && mark.kind().waitsForAttack()
+                        && (mark.against().isEmpty() || mark.against().equals(weapon)));
     }
 
     @Override
@@ -369,6 +371,7 @@ public final class CenturyState implements State<CenturyState> {
         round = earlier.round;
         turns = earlier.turns;
         tension = earlier.tension;
+        ordered = earlier.ordered;
         acting = earlier.acting;
         done = earlier.done;
         waiting = earlier.waiting;
@@ -386,6 +389,7 @@ public final class CenturyState implements State<CenturyState> {
                 && round == that.round
                 && turns == that.turns
                 && tension == that.tension
+                && ordered == that.ordered
                 && Objects.equals(acting, that.acting)
                 && done.equals(that.done)
                 && waiting.equals(that.waiting)

@@ -25,6 +25,7 @@ public final class Field {
     private List<GraphZones.Link> links = List.of();
     private transient Zones zones;
     private transient int[] edges;
+    private transient String[] texts;
 
     /** For reading a saved fight. */
     private Field() {}
@@ -74,6 +75,17 @@ public final class Field {
             };
         }
         return zones;
+    }
+
+    /** How a Zone is written; options name many of them. */
+    public String text(int zone) {
+        if (texts == null) {
+            texts = new String[zones().size()];
+        }
+        if (texts[zone] == null) {
+            texts[zone] = zones().text(zone);
+        }
+        return texts[zone];
     }
 
     /** Whether a Unit there can leave the map: the rim of a grid, any Zone of a sketch at its end. Ledger: BCG-END-2. */

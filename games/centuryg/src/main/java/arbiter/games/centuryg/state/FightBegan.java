@@ -8,6 +8,7 @@ public record FightBegan() implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         state.phase = Phase.ROUND_START;
+        state.ordered = 0;
         state.tension = 0;
     }
 

@@ -8,6 +8,7 @@ public record FormationBegan() implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         state.phase = Phase.FORMATION;
+        state.ordered = 0;
     }
 
     @Override

@@ -27,7 +27,8 @@ public final class Ground {
     /** How often that kind lies in the Zone. */
     public int count(int zone, Terrain terrain) {
         int count = 0;
-        for (Patch patch : patches) {
+        for (int i = 0; i < patches.size(); i++) {
+            Patch patch = patches.get(i);
             if (patch.zone() == zone && patch.terrain() == terrain) {
                 count++;
             }
@@ -78,8 +79,17 @@ public final class Ground {
         places = List.copyOf(all);
     }
 
+    private boolean anyTicks(Clock.Kind kind, String unit) {
+        for (Patch patch : patches) {
+            if (patch.clock().ticks(kind, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void tick(Clock.Kind kind, String unit) {
-        if (patches.isEmpty()) {
+        if (!anyTicks(kind, unit)) {
             return;
         }
         List<Patch> kept = new ArrayList<>();

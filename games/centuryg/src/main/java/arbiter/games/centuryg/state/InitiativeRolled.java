@@ -8,7 +8,7 @@ public record InitiativeRolled(String unit, int die, int speed) implements Centu
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).initiative = die + speed;
+        state.order(unit, die + speed);
     }
 
     @Override

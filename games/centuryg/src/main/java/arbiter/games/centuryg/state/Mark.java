@@ -126,4 +126,14 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
                     || this == SUPPORT_FIRE;
         }
     }
+
+    /** The same on that Unit. */
+    Mark on(String unit) {
+        return unit.equals(on) ? this : new Mark(kind, unit, by, against, value, clock);
+    }
+
+    /** The same until another time. */
+    Mark until(Clock later) {
+        return new Mark(kind, on, by, against, value, later);
+    }
 }

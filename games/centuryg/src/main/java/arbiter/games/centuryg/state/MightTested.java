@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.state;
 
 import arbiter.kernel.Line;
-import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.List;
 
@@ -40,11 +39,5 @@ public record MightTested(
             faces.append(faces.length() == 0 ? "" : "+").append(counts ? "" + face : "(" + face + ")");
         }
         return counted ? faces.toString() : faces + "+" + kept; // a Power has put another in their place
-    }
-
-    @Override
-    public void measure(Measures measures) {
-        measures.fact("hit", total() >= defense);
-        measures.number("margin", total() - defense);
     }
 }

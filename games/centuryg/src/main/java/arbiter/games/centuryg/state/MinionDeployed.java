@@ -14,7 +14,7 @@ public record MinionDeployed(String unit, String name, Machine machine, String l
         minion.initiative = boss.initiative;
         minion.allegiance.leader = leader;
         minion.acted = boss.acted || leader.equals(state.acting); // from the Boss's next Turn on
-        state.join(minion);
+        state.add(minion);
         Fighter first = state.sharing(unit).get(0);
         if (first != minion) { // what they have used up together
             minion.stores.share(first.stores);

@@ -8,7 +8,7 @@ public record OrderRolled(String unit, int die, Modifiers bonus) implements Cent
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).initiative = die + bonus.total();
+        state.order(unit, die + bonus.total());
     }
 
     @Override

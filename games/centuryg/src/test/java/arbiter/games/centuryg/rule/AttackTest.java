@@ -49,7 +49,7 @@ class AttackTest extends ScenarioTest<CenturyState> {
                         .orElseThrow(),
                 Manner.PLAIN);
 
-        assertThat(finder.from(cqc, Goal.of(state, state.fighter("vex")), 1))
+        assertThat(finder.lanes().from(cqc, Goal.of(state, state.fighter("vex")), 1))
                 .extracting(zone -> state.field().zones().text(zone))
                 .containsExactlyInAnyOrder("3,2", "4,2", "3,3", "4,3", "3,4", "4,4");
     }

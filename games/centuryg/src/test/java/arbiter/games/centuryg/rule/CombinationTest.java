@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import static arbiter.games.centuryg.Hangar.fight;
 import static arbiter.games.centuryg.Hangar.mecha;
+import static arbiter.games.centuryg.rule.Drill.rollOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.sheet.Area;
@@ -98,7 +99,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         var play = scenario(three("super-combination", "3,4"))
                 .choice("deploy.combine", "yes")
                 .dice("initiative.roll", 1, 2, 3, 4);
-        Initiative.resolve(play);
+        rollOrder(play);
         Fighter aska = play.state().fighter("aska");
         assertThat(aska.weapons().stream().map(mounted -> mounted.weapon().id()).toList())
                 .containsExactly("assault-rifle", "cqc", "vulcans", "beam-saber", "rail-bazooka");
@@ -118,7 +119,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                 .dice("initiative.roll", 1, 2, 3, 4)
                 .choice("turn.action", "boost")
                 .choice("boost.place", "6,2");
-        Initiative.resolve(play);
+        rollOrder(play);
         Round.begin(play);
         act(play, "bran");
         Fighter aska = play.state().fighter("aska");
@@ -140,7 +141,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                 .choice("deploy.combine", "yes")
                 .dice("initiative.roll", 1, 2, 3, 4)
                 .choice("maim.area", "head");
-        Initiative.resolve(play);
+        rollOrder(play);
         Round.begin(play);
         act(play, "cora");
         Fighter aska = play.state().fighter("aska");
@@ -166,7 +167,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                 .choice("beginning.item", "take-lead")
                 .choice("beginning.item", "on")
                 .choice("beginning.item", "take-lead");
-        Initiative.resolve(play);
+        rollOrder(play);
         Round.begin(play);
         Fighter aska = play.state().fighter("aska");
         assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(6);
@@ -200,7 +201,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         var play = scenario(three("super-combination", "3,4"))
                 .choice("deploy.combine", "yes")
                 .dice("initiative.roll", 1, 2, 3, 4);
-        Initiative.resolve(play);
+        rollOrder(play);
         Round.begin(play);
         act(play, "bran");
         Fighter aska = play.state().fighter("aska");
@@ -226,7 +227,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
                 .choice("damage.lethal", "pass")
                 .choice("damage.lethal", "pass")
                 .choice("damage.lethal", "pass");
-        Initiative.resolve(play);
+        rollOrder(play);
         Round.begin(play);
         Harm.resolve(
                 play, play.state().fighter("aska"), 30, Cause.by(play.state().fighter("vex"), "a blow"));

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Patch;
+import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.games.centuryg.state.TerrainLaid;
@@ -77,5 +78,12 @@ final class Drill {
 
     static boolean clear(CenturyState state, Fighter shooter, int from, int to) {
         return Cover.clear(state, Cover.walls(state, shooter), from, to);
+    }
+
+    /** Everybody rolls for a place in the order, one after the other. */
+    static void rollOrder(Play<CenturyState> play) {
+        while (play.state().phase() == Phase.INITIATIVE) {
+            Initiative.resolve(play);
+        }
     }
 }

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import static arbiter.games.centuryg.Hangar.fight;
 import static arbiter.games.centuryg.Hangar.mecha;
+import static arbiter.games.centuryg.rule.Drill.rollOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.sheet.Attribute;
@@ -103,7 +104,7 @@ class FormsTest extends ScenarioTest<CenturyState> {
                         mecha("Vex", "9,0").foe()))
                 .choice("deploy.form", "form:1")
                 .dice("initiative.roll", 5, 6);
-        Initiative.resolve(play);
+        rollOrder(play);
         assertThat(play.log()).first().isEqualTo("Aska takes the form Siege");
         assertThat(play.state().fighter("aska").initiative()).isEqualTo(9);
     }

@@ -125,8 +125,7 @@ class TestAnswersTest extends PowerTest {
                 .choice("attack.answer", "pass")
                 .choice("attack.answer", "pass");
 
-        MightTest.resolve(play, strike, arbiter.kernel.Modifiers.none());
-        TestAnswers.open(play, strike);
+        TestAnswers.resolve(play, strike);
 
         assertThat(tests(play)).containsExactly("10 against 12");
         assertThat(strike.victims().get(0).margin()).isEqualTo(3);
@@ -142,8 +141,7 @@ class TestAnswersTest extends PowerTest {
                 .choice("attack.answer", "pass")
                 .choice("attack.answer", "pass");
 
-        MightTest.resolve(play, strike, arbiter.kernel.Modifiers.none());
-        TestAnswers.open(play, strike);
+        TestAnswers.resolve(play, strike);
 
         assertThat(strike.victims().get(0).isHit()).isTrue();
         assertThat(strike.victims().get(0).margin()).isZero();
@@ -222,8 +220,7 @@ class TestAnswersTest extends PowerTest {
                     Victim victim = new Victim(target);
                     strike.victims.add(victim);
                     strike.named = target;
-                    MightTest.resolve(play, strike, arbiter.kernel.Modifiers.none());
-                    TestAnswers.open(play, strike);
+                    TestAnswers.resolve(play, strike);
                     return victim.isHit() && before == target.points();
                 })
                 .choosing(wanted)

@@ -5,6 +5,7 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static arbiter.games.centuryg.rule.Drill.act;
 import static arbiter.games.centuryg.rule.Drill.menu;
 import static arbiter.games.centuryg.rule.Drill.place;
+import static arbiter.games.centuryg.rule.Drill.rollOrder;
 import static arbiter.games.centuryg.rule.Drill.tension;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -42,7 +43,7 @@ class TurnOrderTest extends ScenarioTest<CenturyState> {
                 .dice("initiative.tie", 2)
                 .dice("initiative.tie", 8);
 
-        Initiative.resolve(play);
+        rollOrder(play);
 
         Fighter aska = play.state().fighter("aska");
         assertThat(Initiative.before(play.state().fighter("bran"), aska)).isTrue();
@@ -183,7 +184,7 @@ class TurnOrderTest extends ScenarioTest<CenturyState> {
                 .choice("formation.place", "2,3")
                 .choice("formation.place", "ark");
 
-        Initiative.resolve(play);
+        rollOrder(play);
         assertThat(play.state().phase()).isEqualTo(Phase.FORMATION);
         for (int i = 0; i < 4; i++) {
             Formation.resolve(play);

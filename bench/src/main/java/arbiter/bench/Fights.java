@@ -1,26 +1,31 @@
-package arbiter.bench.capital;
+package arbiter.bench;
 
-import arbiter.games.capital.state.CapitalState;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.kernel.Request;
+import arbiter.kernel.State;
 
-/** Four against four of the ready characters, played by the cheap opponent for both sides. */
-public final class CapitalFights {
+/** One fight of a whole game again and again, played by the cheap opponent for both sides. */
+public final class Fights<S extends State<S>> {
 
     /** A fight that lasts longer than this many steps is left and begun anew. */
     private static final int LONGEST = 2_000;
 
-    private final Game<CapitalState> game = CapitalTables.BOOK.game();
-    private final CapitalState start = CapitalTables.fourAgainstFour();
-    private final CapitalState state = start.copy();
-    private final Counting counting = new Counting(CapitalTables.BOOK.opponent());
-    private final Simulation<CapitalState> simulation = new Simulation<>(counting);
+    private final Game<S> game;
+    private final S start;
+    private final S state;
+    private final Counting<S> counting;
+    private final Simulation<S> simulation;
     private long seed;
     private int steps = LONGEST;
 
-    public CapitalFights(long seed) {
+    public Fights(Game<S> game, S start, Agent<S> opponent, long seed) {
+        this.game = game;
+        this.start = start;
+        this.state = start.copy();
+        this.counting = new Counting<>(opponent);
+        this.simulation = new Simulation<>(counting);
         this.seed = seed;
     }
 
@@ -39,36 +44,36 @@ public final class CapitalFights {
         return counting.decisions;
     }
 
-    /** Plays so many whole fights and says how many of them red has won. */
-    public long redWins(int wanted) {
+    /** Plays so many whole fights and says how many of them that side has won. */
+    public long wins(String side, int wanted) {
         long wins = 0;
         for (int i = 0; i < wanted; i++) {
             state.restore(start);
             wins += simulation
                     .play(game, state, seed++, LONGEST)
                     .flatMap(ending -> ending.winner())
-                    .filter("red"::equals)
+                    .filter(side::equals)
                     .map(winner -> 1)
                     .orElse(0);
         }
         return wins;
     }
 
-    public CapitalState copy() {
+    public S copy() {
         return start.copy();
     }
 
-    private static final class Counting implements Agent<CapitalState> {
+    private static final class Counting<S> implements Agent<S> {
 
-        private final Agent<CapitalState> agent;
+        private final Agent<S> agent;
         private long decisions;
 
-        Counting(Agent<CapitalState> agent) {
+        Counting(Agent<S> agent) {
             this.agent = agent;
         }
 
         @Override
-        public int pick(CapitalState state, Request<?> request) {
+        public int pick(S state, Request<?> request) {
             decisions++;
             return agent.pick(state, request);
         }

@@ -1,0 +1,145 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.sheet.WeaponId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Footprint;
+import arbiter.space.Reach;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** From where a Unit could strike something, here or after coming closer. Ledger: 5.3 step 4, BCG-OFF-2, BCG-COV-1. */
+final class Lanes {
+
+    /** The ways towards a Zone and where they lead. */
+    private record Course(Reach reach, int[] places) {}
+
+    private final CenturyState state;
+    private final Fighter unit;
+    private final int budget;
+    /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
+    private Course[] courses;
+
+    /** Zones that stop shots of this Unit, with and without Enemies in them. */
+    private boolean[] shields;
+
+    private boolean[] ground;
+    private Descent descent;
+    /** What is known about striking each fighter, in the order of the state's list. */
+    private final Sight[] sights;
+
+    Lanes(CenturyState state, Fighter unit) {
+        this.state = state;
+        this.unit = unit;
+        this.budget = Movement.budget(state, unit, false);
+        this.sights = new Sight[state.fighters().size()];
+    }
+
+    /** Whether the fighter at that place of the list can be struck from so far; most of it is known after a few Weapons. */
+    boolean canStrike(Wield wield, Fighter target, int place, int most) {
+        if (sights[place] == null) {
+            sights[place] = new Sight(Goal.of(state, target));
+        }
+        Sight sight = sights[place];
+        if (wield.least() > 0 || moves(wield) < budget) {
+            return canStrike(wield, sight.goal(), most);
+        }
+        boolean past = goesPast(wield, sight.goal());
+        if (sight.isOpen(past, most) || sight.isShut(past, most)) {
+            return sight.isOpen(past, most);
+        }
+        return sight.note(past, most, canStrike(wield, sight.goal(), most));
+    }
+
+    /** Whether there is a Zone from which that can be struck: where the Unit stands, or one it can get to. */
+    boolean canStrike(Wield wield, Goal goal, int most) {
+        if (isOpen(wield, goal, unit.zone(), most)) {
+            return true;
+        }
+        int moves = moves(wield);
+        int distance = state.field().zones().distance(unit.zone(), goal.zone());
+        boolean huge = !goal.body().isEmpty() || unit.owns(UpgradeId.COLOSSUS);
+        int far = most + moves + (huge ? Footprint.SIZE : 0);
+        if (moves == 0 || distance > far) {
+            return false;
+        }
+        if (closesIn(wield, goal, most)) {
+            return true;
+        }
+        for (int zone : places(goal.zone())) {
+            if (isOpen(wield, goal, zone, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether walking straight at it is enough, which spares looking at every Zone there is. */
+    private boolean closesIn(Wield wield, Goal goal, int most) {
+        if (unit.owns(UpgradeId.COLOSSUS)) {
+            return false;
+        }
+        descent = descent == null ? new Descent(state, unit) : descent;
+        Zones zones = state.field().zones();
+        return descent.finds(
+                budget, zone -> zones.distance(zone, goal.zone()), zone -> isOpen(wield, goal, zone, most));
+    }
+
+    /** Whether that can be struck from that Zone. */
+    boolean isOpen(Wield wield, Goal goal, int from, int most) {
+        return goal.isOpen(state, unit, walls(wield, goal), from, wield.least(), most);
+    }
+
+    private int moves(Wield wield) {
+        return wield.is(WeaponId.SUPERHEAVY_MACHINEGUN) ? 0 : budget;
+    }
+
+    /** The Zones from which the attack would be legal, as far as the Unit can get there. */
+    List<Integer> from(Wield wield, Goal goal, int most) {
+        int[] places = moves(wield) == 0 ? new int[] {unit.zone()} : places(goal.zone());
+        List<Integer> zones = new ArrayList<>(places.length);
+        for (int zone : places) {
+            if (isOpen(wield, goal, zone, most)) {
+                zones.add(zone);
+            }
+        }
+        return zones;
+    }
+
+    /** The Zones that stop a shot: Bursts and Lines go past Units, and nobody shelters a Flyer. Ledger: BCG-AMB-61. */
+    private boolean[] walls(Wield wield, Goal goal) {
+        if (goesPast(wield, goal)) {
+            ground = ground == null ? Cover.walls(state) : ground;
+            return ground;
+        }
+        shields = shields == null ? Cover.walls(state, unit) : shields;
+        return shields;
+    }
+
+    private static boolean goesPast(Wield wield, Goal goal) {
+        return goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE);
+    }
+
+    private int[] places(int target) {
+        return course(target).places();
+    }
+
+    /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */
+    Reach way(int target) {
+        return course(target).reach();
+    }
+
+    private Course course(int target) {
+        if (courses == null) {
+            courses = new Course[state.field().zones().size()];
+        }
+        if (courses[target] == null) {
+            Reach reach = Movement.approach(state, unit, budget, target);
+            courses[target] = new Course(reach, reach.places());
+        }
+        return courses[target];
+    }
+}
