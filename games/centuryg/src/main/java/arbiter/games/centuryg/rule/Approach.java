@@ -6,7 +6,6 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import arbiter.space.zone.ZoneLine;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Before an attack the Unit may move closer or around the target, never away. Ledger: BCG-OFF-2, 5.3 step 4. */
