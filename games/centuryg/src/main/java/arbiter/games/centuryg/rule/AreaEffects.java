@@ -66,11 +66,11 @@ final class AreaEffects {
         play.emit(new Marked(new Mark(kind, unit.id(), strike.weapon().id(), "", 1, clock), words));
     }
 
-    /** Those that were hit have had theirs together with the Damage of the Test. */
+    /** Those that were hit have had theirs together with the Damage of the Test, and Cores that ejected were not there. */
     private static void splash(Play<CenturyState> play, Strike strike, List<Fighter> units, int damage) {
         for (Fighter unit : units) {
-            boolean hit = strike.victims().stream().anyMatch(victim -> victim.fighter() == unit && victim.isHit());
-            if (!hit) {
+            if (!isHit(strike, unit.id())
+                    && unit.cockpit().machine().filter(id -> isHit(strike, id)).isEmpty()) {
                 Blow blow = new Blow(unit, damage, Impact.cause(strike, unit, false));
                 if (Impact.halves(strike)) {
                     blow.halve();
@@ -81,6 +81,15 @@ final class AreaEffects {
                 Harm.resolve(play, blow);
             }
         }
+    }
+
+    private static boolean isHit(Strike strike, String unit) {
+        for (Victim victim : strike.victims()) {
+            if (victim.isHit() && victim.fighter().id().equals(unit)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The Zones of a Line change for a Round; the user's own may be left out. */

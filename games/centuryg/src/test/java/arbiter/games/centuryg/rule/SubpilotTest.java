@@ -203,7 +203,7 @@ class SubpilotTest extends PowerTest {
                 .dice("initiative.roll", 5, 4, 3)
                 .choice("formation.place", "0,4");
 
-        Initiative.resolve(play);
+        Drill.rollOrder(play);
         Formation.resolve(play);
         Formation.resolve(play);
 
