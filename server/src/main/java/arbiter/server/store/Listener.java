@@ -29,6 +29,7 @@ final class Listener implements AutoCloseable {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final CountDownLatch listening = new CountDownLatch(1);
     private final Thread thread;
+    private boolean missed;
 
     Listener(String url, Properties user, String self, Consumer<Change> listener) {
         this.url = url;
@@ -63,6 +64,10 @@ final class Listener implements AutoCloseable {
         PGConnection postgresql = connection.unwrap(PGConnection.class);
         while (closed.getCount() > 0) {
             PGNotification[] heard = postgresql.getNotifications(HEAR_MILLISECONDS);
+            if (missed) {
+                missed = false;
+                tell(Change.ANYTHING);
+            }
             for (PGNotification notification : heard == null ? new PGNotification[0] : heard) {
                 String[] words = notification.getParameter().split(" ", 2);
                 if (!words[0].equals(self)) {
@@ -76,7 +81,8 @@ final class Listener implements AutoCloseable {
         try {
             listener.accept(change);
         } catch (RuntimeException failed) {
-            LOG.error("Could not take over a change of table {}", change.table(), failed);
+            LOG.error("Could not take over a change of table {}, trying again", change.table(), failed);
+            missed = true;
         }
     }
 

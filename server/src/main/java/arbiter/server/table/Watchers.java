@@ -53,6 +53,8 @@ final class Watchers {
     Watch add(Scene scene, Member member, Optional<String> stream, long number, Watcher watcher, Object lock) {
         if (seats.isEmpty()) {
             told = scene.sitting().log().size();
+        } else if (told < scene.sitting().log().size()) {
+            tell(scene); // the table was brought back with more than the others know
         }
         Seat seat = new Seat(member.id(), watcher);
         seats.add(seat);

@@ -75,7 +75,7 @@ final class Evening {
         guests.forEach(guest -> guest.await(() -> !guest.hasUnanswered(), "an answer"));
         for (Guest guest : guests) {
             long number = witness.view(guest).get("number").asLong();
-            guest.await(() -> guest.number() == number, "the rest of the log");
+            guest.await(() -> guest.number() == number, "the log up to " + number);
         }
     }
 
