@@ -34,8 +34,12 @@ final class Load {
             say("memory idle", "%.0f MB, %.0f MB of it alive on the heap", idle, idleHeap);
             List<PlayedTable> tables = hall.tables(options.tables());
             play(server, tables, idle);
+            List<PlayedTable> further = hall.tables(Math.max(1, options.tables() / 2));
+            further(server, further);
             compare(hall, tables);
+            compare(hall, further);
             leave(tables);
+            leave(further);
             if (options.onlookers() > 0) {
                 onlookers(server, hall);
             }
@@ -71,11 +75,7 @@ final class Load {
         join(server, tables);
         int count = tables.size();
         Times times = new Times();
-        long start = System.nanoTime();
-        for (int i = 0; i < count; i++) {
-            every(tables.get(i), start + SECOND * i / count, SECOND);
-            ping(tables.get(i), start + 20 * SECOND * i / count);
-        }
+        begin(tables);
         loop.runFor(options.warmUp());
         tables.forEach(table -> table.measure(times));
         double before = server.processorSeconds();
@@ -91,6 +91,27 @@ final class Load {
         say("memory with tables", "%.0f MB, %.2f MB a table", loaded, (loaded - idle) / count);
         say("alive on the heap", "%.2f MB a table", (server.aliveMegabytes() - idleHeap) / count);
         tables.forEach(table -> table.measure(new Times()));
+    }
+
+    /** What tables add to a server that has had its share of them: no more compiled code, buffers and threads. */
+    private void further(ServerProcess server, List<PlayedTable> tables) {
+        server.tidy();
+        double before = server.residentMegabytes();
+        join(server, tables);
+        begin(tables);
+        loop.runFor(options.warmUp());
+        settle(tables);
+        server.tidy();
+        say("a further table", "%.2f MB", (server.residentMegabytes() - before) / tables.size());
+    }
+
+    private void begin(List<PlayedTable> tables) {
+        int count = tables.size();
+        long start = System.nanoTime();
+        for (int i = 0; i < count; i++) {
+            every(tables.get(i), start + SECOND * i / count, SECOND);
+            ping(tables.get(i), start + 20 * SECOND * i / count);
+        }
     }
 
     void join(ServerProcess server, List<PlayedTable> tables) {

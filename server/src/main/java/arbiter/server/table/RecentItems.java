@@ -11,8 +11,8 @@ import java.util.Optional;
  */
 final class RecentItems {
 
-    private static final int NEWEST = 6;
-    private static final int KEPT = 60;
+    private static final int NEWEST = 3;
+    private static final int KEPT = 40;
 
     /** An item as it is stored, when it was stored, and its place. */
     record Kept(JsonNode item, long time, int place) {}
