@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
@@ -11,7 +10,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An Enemy is made to attack one of its own with a Default Weapon. Ledger: possession, BCG-AMB-124, BCG-AMB-132. */
+/** An Enemy turns a Default Weapon on one of its own. Ledger: possession, BCG-AMB-124, BCG-AMB-132. */
 final class Possession {
 
     private static final int ENERGY = 5;
@@ -29,46 +28,78 @@ final class Possession {
 
     private static List<Fighter> puppets(CenturyState state, Fighter boss) {
         List<Fighter> puppets = Powers.enemies(state, boss);
-        puppets.removeIf(puppet -> attacks(state, puppet).isEmpty());
+        puppets.removeIf(puppet -> !isOfUse(state, boss, puppet));
         return puppets;
     }
 
-    /** Attacks on allies within reach after a Move. */
-    private static List<Offense> attacks(CenturyState state, Fighter puppet) {
-        List<Offense> attacks = new ArrayList<>();
+    /** Whether it would reach an ally; who is in the way of whom is another matter once it changes sides. */
+    private static boolean isOfUse(CenturyState state, Fighter boss, Fighter puppet) {
+        CenturyState imagined = state.copy();
+        new Possessed(puppet.id(), boss.id(), true).apply(imagined);
+        return !actions(imagined, imagined.fighter(puppet.id())).isEmpty();
+    }
+
+    /** Every Offensive Action of a possessed Unit against allies within reach after a Move. Ledger: BCG-OFF-1. */
+    private static List<Deed> actions(CenturyState state, Fighter puppet) {
         Targets finder = new Targets(state, puppet);
-        for (Mounted mounted : puppet.weapons()) {
-            if (mounted.weapon().make() == Weapon.Make.STANDARD && Working.weapon(state, puppet, mounted)) {
-                Wield wield = new Wield(mounted, Manner.PLAIN);
-                List<Fighter> victims = new ArrayList<>();
-                for (Fighter ally : state.fighters()) {
-                    if (ally != puppet
-                            && ally.isOut()
-                            && ally.trueSide().equals(puppet.trueSide())
-                            && finder.canName(Strike.Mode.ATTACK, wield, ally)) {
-                        victims.add(ally);
-                    }
-                }
+        List<Deed> all = new ArrayList<>();
+        Offense.offer(state, puppet, finder, all);
+        TakeAim.offer(state, puppet, finder, all);
+        List<Deed> actions = new ArrayList<>();
+        for (Deed deed : all) {
+            if (deed instanceof Offense offense && isDefault(offense.wield().weapon())) {
+                List<Fighter> victims = own(puppet, offense.targets());
                 if (!victims.isEmpty()) {
-                    attacks.add(new Offense(Strike.Mode.ATTACK, wield, victims, 0));
+                    actions.add(new Offense(offense.mode(), offense.wield(), victims, offense.energy()));
+                }
+            } else if (deed instanceof TakeAim aim && isDefault(aim.mounted().weapon())) {
+                List<Fighter> victims = own(puppet, aim.targets());
+                if (!victims.isEmpty()) {
+                    actions.add(new TakeAim(aim.mounted(), victims));
                 }
             }
         }
-        return attacks;
+        return actions;
+    }
+
+    private static boolean isDefault(Weapon weapon) {
+        return weapon.make() == Weapon.Make.STANDARD;
+    }
+
+    private static List<Fighter> own(Fighter puppet, List<Fighter> targets) {
+        List<Fighter> own = new ArrayList<>(targets.size());
+        for (Fighter target : targets) {
+            if (target.trueSide().equals(puppet.trueSide())) {
+                own.add(target);
+            }
+        }
+        return own;
     }
 
     private static void resolve(Play<CenturyState> play, Fighter boss) {
-        Fighter puppet = Whom.choose(
-                play, boss.decider(), "boss.possess", puppets(play.state(), boss), () -> "Who is possessed?");
-        play.emit(new Possessed(puppet.id(), boss.id(), true));
-        List<Offense> attacks = attacks(play.state(), puppet);
-        if (!attacks.isEmpty()) {
-            Offense attack = attacks.size() == 1
-                    ? attacks.get(0)
-                    : play.choose(Request.one(boss.decider(), "boss.puppet", attacks)
-                            .asking(() -> "With what does " + puppet.name() + " attack?"));
-            Attack.resolve(play, puppet, attack, Strike.Occasion.OUT_OF_TURN);
+        List<Fighter> puppets = puppets(play.state(), boss);
+        if (puppets.isEmpty()) {
+            return;
         }
-        play.emit(new Possessed(puppet.id(), boss.id(), false));
+        Fighter puppet = Whom.choose(play, boss.decider(), "boss.possess", puppets, () -> "Who is possessed?");
+        play.emit(new Possessed(puppet.id(), boss.id(), true));
+        List<Deed> actions = actions(play.state(), puppet);
+        Deed action = actions.size() == 1
+                ? actions.get(0)
+                : play.choose(Request.one(boss.decider(), "boss.puppet", actions)
+                        .asking(() -> "What does " + puppet.name() + " do to its own?"));
+        if (action instanceof Offense offense) {
+            Attack.resolve(play, puppet, offense, Strike.Occasion.OUT_OF_TURN);
+        } else {
+            action.resolve(play, puppet);
+        }
+        end(play, puppet);
+    }
+
+    /** With its Action the Unit is free: a duel opponent who answers it answers one of the old side. Ledger: BCG-AMB-132. */
+    static void end(Play<CenturyState> play, Fighter puppet) {
+        if (puppet.allegiance().isPossessed()) {
+            play.emit(new Possessed(puppet.id(), puppet.allegiance().possessor().orElseThrow(), false));
+        }
     }
 }
