@@ -302,8 +302,8 @@ public final class CenturyState implements State<CenturyState> {
     void order(String unit, int initiative) {
         Fighter fighter = fighter(unit);
         fighter.initiative = initiative;
-        if (phase == Phase.INITIATIVE || phase == Phase.SURPRISE) {
-            ordered = 1 + fighters.indexOf(fighter);
+        if (phase == Phase.INITIATIVE) {
+            ordered = Math.max(ordered, 1 + fighters.indexOf(fighter));
         }
     }
 
