@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ItemDone;
 import arbiter.games.centuryg.state.Possessed;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -22,7 +23,7 @@ final class Possession {
                 && unit.energy() >= ENERGY
                 && !state.done().contains("possession")
                 && !puppets(state, unit).isEmpty()) {
-            deeds.add(BossUpgrades.item("possession", "Possession", ENERGY, Possession::resolve));
+            deeds.add(new BossItem("possession", "Possession", Answer.cost("Energy", ENERGY), Possession::resolve));
         }
     }
 
@@ -34,6 +35,9 @@ final class Possession {
 
     /** Whether it would reach an ally; who is in the way of whom is another matter once it changes sides. */
     private static boolean isOfUse(CenturyState state, Fighter boss, Fighter puppet) {
+        if (!puppet.isOut()) {
+            return false;
+        }
         CenturyState imagined = state.copy();
         new Possessed(puppet.id(), boss.id(), true).apply(imagined);
         return !actions(imagined, imagined.fighter(puppet.id())).isEmpty();
@@ -77,12 +81,21 @@ final class Possession {
     }
 
     private static void resolve(Play<CenturyState> play, Fighter boss) {
-        List<Fighter> puppets = puppets(play.state(), boss);
-        if (puppets.isEmpty()) {
+        play.emit(new ItemDone(boss.id(), "possession"));
+        Fighter puppet = Whom.choose(
+                play, boss.decider(), "boss.possess", puppets(play.state(), boss), () -> "Who is possessed?");
+        if (boss.energy() < ENERGY || !isOfUse(play.state(), boss, puppet)) { // a Power was called meanwhile
             return;
         }
-        Fighter puppet = Whom.choose(play, boss.decider(), "boss.possess", puppets, () -> "Who is possessed?");
-        play.emit(new Possessed(puppet.id(), boss.id(), true));
+        Spend.energy(play, boss, ENERGY, "Possession");
+        if (boss.isFighting() && isOfUse(play.state(), boss, puppet)) { // both outlive what paying does to them
+            play.emit(new Possessed(puppet.id(), boss.id(), true));
+            command(play, boss, puppet);
+            end(play, puppet);
+        }
+    }
+
+    private static void command(Play<CenturyState> play, Fighter boss, Fighter puppet) {
         List<Deed> actions = actions(play.state(), puppet);
         Deed action = actions.size() == 1
                 ? actions.get(0)
@@ -93,7 +106,6 @@ final class Possession {
         } else {
             action.resolve(play, puppet);
         }
-        end(play, puppet);
     }
 
     /** With its Action the Unit is free: a duel opponent who answers it answers one of the old side. Ledger: BCG-AMB-132. */

@@ -10,7 +10,6 @@ import arbiter.games.centuryg.state.Destroyed;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Period;
-import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.Scale;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -58,17 +57,12 @@ public final class Arrivals {
                         .asking(() -> "Where is " + newcomer.name() + "?"))
                 .zone();
         boolean passed = false;
-        if (state.scene().scale() == Scale.MATCH && !isToRoll(state, newcomer)) {
+        if (state.scene().scale() == Scale.MATCH) {
             PilotInitiative.roll(play, newcomer);
             passed = state.acting()
                     .filter(acting -> acting.initiative() < newcomer.initiative())
                     .isPresent();
         }
         play.emit(new Appeared(newcomer.id(), zone, passed));
-    }
-
-    /** Before the first Round a newcomer rolls with the others, unless that place of the list was passed over. */
-    private static boolean isToRoll(CenturyState state, Fighter newcomer) {
-        return state.phase() == Phase.INITIATIVE && state.fighters().indexOf(newcomer) >= state.ordered();
     }
 }
