@@ -4,7 +4,6 @@ import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
-import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
@@ -23,9 +22,6 @@ import java.util.Optional;
 /** A game being played at one screen: shows, asks, understands, until somebody leaves. */
 public final class Session<S extends State<S>> {
 
-    /** Options beyond so many are listed without their chances; 'odds N' still tells. */
-    private static final int PROSPECTS = 30;
-
     /** What people wait for when they ask for one option's odds. */
     private static final long ODDS_PATHS = 200_000;
 
@@ -38,6 +34,7 @@ public final class Session<S extends State<S>> {
     private final Lines lines;
     private final Moves<S> moves;
     private final Unasked unasked;
+    private final Prospects<S> prospects;
     private Optional<Moment> shown = Optional.empty();
     private String aloneAt = "";
     private boolean left;
@@ -50,6 +47,7 @@ public final class Session<S extends State<S>> {
         this.lines = lines;
         this.moves = new Moves<>(table);
         this.unasked = new Unasked(table, seats);
+        this.prospects = new Prospects<>(table, this::preview);
     }
 
     public void play() {
@@ -112,7 +110,7 @@ public final class Session<S extends State<S>> {
         }
         if (!left) {
             showTurn();
-            screen.question(request, request.command() ? prospects(open) : List.of());
+            screen.question(request, request.command() ? prospects.of(open) : List.of());
             if (request.command()) {
                 screen.unasked(unasked.calls().size());
             }
@@ -190,15 +188,6 @@ public final class Session<S extends State<S>> {
     private Preview<S> preview(OpenRequest open, Option option) {
         Preview<S> preview = Preview.of(table, open, List.of(option.id())).seenBy(seats.looking(open.request()));
         return seats.shared() ? preview.choosing(Choices.none()) : preview;
-    }
-
-    private List<Prospect> prospects(OpenRequest open) {
-        List<? extends Option> options =
-                open.request().options().stream().limit(PROSPECTS).toList();
-        Budget budget = new Budget(options.size());
-        return options.stream()
-                .map(option -> Prospect.of(budget.spend(preview(open, option))))
-                .toList();
     }
 
     private void show(List<LoggedEvent> events) {

@@ -62,6 +62,31 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
         return most;
     }
 
+    /** Whether somebody chooses on the way from here to the next points. */
+    static boolean hasChoice(Lead<?, ?> lead) {
+        if (!(lead instanceof Fork<?, ?> fork)) {
+            return false;
+        }
+        for (Lead<?, ?> next : fork.leads) {
+            if (hasChoice(next)) {
+                return true;
+            }
+        }
+        return fork.draw == null;
+    }
+
+    /** How likely dice lead to that point, on top of what is known already. */
+    static <S, W> W chanceOf(Point<S, W> point, Lead<S, W> lead, W share, W known, PathWeights<W> weights) {
+        if (!(lead instanceof Fork<S, W> fork)) {
+            return lead == point ? weights.sum(known, share) : known;
+        }
+        W sum = known;
+        for (int i = 0; i < fork.leads.size(); i++) {
+            sum = chanceOf(point, fork.leads.get(i), weights.times(share, fork.draw, i), sum, weights);
+        }
+        return sum;
+    }
+
     static double valueOf(Lead<?, ?> lead) {
         return lead instanceof Fork<?, ?> fork ? fork.value() : ((Point<?, ?>) lead).value();
     }

@@ -3,6 +3,7 @@ package arbiter.interpreters.odds;
 import arbiter.dice.Distribution;
 import arbiter.dice.Fraction;
 import arbiter.dice.Weights;
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -17,6 +18,11 @@ interface PathWeights<W> {
     W product(W first, W second);
 
     W sum(W first, W second);
+
+    W none();
+
+    /** The weight of something that is done again each time it comes out in a way of that weight, below one. */
+    W repeated(W first, W again);
 
     double number(W weight);
 
@@ -46,6 +52,16 @@ interface PathWeights<W> {
         @Override
         public Double sum(Double first, Double second) {
             return first + second;
+        }
+
+        @Override
+        public Double none() {
+            return 0.0;
+        }
+
+        @Override
+        public Double repeated(Double first, Double again) {
+            return first / (1 - again);
         }
 
         @Override
@@ -80,6 +96,17 @@ interface PathWeights<W> {
         @Override
         public Ratio sum(Ratio first, Ratio second) {
             return first.plus(second);
+        }
+
+        @Override
+        public Ratio none() {
+            return Ratio.of(BigInteger.ZERO, BigInteger.ONE);
+        }
+
+        @Override
+        public Ratio repeated(Ratio first, Ratio again) {
+            BigInteger rest = again.denominator().subtract(again.numerator());
+            return first.times(Ratio.of(again.denominator(), rest));
         }
 
         @Override

@@ -16,6 +16,8 @@ final class Point<S, W> implements Lead<S, W> {
     private final Snapshot<S> snapshot;
     private Lead<S, W> onward;
     private Visit visit = Visit.NONE;
+    /** Whether the next step may lead straight back here. */
+    private boolean repeated;
     /** What comes of it by best play. */
     private double value;
     /** How likely it is to get here; null as long as there is no way. */
@@ -48,6 +50,14 @@ final class Point<S, W> implements Lead<S, W> {
 
     void visited(Visit how) {
         visit = how;
+    }
+
+    boolean isRepeated() {
+        return repeated;
+    }
+
+    void repeat() {
+        repeated = true;
     }
 
     double value() {

@@ -34,17 +34,21 @@ final class Settlement<S, W> {
             ends.get(i).worth(ofEnds.get(i).value());
         }
         List<Point<S, W>> order = new ArrayList<>();
-        visit(start, 0, order);
+        visit(start, null, 0, order);
         for (Point<S, W> point : order) {
             if (point.onward() != null) {
-                point.worth(Fork.valueOf(point.onward()));
+                value(point, weights);
             }
         }
         start.reached(weights.one(), weights);
         for (int i = order.size() - 1; i >= 0; i--) {
             Point<S, W> point = order.get(i);
             if (point.onward() != null && point.weight() != null) {
-                Fork.reached(point.onward(), point.weight(), weights);
+                W share = point.weight();
+                Fork.reached(
+                        point.onward(),
+                        point.isRepeated() ? weights.repeated(share, again(point, weights)) : share,
+                        weights);
             }
         }
         Tally<R, W> outcome = new Tally<>(weights);
@@ -56,22 +60,43 @@ final class Settlement<S, W> {
         return outcome;
     }
 
-    /** The points in an order in which each comes after all that it leads to; refused if one leads back to itself. */
-    private static <S, W> void visit(Lead<S, W> lead, int before, List<Point<S, W>> order) {
+    /** A step that leads back to where it began is worth what all its other ways are, by their shares of the rest. */
+    private static <S, W> void value(Point<S, W> point, PathWeights<W> weights) {
+        double value = Fork.valueOf(point.onward()); // the point itself is worth nothing yet
+        double again = point.isRepeated() ? weights.number(again(point, weights)) : 0;
+        if (again >= 1) {
+            throw new Endless();
+        }
+        point.worth(value / (1 - again));
+    }
+
+    private static <S, W> W again(Point<S, W> point, PathWeights<W> weights) {
+        return Fork.chanceOf(point, point.onward(), weights.one(), weights.none(), weights);
+    }
+
+    /**
+     * The points in an order in which each comes after all that it leads to. Dice may lead straight back to the point
+     * they are thrown at; refused if a way back goes by other points or choices.
+     */
+    private static <S, W> void visit(Lead<S, W> lead, Point<S, W> from, int before, List<Point<S, W>> order) {
         if (lead instanceof Fork<S, W> fork) {
             for (int i = 0; i < fork.leads().size(); i++) {
-                visit(fork.leads().get(i), before, order);
+                visit(fork.leads().get(i), from, before, order);
             }
             return;
         }
         Point<S, W> point = (Point<S, W>) lead;
+        if (point == from && point.onward() instanceof Fork && !Fork.hasChoice(point.onward())) {
+            point.repeat();
+            return;
+        }
         if (point.visit() == Point.Visit.UNDER_WAY || before == LONGEST) {
             throw new Endless();
         }
         if (point.visit() == Point.Visit.NONE) {
             point.visited(Point.Visit.UNDER_WAY);
             if (point.onward() != null) {
-                visit(point.onward(), before + 1, order);
+                visit(point.onward(), point, before + 1, order);
             }
             point.visited(Point.Visit.DONE);
             order.add(point);

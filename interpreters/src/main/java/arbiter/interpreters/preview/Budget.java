@@ -7,12 +7,14 @@ package arbiter.interpreters.preview;
 public final class Budget {
 
     /** Of all outlooks together. */
-    private static final long WAYS = 400_000;
+    private static final long WAYS = 160_000;
 
     private static final int SAMPLES = 15_000;
 
-    /** Of one of them. */
-    private static final long MOST_WAYS = 50_000;
+    /** Of one of them, and of one that is asked for alone. */
+    private static final long MOST_WAYS = 20_000;
+
+    private static final long ALONE = 50_000;
 
     private static final int MOST_SAMPLES = 5_000;
 
@@ -37,7 +39,7 @@ public final class Budget {
 
     /** What that answer leads to, with machine numbers. */
     public synchronized Outlook spend(Preview<?> preview) {
-        long most = Math.min(MOST_WAYS, ways);
+        long most = Math.min(forOne ? ALONE : MOST_WAYS, ways);
         Outlook outlook = preview.within(most).sampling(samples).fast();
         ways -= outlook.complete() ? outlook.paths() : most;
         return outlook;

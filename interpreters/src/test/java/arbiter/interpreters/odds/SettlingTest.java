@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
+import arbiter.dice.Fraction;
 import arbiter.interpreters.odds.Score.Scored;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
@@ -110,6 +111,47 @@ class SettlingTest {
                 .choosing(Choices.best((state, decider) -> true))
                 .valuing((state, points) -> points * points)
                 .exact();
+    }
+
+    /** Again after 1 to 4: a 5 and a 6 are equally likely in the end, here after a die and before another one. */
+    private static int untilFive(Play<Score> play) {
+        int first = play.draw("throw.before", ONE_DIE).sum();
+        play.apart(
+                "throw.part",
+                () -> play.emit(new Scored(play.settle("throw.high", 0, face -> face > 0, tied -> {
+                    int face = play.draw("throw.die", ONE_DIE).sum();
+                    return face > 4 ? face : 0;
+                }))));
+        return first + play.state().points + play.draw("throw.last", ONE_DIE).sum();
+    }
+
+    @Test
+    void dice_that_are_thrown_again_until_they_differ_have_exact_odds() {
+        Answer<Integer> odds = Odds.of(new Score(), SettlingTest::untilFive).exact();
+
+        assertThat(odds.complete()).isTrue();
+        assertThat(odds.chanceOf(7)).isEqualTo(Fraction.of(1, 72)); // 1 + 5 + 1
+        assertThat(odds.chanceOf(8)).isEqualTo(Fraction.of(3, 72)); // 2 + 5 + 1, 1 + 5 + 2, 1 + 6 + 1
+        assertThat(odds.chanceOf(18)).isEqualTo(Fraction.of(1, 72));
+        assertThat(Odds.of(new Score(), SettlingTest::untilFive).fast().probabilityOf(8))
+                .isEqualTo(3.0 / 72, org.assertj.core.data.Offset.offset(1e-12));
+    }
+
+    @Test
+    void what_never_ends_is_not_counted_on() {
+        Answer<Integer> odds = Odds.of(
+                        new Score(),
+                        (Play<Score> play) -> play.settle("throw.choice", 0, face -> face > 0, tied -> {
+                            boolean safe = play.confirm(MARA, "throw.safe", () -> "Be content with 1?");
+                            int face = play.draw("throw.die", ONE_DIE).sum();
+                            return safe ? 1 : face > 4 ? face : 0;
+                        }))
+                .choosing(Choices.best((state, decider) -> true))
+                .valuing((state, points) -> points)
+                .sampling(10)
+                .exact();
+
+        assertThat(odds.complete()).isFalse(); // choices on the way back are not weighed
     }
 
     @Test

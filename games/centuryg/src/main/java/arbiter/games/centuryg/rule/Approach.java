@@ -32,7 +32,7 @@ final class Approach {
         }
         int[] path = strike.straight
                 ? charge.path(goal)
-                : finder.lanes().way(strike.zone).path(goal);
+                : finder.lanes().way(Goal.of(state, strike)).path(goal);
         strike.zonesMoved = path.length - 1;
         Movement.walk(play, unit, path);
     }

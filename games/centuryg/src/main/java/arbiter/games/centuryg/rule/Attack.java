@@ -113,6 +113,7 @@ public final class Attack {
         FinalBeam.cool(play, strike);
         useUp(play, strike);
         Aftermath.resolve(play, strike);
+        Possession.end(play, strike.attacker()); // BCG-AMB-124
         FreeAttacks.resolve(play, strike); // step 19
     }
 

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
+import arbiter.space.zone.Zones;
 import java.util.List;
 
 /** What a shot is to reach: a Zone, or a Unit in one, above the cover of others or larger than a Zone. */
@@ -41,6 +42,22 @@ record Goal(int zone, boolean aloft, List<Integer> body) {
             }
         }
         return clear && nearest <= most && nearest >= least;
+    }
+
+    /** How far a Unit that stands there would be from it, by nearest Zones. Ledger: BCG-AMB-123. */
+    int distance(CenturyState state, Fighter unit, int from) {
+        Zones zones = state.field().zones();
+        List<Integer> own = body(state, unit, from);
+        if (own.isEmpty() && body.isEmpty()) {
+            return zones.distance(from, zone);
+        }
+        int nearest = Integer.MAX_VALUE;
+        for (int one : own.isEmpty() ? List.of(from) : own) {
+            for (int other : body.isEmpty() ? List.of(zone) : body) {
+                nearest = Math.min(nearest, zones.distance(one, other));
+            }
+        }
+        return nearest;
     }
 
     private static List<Integer> body(CenturyState state, Fighter unit, int at) {

@@ -22,6 +22,8 @@ final class Lanes {
     private final int budget;
     /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
     private Course[] courses;
+    /** The same for what is larger than a Zone, by the Zone in its middle. */
+    private Course[] detours;
 
     /** Zones that stop shots of this Unit, with and without Enemies in them. */
     private boolean[] shields;
@@ -69,7 +71,7 @@ final class Lanes {
         if (closesIn(wield, goal, most)) {
             return true;
         }
-        for (int zone : places(goal.zone())) {
+        for (int zone : places(goal)) {
             if (isOpen(wield, goal, zone, most)) {
                 return true;
             }
@@ -77,9 +79,9 @@ final class Lanes {
         return false;
     }
 
-    /** Whether walking straight at it is enough, which spares looking at every Zone there is. */
+    /** Whether walking straight at it is enough, which spares looking at every Zone; not so among giants. */
     private boolean closesIn(Wield wield, Goal goal, int most) {
-        if (unit.owns(UpgradeId.COLOSSUS)) {
+        if (unit.owns(UpgradeId.COLOSSUS) || !goal.body().isEmpty()) {
             return false;
         }
         descent = descent == null ? new Descent(state, unit) : descent;
@@ -99,7 +101,7 @@ final class Lanes {
 
     /** The Zones from which the attack would be legal, as far as the Unit can get there. */
     List<Integer> from(Wield wield, Goal goal, int most) {
-        int[] places = moves(wield) == 0 ? new int[] {unit.zone()} : places(goal.zone());
+        int[] places = moves(wield) == 0 ? new int[] {unit.zone()} : places(goal);
         List<Integer> zones = new ArrayList<>(places.length);
         for (int zone : places) {
             if (isOpen(wield, goal, zone, most)) {
@@ -123,23 +125,29 @@ final class Lanes {
         return goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE);
     }
 
-    private int[] places(int target) {
-        return course(target).places();
+    private int[] places(Goal goal) {
+        return course(goal).places();
     }
 
-    /** How the Unit gets closer to a Zone, or around it. Ledger: BCG-OFF-2. */
-    Reach way(int target) {
-        return course(target).reach();
+    /** How the Unit gets closer to something, or around it. Ledger: BCG-OFF-2. */
+    Reach way(Goal goal) {
+        return course(goal).reach();
     }
 
-    private Course course(int target) {
-        if (courses == null) {
-            courses = new Course[state.field().zones().size()];
+    private Course course(Goal goal) {
+        if (goal.body().isEmpty()) {
+            courses = courses == null ? new Course[state.field().zones().size()] : courses;
+            return course(courses, goal);
         }
-        if (courses[target] == null) {
-            Reach reach = Movement.approach(state, unit, budget, target);
-            courses[target] = new Course(reach, reach.places());
+        detours = detours == null ? new Course[state.field().zones().size()] : detours;
+        return course(detours, goal);
+    }
+
+    private Course course(Course[] known, Goal goal) {
+        if (known[goal.zone()] == null) {
+            Reach reach = Movement.approach(state, unit, budget, goal);
+            known[goal.zone()] = new Course(reach, reach.places());
         }
-        return courses[target];
+        return known[goal.zone()];
     }
 }

@@ -42,12 +42,24 @@ public final class Movement {
 
     /** Where it can go without ever getting farther from a Zone. Ledger: BCG-OFF-2. */
     public static Reach approach(CenturyState state, Fighter fighter, int budget, int toward) {
+        return approach(state, fighter, budget, Goal.of(toward));
+    }
+
+    /** The same with a Unit, of which the nearest Zone counts. Ledger: BCG-AMB-123. */
+    public static Reach approach(CenturyState state, Fighter fighter, int budget, Fighter toward) {
+        return approach(state, fighter, budget, Goal.of(state, toward));
+    }
+
+    static Reach approach(CenturyState state, Fighter fighter, int budget, Goal toward) {
         boolean backwards = Working.has(state, fighter, UpgradeId.REVERSIBLE_THRUSTERS)
                 || fighter.owns(UpgradeId.HYPERSONIC_STRIKER);
         if (backwards) {
             return reach(state, fighter, budget);
         }
-        int[] far = distances(state, toward);
+        int[] far = new int[state.field().zones().size()];
+        for (int zone = 0; zone < far.length; zone++) {
+            far[zone] = toward.distance(state, fighter, zone);
+        }
         return steps(state, fighter, budget, (from, to) -> far[to] <= far[from]);
     }
 

@@ -48,7 +48,7 @@ record PairedAttack(Fighter partner) implements Deed {
             return List.of();
         }
         List<Integer> zones = new ArrayList<>();
-        for (int zone : Movement.approach(state, unit, budget, partner.zone()).places()) {
+        for (int zone : Movement.approach(state, unit, budget, partner).places()) {
             if (state.field().zones().distance(zone, partner.zone()) <= 1) {
                 zones.add(zone);
             }
@@ -89,9 +89,7 @@ record PairedAttack(Fighter partner) implements Deed {
                 () -> "Where does " + unit.name() + " join " + partner.name() + "?");
         int budget = Movement.budget(state, unit, false);
         Movement.walk(
-                play,
-                unit,
-                Movement.approach(state, unit, budget, partner.zone()).path(zone));
+                play, unit, Movement.approach(state, unit, budget, partner).path(zone));
         if (unit.isFighting()) {
             play.emit(new Paired(unit.id(), partner.id()));
         }

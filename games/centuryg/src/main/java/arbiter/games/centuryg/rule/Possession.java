@@ -1,17 +1,17 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ItemDone;
 import arbiter.games.centuryg.state.Possessed;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An Enemy is made to attack one of its own with a Default Weapon. Ledger: possession, BCG-AMB-124, BCG-AMB-132. */
+/** An Enemy turns a Default Weapon on one of its own. Ledger: possession, BCG-AMB-124, BCG-AMB-132. */
 final class Possession {
 
     private static final int ENERGY = 5;
@@ -23,52 +23,95 @@ final class Possession {
                 && unit.energy() >= ENERGY
                 && !state.done().contains("possession")
                 && !puppets(state, unit).isEmpty()) {
-            deeds.add(BossUpgrades.item("possession", "Possession", ENERGY, Possession::resolve));
+            deeds.add(new BossItem("possession", "Possession", Answer.cost("Energy", ENERGY), Possession::resolve));
         }
     }
 
     private static List<Fighter> puppets(CenturyState state, Fighter boss) {
         List<Fighter> puppets = Powers.enemies(state, boss);
-        puppets.removeIf(puppet -> attacks(state, puppet).isEmpty());
+        puppets.removeIf(puppet -> !isOfUse(state, boss, puppet));
         return puppets;
     }
 
-    /** Attacks on allies within reach after a Move. */
-    private static List<Offense> attacks(CenturyState state, Fighter puppet) {
-        List<Offense> attacks = new ArrayList<>();
+    /** Whether it would reach an ally; who is in the way of whom is another matter once it changes sides. */
+    private static boolean isOfUse(CenturyState state, Fighter boss, Fighter puppet) {
+        if (!puppet.isOut()) {
+            return false;
+        }
+        CenturyState imagined = state.copy();
+        new Possessed(puppet.id(), boss.id(), true).apply(imagined);
+        return !actions(imagined, imagined.fighter(puppet.id())).isEmpty();
+    }
+
+    /** Every Offensive Action of a possessed Unit against allies within reach after a Move. Ledger: BCG-OFF-1. */
+    private static List<Deed> actions(CenturyState state, Fighter puppet) {
         Targets finder = new Targets(state, puppet);
-        for (Mounted mounted : puppet.weapons()) {
-            if (mounted.weapon().make() == Weapon.Make.STANDARD && Working.weapon(state, puppet, mounted)) {
-                Wield wield = new Wield(mounted, Manner.PLAIN);
-                List<Fighter> victims = new ArrayList<>();
-                for (Fighter ally : state.fighters()) {
-                    if (ally != puppet
-                            && ally.isOut()
-                            && ally.trueSide().equals(puppet.trueSide())
-                            && finder.canName(Strike.Mode.ATTACK, wield, ally)) {
-                        victims.add(ally);
-                    }
-                }
+        List<Deed> all = new ArrayList<>();
+        Offense.offer(state, puppet, finder, all);
+        TakeAim.offer(state, puppet, finder, all);
+        List<Deed> actions = new ArrayList<>();
+        for (Deed deed : all) {
+            if (deed instanceof Offense offense && isDefault(offense.wield().weapon())) {
+                List<Fighter> victims = own(puppet, offense.targets());
                 if (!victims.isEmpty()) {
-                    attacks.add(new Offense(Strike.Mode.ATTACK, wield, victims, 0));
+                    actions.add(new Offense(offense.mode(), offense.wield(), victims, offense.energy()));
+                }
+            } else if (deed instanceof TakeAim aim && isDefault(aim.mounted().weapon())) {
+                List<Fighter> victims = own(puppet, aim.targets());
+                if (!victims.isEmpty()) {
+                    actions.add(new TakeAim(aim.mounted(), victims));
                 }
             }
         }
-        return attacks;
+        return actions;
+    }
+
+    private static boolean isDefault(Weapon weapon) {
+        return weapon.make() == Weapon.Make.STANDARD;
+    }
+
+    private static List<Fighter> own(Fighter puppet, List<Fighter> targets) {
+        List<Fighter> own = new ArrayList<>(targets.size());
+        for (Fighter target : targets) {
+            if (target.trueSide().equals(puppet.trueSide())) {
+                own.add(target);
+            }
+        }
+        return own;
     }
 
     private static void resolve(Play<CenturyState> play, Fighter boss) {
+        play.emit(new ItemDone(boss.id(), "possession"));
         Fighter puppet = Whom.choose(
                 play, boss.decider(), "boss.possess", puppets(play.state(), boss), () -> "Who is possessed?");
-        play.emit(new Possessed(puppet.id(), boss.id(), true));
-        List<Offense> attacks = attacks(play.state(), puppet);
-        if (!attacks.isEmpty()) {
-            Offense attack = attacks.size() == 1
-                    ? attacks.get(0)
-                    : play.choose(Request.one(boss.decider(), "boss.puppet", attacks)
-                            .asking(() -> "With what does " + puppet.name() + " attack?"));
-            Attack.resolve(play, puppet, attack, Strike.Occasion.OUT_OF_TURN);
+        if (boss.energy() < ENERGY || !isOfUse(play.state(), boss, puppet)) { // a Power was called meanwhile
+            return;
         }
-        play.emit(new Possessed(puppet.id(), boss.id(), false));
+        Spend.energy(play, boss, ENERGY, "Possession");
+        if (boss.isFighting() && isOfUse(play.state(), boss, puppet)) { // both outlive what paying does to them
+            play.emit(new Possessed(puppet.id(), boss.id(), true));
+            command(play, boss, puppet);
+            end(play, puppet);
+        }
+    }
+
+    private static void command(Play<CenturyState> play, Fighter boss, Fighter puppet) {
+        List<Deed> actions = actions(play.state(), puppet);
+        Deed action = actions.size() == 1
+                ? actions.get(0)
+                : play.choose(Request.one(boss.decider(), "boss.puppet", actions)
+                        .asking(() -> "What does " + puppet.name() + " do to its own?"));
+        if (action instanceof Offense offense) {
+            Attack.resolve(play, puppet, offense, Strike.Occasion.OUT_OF_TURN);
+        } else {
+            action.resolve(play, puppet);
+        }
+    }
+
+    /** With its Action the Unit is free: a duel opponent who answers it answers one of the old side. Ledger: BCG-AMB-132. */
+    static void end(Play<CenturyState> play, Fighter puppet) {
+        if (puppet.allegiance().isPossessed()) {
+            play.emit(new Possessed(puppet.id(), puppet.allegiance().possessor().orElseThrow(), false));
+        }
     }
 }

@@ -16,7 +16,11 @@ import java.util.OptionalInt;
 record Retreat() implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.isOut() && !unit.isDueling() && canLeave(state, unit)) {
+        if (unit.isOut()
+                && !unit.isDueling()
+                && Movement.mayMove(unit) // fortress
+                && !Footing.isStuck(state, unit)
+                && canLeave(state, unit)) {
             deeds.add(new Retreat());
         }
     }

@@ -71,7 +71,7 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         Goal goal = chosen instanceof Whom whom ? Goal.of(state, whom.fighter()) : Goal.of(zone);
         int from = approach(play, unit, finder.lanes().from(wield, goal, Ranges.most(state, unit, wield, true)));
         if (from != unit.zone()) {
-            Movement.walk(play, unit, finder.lanes().way(zone).path(from));
+            Movement.walk(play, unit, finder.lanes().way(goal).path(from));
         }
         if (unit.isFighting()) {
             String target = chosen instanceof Whom whom ? whom.fighter().id() : "";

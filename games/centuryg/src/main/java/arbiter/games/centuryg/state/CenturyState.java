@@ -302,9 +302,18 @@ public final class CenturyState implements State<CenturyState> {
     void order(String unit, int initiative) {
         Fighter fighter = fighter(unit);
         fighter.initiative = initiative;
-        if (phase == Phase.INITIATIVE || phase == Phase.SURPRISE) {
-            ordered = 1 + fighters.indexOf(fighter);
+        int place = fighters.indexOf(fighter);
+        if (phase == Phase.INITIATIVE && (place == ordered || place == nextToRoll())) { // not for a newcomer
+            ordered = place + 1;
         }
+    }
+
+    private int nextToRoll() {
+        int next = ordered;
+        while (next < fighters.size() && !fighters.get(next).isFighting()) {
+            next++;
+        }
+        return next;
     }
 
     void add(Fighter fighter) {

@@ -23,6 +23,7 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
             energy += part.energy.left();
             genre += part.genre.points;
             part.crew.board(lead);
+            state.marks = Marks.handedOn(state.marks, id, lead); // BCG-COMB-3
             whole.crew.remember(part.crew);
             part.aim = null;
             if (!unison) { // what they have spent is restored

@@ -117,6 +117,23 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         /** Nothing does Damage. Ledger: spectral-body. */
         INTANGIBLE;
 
+        /** Whether a pilot calls it upon itself by a Power. Ledger: BCG-COMB-3. */
+        boolean isOwnPower() {
+            return switch (this) {
+                case IMPETUOUS,
+                        SIGNATURE,
+                        FASTER,
+                        COME_AT_ME,
+                        SYSTEMS_FOR_MIGHT,
+                        SYSTEMS_FOR_GUARD,
+                        FULL_VALUES,
+                        UNDEFEATED,
+                        IMPREGNABLE,
+                        PAIN_SHARED -> true;
+                default -> false;
+            };
+        }
+
         /** Whether it is for the next attack and gone with it. Ledger: BCG-AMB-66. */
         public boolean waitsForAttack() {
             return this == IMPETUOUS

@@ -22,6 +22,16 @@ final class Marks {
         return List.copyOf(all);
     }
 
+    /** What somebody has called upon itself is on another one, whom it is part of from now on. */
+    static List<Mark> handedOn(List<Mark> marks, String part, String whole) {
+        List<Mark> all = new ArrayList<>(marks.size());
+        for (Mark mark : marks) {
+            boolean own = mark.on().equals(part) && mark.by().equals(part);
+            all.add(own && mark.kind().isOwnPower() ? mark.on(whole) : mark);
+        }
+        return List.copyOf(all);
+    }
+
     /** Whether such a clock runs on any of them. */
     static boolean tick(List<Mark> marks, Clock.Kind kind, String unit) {
         for (int i = 0; i < marks.size(); i++) {

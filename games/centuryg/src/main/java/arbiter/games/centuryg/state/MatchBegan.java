@@ -14,6 +14,7 @@ public record MatchBegan(List<String> ambushers, List<String> surprised) impleme
         state.phase = ambushers.isEmpty() ? Phase.INITIATIVE : Phase.SURPRISE;
         state.tension = 0;
         state.round = 0;
+        state.ordered = 0;
     }
 
     @Override

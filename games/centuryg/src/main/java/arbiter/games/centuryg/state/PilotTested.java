@@ -5,8 +5,11 @@ import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.OptionalInt;
 
-/** A person made a Test: the die that counts, what was added, what was to be reached. Ledger: BCG-TEST-1. */
-public record PilotTested(String unit, String purpose, int net, int die, Modifiers bonus, OptionalInt dn)
+/**
+ * A person made a Test: the die that counts, what was added, what was to be reached, and whether it is the main one, not
+ * a part of something else. Ledger: BCG-TEST-1.
+ */
+public record PilotTested(String unit, String purpose, int net, int die, Modifiers bonus, OptionalInt dn, boolean main)
         implements CenturyEvent {
 
     @Override
@@ -37,6 +40,9 @@ public record PilotTested(String unit, String purpose, int net, int die, Modifie
 
     @Override
     public void measure(Measures measures) {
+        if (!main) {
+            return;
+        }
         measures.number("total", total());
         if (dn.isPresent()) {
             measures.fact("hit", passes());

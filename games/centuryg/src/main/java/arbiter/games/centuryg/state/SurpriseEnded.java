@@ -12,6 +12,7 @@ public record SurpriseEnded() implements CenturyEvent {
         state.scene.surprised = List.of();
         state.fighters().forEach(fighter -> fighter.acted = false);
         state.phase = Phase.INITIATIVE;
+        state.ordered = 0;
         state.acting = null;
     }
 

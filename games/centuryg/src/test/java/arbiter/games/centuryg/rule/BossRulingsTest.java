@@ -14,6 +14,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Docked;
 import arbiter.games.centuryg.state.DuelBegan;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,28 @@ class BossRulingsTest extends PowerTest {
 
         assertThat(tin.points()).isEqualTo(14);
         assertThat(tin.owns(UpgradeId.COLOSSUS)).isFalse();
+    }
+
+    /** 30 points: M = 13 leaves 17 and the third Level, whose shell stops B = 3 and not a point of M. */
+    @Test
+    @Ledger({"BCG-AMB-116", "BCG-AMB-35", "nanoskin-shell"})
+    void a_shell_does_not_stop_the_damage_that_made_it() {
+        CenturyState state = at(
+                fight(
+                        mecha("Maw", "3,4").foe().boss().level(0).threshold(9).fitted("nanoskin-shell"),
+                        mecha("Aska", "3,4").level(0).might(10).speed(0).armed("chainblade")),
+                3,
+                "aska");
+        hurt(state, state.fighter("maw"), 6);
+        var play = scenario(state)
+                .dice("attack.might", 10)
+                .choice("maim.area", "head")
+                .choice("maim.area", "arms");
+
+        attack(play, state.fighter("aska"), state.fighter("maw"), "chainblade");
+
+        assertThat(damage(play)).containsExactly("maw 13");
+        assertThat(state.marks()).extracting(Mark::value).containsExactly(2); // 5 less 3
     }
 
     @Test

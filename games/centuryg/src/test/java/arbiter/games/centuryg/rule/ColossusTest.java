@@ -95,6 +95,31 @@ class ColossusTest extends PowerTest {
         assertThat(state.fighter("maw").zone()).isEqualTo(zone("7,3")); // from 3,3 to 11,3
     }
 
+    /** Maw fills 1,4 to 9,4; Aska is next to its end, and nearer to its middle on both rows. */
+    @Test
+    @Ledger({"colossus", "BCG-AMB-123", "BCG-OFF-2"})
+    void never_farther_means_from_its_nearest_zone() {
+        CenturyState state = at(fight(mecha("Aska", "1,3").level(0).speed(1), maw()), 1, "aska");
+        Fighter aska = state.fighter("aska");
+
+        var near = Movement.approach(state, aska, 1, state.fighter("maw"));
+
+        assertThat(near.contains(zone("0,3"))).isTrue(); // along it, though away from its middle
+        assertThat(near.contains(zone("2,3"))).isTrue();
+        assertThat(near.contains(zone("2,2"))).isFalse(); // nearer to its middle, and farther from it
+    }
+
+    @Test
+    @Ledger({"colossus", "BCG-AMB-123", "BCG-OFF-2"})
+    void an_attack_leads_along_it_and_not_away_from_it() {
+        CenturyState state = at(fight(mecha("Aska", "1,3").level(0).speed(1), maw()), 1, "aska");
+        var play = scenario(state).choice("attack.approach", "0,3").dice("attack.might", 4, 4, 4);
+
+        act(play, "aska", "attack:vulcans");
+
+        assertThat(state.fighter("aska").zone()).isEqualTo(zone("0,3"));
+    }
+
     @Test
     @Ledger({"this-is-my-battlefield", "fortress", "BCG-AMB-78", "BCG-AMB-123"})
     void new_walls_push_what_has_no_room_and_never_a_fortress() {

@@ -9,10 +9,12 @@ import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Maimed;
 import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Play;
@@ -79,6 +81,21 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(4);
         assertThat(aska.maims()).containsExactly(Area.LEGS);
         assertThat(play.state().fighter("bran").isOut()).isFalse();
+    }
+
+    @Test
+    @Ledger({"BCG-COMB-3", "BCG-COMB-4"})
+    void what_a_part_has_called_upon_itself_is_for_the_whole() {
+        var play = scenario(three("super-combination", "3,4")).choice("turn.action", "combine");
+        Fighter aska = Bout.turn(play, "aska");
+        play.emit(new Marked(new Mark(Mark.Kind.IMPREGNABLE, "bran", "bran", "", 1, Clock.FIGHT), "braces"));
+        play.emit(new Marked(new Mark(Mark.Kind.SUPPRESSED, "bran", "vex", "", 1, Clock.FIGHT), "is suppressed"));
+        Bout.act(play);
+
+        assertThat(play.state().has(Mark.Kind.IMPREGNABLE, aska)).isTrue();
+        assertThat(play.state().has(Mark.Kind.SUPPRESSED, aska)).isFalse();
+        Harm.resolve(play, aska, 6, Cause.itself("a blow"));
+        assertThat(aska.points()).isEqualTo(17); // half of it, and no Level
     }
 
     @Test

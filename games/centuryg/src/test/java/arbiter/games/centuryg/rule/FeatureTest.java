@@ -96,7 +96,7 @@ class FeatureTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"fortress", "BCG-AMB-58"})
+    @Ledger({"fortress", "BCG-AMB-58", "BCG-END-2"})
     void a_fortress_never_moves_and_reaches_farther() {
         var play = scenario(fight(
                 mecha("Vex", "0,0")
@@ -109,7 +109,10 @@ class FeatureTest extends ScenarioTest<CenturyState> {
         Fighter vex = Bout.turn(play, "vex");
         assertThat(Movement.budget(play.state(), vex, true)).isZero();
         assertThat(Ranges.most(play.state(), vex, vex.weapons().get(0), false)).isEqualTo(12); // 5, 3 for Long Range, 4
-        assertThat(Bout.deeds(play.state(), vex)).doesNotContain("boost").contains("attack:assault-rifle");
+        assertThat(Bout.deeds(play.state(), vex))
+                .contains("attack:assault-rifle")
+                .doesNotContain("boost", "retreat"); // not even from the edge
+        assertThat(Bout.deeds(play.state(), play.state().fighter("aska"))).contains("retreat");
     }
 
     @Test

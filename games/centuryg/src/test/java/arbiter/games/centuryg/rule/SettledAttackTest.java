@@ -109,6 +109,37 @@ class SettledAttackTest extends PowerTest {
                 .isEqualTo(Fraction.of(1, 10).plus(Fraction.of(7, 10).times(Fraction.of(19, 100))));
     }
 
+    /** Any die hits; against Custom Defense it takes 6 or more. */
+    @Test
+    @Ledger({"BCG-AD-1", "custom-defense"})
+    void a_preview_says_what_stands_after_active_defenses() {
+        CenturyState state = at(
+                fight(
+                        mecha("Aska", "2,2")
+                                .might(9)
+                                .speed(0)
+                                .armed("riot-weapon")
+                                .level(0),
+                        mecha("Vex", "3,2").foe().guard(6).threshold(9).level(0).fitted("custom-defense:shooting")),
+                1,
+                "aska");
+        Table<CenturyState> table = Table.start(
+                new CenturyGame(), Journal.Header.of("centuryg", "", Map.of()), state, DiceBox.of(die -> 1));
+        Choices<CenturyState> defending = (each, request) -> OptionalInt.of(
+                request.quiet() ? request.fallbackIndex() : Math.max(0, place(request, "custom-defense:5")));
+
+        var open = Preview.of(table, table.open().get(0), List.of("attack:riot-weapon"))
+                .choosing(Choices.none())
+                .exact();
+        var guarded = Preview.of(table, table.open().get(0), List.of("attack:riot-weapon"))
+                .choosing(defending)
+                .exact();
+
+        assertThat(open.held("hit").chanceOf(true)).isEqualTo(Fraction.ONE); // 9 and Tension 1: any die reaches 11
+        assertThat(guarded.held("hit").chanceOf(true)).isEqualTo(Fraction.of(5, 10)); // 6 or more reaches 16
+        assertThat(guarded.number("margin").chanceOf(4)).isEqualTo(Fraction.of(1, 10));
+    }
+
     private static int place(Request<?> request, String id) {
         return request.options().stream().map(Option::id).toList().indexOf(id);
     }

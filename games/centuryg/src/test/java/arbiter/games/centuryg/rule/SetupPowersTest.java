@@ -15,6 +15,7 @@ import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.Terrain;
 import arbiter.testkit.Ledger;
+import arbiter.testkit.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -206,6 +207,41 @@ class SetupPowersTest extends PowerTest {
                         "Bran strikes together with Aska for 1 GP");
         assertThat(tests(play)).containsExactly("9 against 14");
         assertThat(state.fighter("bran").hasActed()).isTrue();
+        assertThat(state.fighter("bran").genre().points()).isZero();
+    }
+
+    /** Bran has a single Point, too few for a Power of its own. */
+    @Test
+    @Ledger({"synchro-attack", "embodiment-of-evil", "BCG-AMB-89"})
+    void a_helper_pays_a_single_point_even_against_the_embodiment_of_evil() {
+        CenturyState state = at(
+                fight(
+                        mecha("Aska", "2,2").level(2).speed(0),
+                        mecha("Bran", "2,4").level(1).speed(0),
+                        mecha("Maw", "3,2")
+                                .foe()
+                                .boss()
+                                .level(5)
+                                .guard(9)
+                                .speed(0)
+                                .fitted("embodiment-of-evil")),
+                1,
+                "aska");
+        new InitiativeRolled("bran", 5, 0).apply(state);
+        new BeginningOver("aska").apply(state);
+        var play = scenario(state)
+                .choice("turn.action", "synchro-attack")
+                .choice("synchro.allies", "bran")
+                .choice("synchro.join", "yes");
+
+        assertThat(calls(state, state.fighter("bran"))).isEmpty();
+        Acting.resolve(play);
+        Scenario<CenturyState> strike = scenario(state).dice("attack.might", 3, 2);
+        attack(strike, state.fighter("aska"), state.fighter("maw"), "vulcans");
+
+        assertThat(strike.log())
+                .containsSubsequence(
+                        "Aska calls Synchro Attack for 2 GP, 0 left", "Bran strikes together with Aska for 1 GP");
         assertThat(state.fighter("bran").genre().points()).isZero();
     }
 

@@ -29,10 +29,12 @@ public final class FootTurn {
         Deed deed = play.choose(Request.one(unit.decider(), "turn.action", deeds(state, unit))
                 .asking(() -> unit.name() + ": what will you do?")
                 .asCommand());
-        if (!(deed instanceof Delay)) {
-            Maintain.lapse(play, unit, deed);
-        }
-        deed.resolve(play, unit);
+        play.apart("turn.deed", () -> {
+            if (!(deed instanceof Delay)) {
+                Maintain.lapse(play, unit, deed);
+            }
+            deed.resolve(play, unit);
+        });
         if (state.phase() == Phase.ACTION) { // a Delay has put the Turn off
             play.emit(new ActionOver(unit.id()));
         }

@@ -48,10 +48,13 @@ public final class MatchCourse {
         return true;
     }
 
+    /** One step is one roll, in the order of the list; the last one settles ties. */
     private static void initiative(Play<CenturyState> play) {
-        for (Fighter fighter : play.state().fighters()) {
-            if (fighter.isFighting()) {
-                PilotInitiative.roll(play, fighter);
+        CenturyState state = play.state();
+        for (int i = state.ordered(); i < state.fighters().size(); i++) {
+            if (state.fighters().get(i).isFighting()) {
+                PilotInitiative.roll(play, state.fighters().get(i));
+                return;
             }
         }
         Initiative.settleTies(play);

@@ -20,7 +20,7 @@ final class Steps {
         if (state.distance(unit, target) > reach + 1) {
             return List.of();
         }
-        Reach steps = Movement.approach(state, unit, 1, target.zone());
+        Reach steps = Movement.approach(state, unit, 1, target);
         List<Integer> zones = new ArrayList<>(1);
         for (int zone : steps.places()) {
             if (Footprint.distance(state.field(), zone, target) <= reach) {
@@ -31,7 +31,7 @@ final class Steps {
     }
 
     static void approach(Play<CenturyState> play, Fighter unit, Fighter target, int reach) {
-        Reach steps = Movement.approach(play.state(), unit, 1, target.zone());
+        Reach steps = Movement.approach(play.state(), unit, 1, target);
         go(play, unit, steps, within(play.state(), unit, target, reach), "attack.place");
     }
 

@@ -21,13 +21,16 @@ final class AfterTest {
             settle(play, List.of(trial));
             return;
         }
-        TestCall call = trial.call();
-        boolean willpower = trial.attribute() == PilotAttribute.WILLPOWER;
-        boolean study =
-                call.uses(SkillId.INVESTIGATION) || call.uses(SkillId.SCIENCES) || call.uses(SkillId.HUMANITIES);
+        boolean study = trial.isWith(SkillId.INVESTIGATION)
+                || trial.isWith(SkillId.SCIENCES)
+                || trial.isWith(SkillId.HUMANITIES);
         offer(play, trial, TraitId.GUMSHOE, study);
-        offer(play, trial, TraitId.JADED, willpower && call.is(Circumstance.FEAR));
-        offer(play, trial, TraitId.SUPERIOR_IMMUNE_SYSTEM, willpower && call.is(Circumstance.ILLNESS));
+        offer(play, trial, TraitId.JADED, trial.isAbout(PilotAttribute.WILLPOWER, Circumstance.FEAR));
+        offer(
+                play,
+                trial,
+                TraitId.SUPERIOR_IMMUNE_SYSTEM,
+                trial.isAbout(PilotAttribute.WILLPOWER, Circumstance.ILLNESS));
     }
 
     private static void offer(Play<CenturyState> play, Trial trial, TraitId trait, boolean fits) {

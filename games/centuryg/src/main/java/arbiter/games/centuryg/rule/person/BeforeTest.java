@@ -85,7 +85,7 @@ final class BeforeTest {
                 .skill()
                 .filter(use -> trial.tester().body().chose(TraitId.SKILL_MASTER, EnumWords.of(use.skill())))
                 .isPresent();
-        if (master && !trial.uses(TraitId.SKILL_MASTER)) {
+        if (master && !trial.isPut(TraitId.SKILL_MASTER)) {
             options.add(Whether.of(
                     "skill-master",
                     "Skill Master: a 10 without rolling",
@@ -96,7 +96,7 @@ final class BeforeTest {
     /** Miracles that help any Test of their Attribute. Ledger: fortune, sight, somatics, BCG-AMB-13. */
     private static void miracle(
             CenturyState state, Trial trial, SkillId id, PilotAttribute attribute, List<Whether> options) {
-        if (trial.miracle().isEmpty()
+        if (!trial.isMiraculous()
                 && trial.attribute() == attribute
                 && trial.tester().body().isTrained(id, Miracles.topic(trial.call()))
                 && Miracles.allowed(state, trial.tester())) {
@@ -106,6 +106,6 @@ final class BeforeTest {
 
     private static boolean free(Trial trial, TraitId trait) {
         Body body = trial.tester().body();
-        return body.has(trait) && !trial.uses(trait) && !body.notes().has(Note.Kind.USED, EnumWords.of(trait));
+        return body.has(trait) && !trial.isPut(trait) && !body.notes().has(Note.Kind.USED, EnumWords.of(trait));
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule.person;
 
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.ContestSettled;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
@@ -23,13 +24,14 @@ public final class ContestedTest {
     public static Optional<Fighter> resolve(
             Play<CenturyState> play, Fighter one, TestCall call, Fighter other, TestCall theirs, boolean needed) {
         Standing end = play.settle("contest.standing", Standing.TIED, standing -> standing != Standing.TIED, tied -> {
-            int margin = PilotTest.resolve(play, one, call).total()
-                    - PilotTest.resolve(play, other, theirs).total();
+            int margin = PilotTest.within(play, one, call).total()
+                    - PilotTest.within(play, other, theirs).total();
             if (margin != 0) {
                 return margin > 0 ? Standing.ONE_WINS : Standing.OTHER_WINS;
             }
             return !needed && isLeftAtThat(play) ? Standing.STALEMATE : Standing.TIED;
         });
+        play.emit(new ContestSettled(one.id(), other.id(), end == Standing.ONE_WINS));
         return end == Standing.STALEMATE ? Optional.empty() : Optional.of(end == Standing.ONE_WINS ? one : other);
     }
 

@@ -1,9 +1,11 @@
 package arbiter.games.centuryg.rule.person;
 
+import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -12,44 +14,64 @@ public final class MixedTest {
 
     private MixedTest() {}
 
-    public static Trial resolve(Play<CenturyState> play, Fighter tester, List<TestCall> parts) {
-        Trial trial = prepare(play.state(), tester, parts);
+    public static Trial resolve(Play<CenturyState> play, Fighter tester, List<TestCall> calls) {
+        Trial trial = prepare(play, tester, calls);
         PilotTest.roll(play, trial);
         AfterTest.offer(play, trial);
         Miracles.pay(play, trial); // BCG-MIR-2
         return trial;
     }
 
-    /** Ready to be rolled. Ledger: BCG-AMB-06: each is rounded down before they cancel. */
-    static Trial prepare(CenturyState state, Fighter tester, List<TestCall> parts) {
-        Trial trial = new Trial(tester, main(parts));
+    /** Ready to be rolled. What is put into it goes into one of the parts and is averaged with it. */
+    static Trial prepare(Play<CenturyState> play, Fighter tester, List<TestCall> calls) {
+        List<Trial> parts = new ArrayList<>(calls.size());
+        for (TestCall call : calls) {
+            Trial part = new Trial(tester, call);
+            part.sharing = parts;
+            parts.add(part);
+        }
+        for (Trial part : parts) {
+            BeforeTest.declare(play, part);
+        }
+        Trial whole = new Trial(tester, main(calls));
+        whole.sharing = parts;
+        for (Trial part : parts) {
+            whole.used.addAll(part.used);
+            part.miracle().ifPresent(whole::becomes);
+        }
+        average(play.state(), whole);
+        return whole;
+    }
+
+    /** Each is rounded down before they cancel. Ledger: BCG-AMB-06. */
+    private static void average(CenturyState state, Trial whole) {
         int ranks = 0;
         int advantages = 0;
         int disadvantages = 0;
         OptionalInt dn = OptionalInt.empty();
-        for (TestCall part : parts) {
-            Sway sway = PilotEdges.of(state, tester, part, part.attribute());
-            ranks += tester.body().rank(part.attribute());
+        for (Trial part : whole.sharing) {
+            Sway sway = PilotEdges.of(state, part);
+            ranks += part.tester().body().rank(part.attribute());
             advantages += sway.advantages().total();
             disadvantages += sway.disadvantages().total();
-            if (part.dn().isPresent()) {
-                dn = OptionalInt.of(Math.max(dn.orElse(0), part.dn().getAsInt()));
+            if (part.dn.isPresent()) {
+                dn = OptionalInt.of(Math.max(dn.orElse(0), part.dn.getAsInt()));
             }
         }
-        int count = parts.size();
-        trial.bonus = Modifiers.of("average", ranks / count);
-        trial.sway = Sway.NONE.better("average", advantages / count).worse("average", disadvantages / count);
-        trial.dn = dn;
-        return trial;
+        int count = whole.sharing.size();
+        Sway sway = Sway.NONE.better("average", advantages / count).worse("average", disadvantages / count);
+        whole.bonus = Modifiers.of("average", ranks / count);
+        whole.sway = whole.uses(TraitId.HARD_WORK_AND_GUTS) ? sway.unhindered() : sway; // of the one roll they share
+        whole.dn = dn;
     }
 
     /** The part that gives the Test its name: a Miracle makes all of it one. */
-    private static TestCall main(List<TestCall> parts) {
-        for (TestCall part : parts) {
-            if (part.skill().filter(use -> Miracles.isMiracle(use.skill())).isPresent()) {
-                return part;
+    private static TestCall main(List<TestCall> calls) {
+        for (TestCall call : calls) {
+            if (call.skill().filter(use -> Miracles.isMiracle(use.skill())).isPresent()) {
+                return call;
             }
         }
-        return parts.get(0);
+        return calls.get(0);
     }
 }

@@ -17,8 +17,10 @@ public final class PilotInitiative {
     private PilotInitiative() {}
 
     public static void roll(Play<CenturyState> play, Fighter fighter) {
-        Trial trial = MixedTest.prepare(play.state(), fighter, PARTS);
+        Trial trial = MixedTest.prepare(play, fighter, PARTS);
         PilotTest.throwDice(play, trial);
         play.emit(new OrderRolled(fighter.id(), trial.die(), trial.bonus));
+        AfterTest.settle(play, List.of(trial));
+        Miracles.pay(play, trial); // BCG-MIR-2
     }
 }

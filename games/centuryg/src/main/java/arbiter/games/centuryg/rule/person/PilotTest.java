@@ -27,7 +27,17 @@ public final class PilotTest {
     private PilotTest() {}
 
     public static Trial resolve(Play<CenturyState> play, Fighter tester, TestCall call) {
+        return resolve(play, new Trial(tester, call));
+    }
+
+    /** The same as a part of something else, such as one side of a contest: the odds count what comes of that. */
+    static Trial within(Play<CenturyState> play, Fighter tester, TestCall call) {
         Trial trial = new Trial(tester, call);
+        trial.main = false;
+        return resolve(play, trial);
+    }
+
+    private static Trial resolve(Play<CenturyState> play, Trial trial) {
         BeforeTest.declare(play, trial);
         prepare(play.state(), trial);
         roll(play, trial);
@@ -71,7 +81,13 @@ public final class PilotTest {
     static void tell(Play<CenturyState> play, Trial trial) {
         trial.dn = raised(trial.dn, trial.eased);
         play.emit(new PilotTested(
-                trial.tester().id(), trial.call().purpose(), trial.net(), trial.die, trial.bonus, trial.dn));
+                trial.tester().id(),
+                trial.call().purpose(),
+                trial.net(),
+                trial.die,
+                trial.bonus,
+                trial.dn,
+                trial.main));
     }
 
     static Modifiers traded(Modifiers bonus, int advantages) {

@@ -91,7 +91,7 @@ public final class PlotArmor {
                 .labelled("layer.roll")
                 .against(dn)
                 .swayed(finishing.sway(target.body()));
-        if (!PilotTest.resolve(play, target, call).passed()) {
+        if (!PilotTest.within(play, target, call).passed()) {
             play.emit(new Destroyed(target.id(), Fate.DEFEATED)); // BCG-PLOT-7
             Vessel.enter(play, target);
         }

@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Modifiers;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -23,11 +24,15 @@ public final class Trial {
     private SkillId miracle;
     /** Traits put into it before the roll. */
     final Set<TraitId> used = EnumSet.noneOf(TraitId.class);
+    /** The Tests that share one roll; a plain one is by itself. Ledger: BCG-MIX-1. */
+    List<Trial> sharing = List.of(this);
 
     int traded;
     int eased;
     int die;
     boolean saved;
+    /** Whether it is what somebody sets out to do, not a part of something else. */
+    boolean main = true;
 
     public Trial(Fighter tester, TestCall call) {
         this.tester = tester;
@@ -59,6 +64,46 @@ public final class Trial {
 
     public boolean uses(TraitId trait) {
         return used.contains(trait);
+    }
+
+    /** Whether the Trait was put into this Test or another one that shares the roll. */
+    boolean isPut(TraitId trait) {
+        for (Trial part : sharing) {
+            if (part.uses(trait)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of the Tests that share the roll is one of a Miracle. */
+    boolean isMiraculous() {
+        for (Trial part : sharing) {
+            if (part.miracle != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of the Tests that share the roll uses that Skill. */
+    boolean isWith(SkillId skill) {
+        for (Trial part : sharing) {
+            if (part.call.uses(skill)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of the Tests that share the roll is one of that Attribute about that. */
+    boolean isAbout(PilotAttribute rank, Circumstance circumstance) {
+        for (Trial part : sharing) {
+            if (part.attribute == rank && part.call.is(circumstance)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Advantages less Disadvantages, without what was traded either way. Ledger: BCG-AMB-03. */

@@ -95,6 +95,9 @@ public final class BuildYaml {
         if (mecha.openFeatures()) {
             yaml.line("  open-features: true");
         }
+        if (mecha.owed() != 0) {
+            yaml.line("  owed: " + mecha.owed());
+        }
     }
 
     private void equipment(String indent, List<Fitted> upgrades, List<Mounted> weapons) {

@@ -22,7 +22,7 @@ public final class LevelUp {
             int xp = build.tier() == Tier.BOSS
                     ? 0
                     : ask.number("xp", build.name() + " has " + build.experience() + " XP. How many more?", 0, MOST_XP);
-            Bench bench = new Bench(ask, book, build.advanced(xp));
+            Bench bench = new Bench(ask, book, Debt.paid(build.advanced(xp)));
             if (build.pilot().isPresent()) {
                 new PilotShop(bench).run();
             }

@@ -38,6 +38,7 @@ final class MechaCheck {
                     "spend " + -mp.left() + " less",
                     "mecha");
         }
+        Debt.check(build, mecha, findings);
         if (build.tier() == Tier.GRUNT && mp.others().total() > GRUNT_CAP) {
             findings.add(
                     Code.GRUNT_EQUIPMENT,

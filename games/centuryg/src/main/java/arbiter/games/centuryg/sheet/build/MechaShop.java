@@ -186,6 +186,7 @@ final class MechaShop {
                 List.of(),
                 Optional.empty(),
                 pilotless,
-                false);
+                false,
+                0);
     }
 }

@@ -63,6 +63,20 @@ record Remodel(Mecha mecha) {
                 Optional.of(joined));
     }
 
+    Mecha owing(int points) {
+        return new Mecha(
+                mecha.name(),
+                mecha.attributes(),
+                mecha.upgrades(),
+                mecha.weapons(),
+                mecha.usual(),
+                mecha.forms(),
+                mecha.combination(),
+                mecha.pilotless(),
+                mecha.openFeatures(),
+                points);
+    }
+
     /** Into the set of the Default Form (0) or of another one. */
     Mecha inSet(int form, Fitted fitted) {
         Loadout set = set(form);
@@ -104,7 +118,16 @@ record Remodel(Mecha mecha) {
             List<Morph> forms,
             Optional<Combination> joined) {
         return new Mecha(
-                mecha.name(), ranks, upgrades, weapons, usual, forms, joined, mecha.pilotless(), mecha.openFeatures());
+                mecha.name(),
+                ranks,
+                upgrades,
+                weapons,
+                usual,
+                forms,
+                joined,
+                mecha.pilotless(),
+                mecha.openFeatures(),
+                mecha.owed());
     }
 
     private static <T> List<T> and(List<T> list, T more) {

@@ -74,7 +74,10 @@ record Spending(Modifiers budget, Modifiers attributes, Modifiers others) {
                     mecha.combination().get().type().name(),
                     mecha.combination().get().type().cost());
         }
-        return new Spending(start(build), ranks(mecha.attributes()), others.and("sets for Frames", frameSets(mecha)));
+        return new Spending(
+                start(build).and("owed", mecha.owed()),
+                ranks(mecha.attributes()),
+                others.and("sets for Frames", frameSets(mecha)));
     }
 
     /** What lies in Secret Equipment is in its price. Ledger: BCG-AMB-102. */

@@ -168,7 +168,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
                 .choice("turn.action", "attack:combat")
                 .dice("attack.roll", 1);
 
-        advance(play, 12);
+        advance(play, 14);
 
         assertThat(play.log())
                 .containsSubsequence(
@@ -183,13 +183,56 @@ public class MatchTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
+    @Ledger({"BCG-MATCH-4", "BCG-MIX-1"})
+    void everybody_rolls_initiative_in_a_step_of_its_own_with_what_they_put_into_it() {
+        Fighter brain = person("Brain", "hall").intellect(8).has("genius").here();
+        var play = scenario(match(brain, rogue))
+                .choice("test.before", "genius") // in place of Awareness
+                .dice("initiative.roll", 5, 9);
+        int slow = brain.body().rank(arbiter.games.centuryg.sheet.PilotAttribute.FITNESS);
+
+        advance(play, 1);
+        assertThat(play.log())
+                .containsExactly(
+                        "Brain rolls Initiative: 5 +" + (8 + slow) / 2 + " average = " + (5 + (8 + slow) / 2),
+                        "Brain has had the use of Genius");
+        advance(play, 1);
+        assertThat(play.state().phase()).isEqualTo(Phase.INITIATIVE);
+        advance(play, 1);
+        assertThat(play.state().phase()).isEqualTo(Phase.ROUND_START);
+    }
+
+    /** Fitness 6 against 4, each with a die; ties are rolled again, so that they do not count. */
+    @Test
+    @Ledger({"BCG-MATCH-10", "BCG-AMB-07"})
+    void the_odds_of_an_escape_are_exact_however_often_it_is_a_tie() {
+        CenturyState state = match(mara, rogue);
+
+        var odds = scenario(state).odds(play -> {
+            act(play, play.state().fighter(mara.id()), "escape");
+            return play.state().fighter(mara.id()).isFighting();
+        });
+
+        long wins = 0;
+        long ties = 0;
+        for (int one = 1; one <= 10; one++) {
+            for (int other = 1; other <= 10; other++) {
+                wins += one + 6 > other + 4 ? 1 : 0;
+                ties += one + 6 == other + 4 ? 1 : 0;
+            }
+        }
+        assertThat(odds.exact().complete()).isTrue();
+        assertThat(odds.exact().chanceOf(false)).isEqualTo(Fraction.of(wins, 100 - ties));
+    }
+
+    @Test
     @Ledger("BCG-AMB-26")
     void ties_go_to_awareness_and_then_to_a_roll_off() {
         var play = scenario(match(mara, ann, rogue))
                 .dice("initiative.roll", 5, 6, 6)
                 .dice("initiative.tie", 4, 4, 3, 8);
 
-        advance(play, 3);
+        advance(play, 6);
 
         // Mara has 10 with Awareness 4, Ann 10 with 5, Rogue 10 with 4
         assertThat(play.state().acting()).contains(ann);
@@ -230,7 +273,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
                 .choice("round.swap", "ann")
                 .choice("round.agree", "yes");
 
-        advance(play, 17);
+        advance(play, 20);
 
         assertThat(play.log()).contains("Mara and Ann swap Initiative");
         assertThat(play.state().acting()).contains(ann);
@@ -248,7 +291,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
                 .dice("attack.roll", 4, 2, 1);
         act(play, mara, "buildup");
 
-        advance(play, 11);
+        advance(play, 13);
 
         assertThat(play.log())
                 .containsSubsequence(
@@ -267,7 +310,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
                 .choice("maneuver.place", "hall")
                 .choice("turn.action", "pass");
 
-        advance(play, 9);
+        advance(play, 11);
         assertThat(PersonDefense.of(play.state(), mara, rogue).total()).isEqualTo(15);
         advance(play, 4);
         assertThat(play.state().acting()).contains(mara);

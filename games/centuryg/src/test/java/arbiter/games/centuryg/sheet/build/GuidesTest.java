@@ -1,6 +1,8 @@
 package arbiter.games.centuryg.sheet.build;
 
 import static arbiter.games.centuryg.Handbooks.BOOK;
+import static arbiter.games.centuryg.Handbooks.mecha;
+import static arbiter.games.centuryg.Handbooks.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -75,6 +77,28 @@ class GuidesTest {
         assertThat(Sheet.of(grown, BOOK).totals().get("cp").toString()).isEqualTo("+100 start +31 XP");
         assertThat(Sheet.of(grown, BOOK).totals().get("mp").toString()).isEqualTo("+100 start +31 XP");
         assertThat(Sheet.of(grown, BOOK).objections()).isEmpty();
+    }
+
+    @Test
+    @Ledger({"BCG-AMB-92", "mid-scene-upgrade"})
+    void experience_pays_what_is_owed_before_anything_is_bought() {
+        Build owing = sheet(mecha(
+                        "xp: 0",
+                        "attributes: {might: 6, guard: 6, threshold: 6, energy: 6}\n"
+                                + "upgrades: [{upgrade: the-beast}]\nowed: 4"))
+                .build();
+
+        Guide<Build> little = answered(LevelUp.of(owing, BOOK), "3", "6", "6", "6", "6", "0", "0");
+        assertThat(refusal(little.step().orElseThrow(), "overcharge"))
+                .isEqualTo("109 MP are spent of 104 (+100 start +3 XP +1 owed)");
+        Build still = answered(little, "done", "done").result().orElseThrow();
+        assertThat(still.mecha().orElseThrow().owed()).isEqualTo(1);
+        assertThat(BuildYaml.write(still)).contains("  owed: 1");
+
+        Guide<Build> enough = answered(LevelUp.of(owing, BOOK), "9", "6", "6", "6", "6", "0", "0");
+        Build free = answered(enough, "overcharge", "done", "done").result().orElseThrow();
+        assertThat(free.mecha().orElseThrow().owed()).isZero();
+        assertThat(Sheet.of(free, BOOK).objections()).isEmpty();
     }
 
     @Test

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.UpgradeKind;
+import arbiter.rulebook.build.Objection;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +31,27 @@ class MechaChecksTest {
         assertThat(codes(mecha(PC, ranks + "upgrades: [{upgrade: the-beast}]"))).containsExactly("mp-overspent");
         assertThat(codes("kind: mecha\nname: A\n")).containsExactly("mecha-missing");
         assertThat(codes(mecha(PC, "attributes: {might: -2}"))).containsExactly("rank-negative");
+    }
+
+    @Test
+    @Ledger({"BCG-AMB-92", "mid-scene-upgrade"})
+    void what_is_owed_for_gear_comes_before_anything_else() {
+        String ranks = "attributes: {might: 6, guard: 6, threshold: 6, energy: 6}\n"; // 84
+        String beast = ranks + "upgrades: [{upgrade: the-beast}]\n"; // 104
+        assertThat(codes(mecha(PC, beast + "owed: 4"))).isEmpty();
+        assertThat(sheet(mecha(PC, beast + "owed: 4")).totals().get("mp").toString())
+                .isEqualTo("+100 start +4 owed");
+        assertThat(codes(mecha(PC, beast + "weapons: [{weapon: beam-rifle, area: arms}]\nowed: 4")))
+                .containsExactly("mp-overspent");
+        assertThat(sheet(mecha("xp: 3", beast + "owed: 4")).objections())
+                .extracting(Objection::toString)
+                .containsExactly("file.yaml:8:9: 3 MP are left while 4 are owed; pay first: owed: 1"
+                        + " [owed-payable, BCG-AMB-92]");
+        assertThat(codes(mecha("xp: 4", beast))).isEmpty();
+        assertThat(codes(mecha("tier: rival\nxp: 0", beast + "owed: 4"))).isEmpty();
+        assertThat(codes(mecha("tier: boss\nlevel: 0", ranks + "owed: 4")))
+                .containsExactlyInAnyOrder("owed-not-allowed", "owed-payable");
+        assertThat(codes(mecha(PC, "owed: -1"))).containsExactly("owed-negative");
     }
 
     @Test
