@@ -154,7 +154,9 @@ final class Veil {
         if (names.isEmpty() || viewer.gamemaster()) {
             return request;
         }
-        return request.without(option -> gives(option, viewer)).asking(() -> unnamed(request.prompt(), viewer));
+        return request.without(option -> gives(option, viewer))
+                .notNaming(unit -> hides(unit, viewer))
+                .asking(() -> unnamed(request.prompt(), viewer));
     }
 
     private String unnamed(String prompt, Viewer viewer) {
