@@ -71,6 +71,8 @@ export const requests = {
     {id: 'end', text: 'End', costs: [], declines: true}]}],
   hexes: [{id: 'z2', unit: 'ace', kind: 'one', main: true, options: [
     ...['0,3', '2,3', '1,2', '1,4', '0,4'].map(go),
+    {id: 'attack:rifle', text: 'Attack with the Rifle', costs: [], whom: ['warlord', 'sniper']},
+    {id: 'hold:rifle', text: 'Hold down with the Rifle', costs: [], whom: ['sniper']},
     {id: 'burst', text: 'Burst', costs: [], area: ['4,4', '5,4', '3,4', '4,3', '4,5', '5,3', '3,5']},
     {id: 'end', text: 'End', costs: [], declines: true}]}],
   rooms: [{id: 'z3', unit: 'ace', kind: 'place', free: true, options: ['Lift', 'Airlock'].map(go)}],

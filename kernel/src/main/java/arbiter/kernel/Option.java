@@ -30,6 +30,14 @@ public interface Option {
         return List.of();
     }
 
+    /**
+     * The units it could be meant for, by their ids, where whom it is meant for is asked only after it: the board offers
+     * it at them as well.
+     */
+    default List<String> whom() {
+        return List.of();
+    }
+
     /** Whether this is the way to let the moment pass. */
     default boolean declines() {
         return false;

@@ -27,6 +27,11 @@ public sealed interface Pick<O extends Option> extends Option {
         public Optional<Pointer> pointer() {
             return option.pointer();
         }
+
+        @Override
+        public List<String> whom() {
+            return option.whom();
+        }
     }
 
     record Done<O extends Option>() implements Pick<O> {

@@ -35,6 +35,7 @@ public final class Request<O extends Option> {
     private boolean quiet;
     private boolean secret;
     private boolean command;
+    private Predicate<String> unseen = unit -> false;
 
     private Request(Decider decider, String label, List<O> options, Kind kind) {
         if (options.isEmpty()) {
@@ -197,7 +198,19 @@ public final class Request<O extends Option> {
         request.quiet = quiet;
         request.secret = secret;
         request.command = command;
+        request.unseen = unseen;
         return request;
+    }
+
+    /** Names none of those units as somebody that an option could be meant for. */
+    public Request<O> notNaming(Predicate<String> units) {
+        unseen = units;
+        return this;
+    }
+
+    /** The units that an option could be meant for, as far as whoever is asked may know of them. */
+    public List<String> whom(Option option) {
+        return option.whom().stream().filter(unit -> !unseen.test(unit)).toList();
     }
 
     /** The option that lets the moment pass, if there is one. */

@@ -1,9 +1,10 @@
 /**
  * The board of a table, whatever its kind. Kinds are elements of their own with the same properties and events.
  *
- * Properties: `view`, `requests`, `chosen` (ids of options, or ways to free places, being considered), `selected` (a
- * unit), `you`, `odds` (option id -> text), `keys` (option id -> key; without it options are numbered).
- * Events, bubbling: `pick-option` {request, option}, `pick-place` {request, place}, `select-unit` {unit},
+ * Properties: `view`, `requests`, `chosen` (ids of options, or ways to free places, being considered), `meant` (the
+ * unit they are meant for), `selected` (a unit), `you`, `odds` (option id -> text), `keys` (option id -> key; without it
+ * options are numbered). Events, bubbling: `pick-option` {request, option} and the `unit` it is meant for if that will be
+ * asked later, `pick-place` {request, place}, `select-unit` {unit},
  * `move-unit` {unit, at}, `paint-place` {place, what, on}. Slots: `legend` (top left), `corner` (beside the scale).
  */
 import {LitElement, css, html} from 'lit';

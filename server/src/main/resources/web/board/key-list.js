@@ -1,7 +1,7 @@
 /** The keys of the board while it has the focus, for the page's list of keys. */
 export const BOARD_KEYS = [
   ['arrows', 'from unit to unit; after Esc they move the board'],
-  ['Enter', 'target or select the unit, and again to do it; with Shift only select it'],
+  ['Enter', 'target the unit or list what can be done to it, and again to do it; with Shift only select it'],
   ['+ −', 'zoom'],
   ['z', 'show everything'],
   ['m', 'ruler: click or arrows and Enter add points; also Ctrl and drag'],

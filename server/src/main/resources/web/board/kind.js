@@ -2,12 +2,13 @@
 import {LitElement, html, nothing} from 'lit';
 import {initials, ourSides} from '../shared/names.js';
 import {describe} from './words.js';
-import {offersOf} from './offers.js';
+import {isSettled, offersOf} from './offers.js';
 
 export const BOARD_PROPERTIES = {
   view: {attribute: false},
   requests: {attribute: false},
   chosen: {attribute: false},
+  meant: {attribute: false},
   selected: {attribute: false},
   you: {attribute: false},
   odds: {attribute: false},
@@ -56,6 +57,16 @@ export class BoardKind extends LitElement {
     return (this.chosen ?? []).includes(option.id);
   }
 
+  /** Whether an offer at a unit is being considered, with that unit in mind. */
+  isMeant({option, unit}) {
+    return this.isChosen(option) && (option.unit === unit || this.meant === unit);
+  }
+
+  /** The odds of an offer; none where they depend on whom it will be meant for. */
+  oddsAt(offer) {
+    return isSettled(offer) ? this.oddsOf(offer.option.id) : '';
+  }
+
   oddsOf(option) {
     const text = this.odds instanceof Map ? this.odds.get(option) : this.odds?.[option];
     return text ?? '';
@@ -66,7 +77,7 @@ export class BoardKind extends LitElement {
       ours: this.ours,
       away: this.away(unit),
       offers: this.offersAt(unit.id),
-      odds: (option) => this.oddsOf(option),
+      odds: (offer) => this.oddsAt(offer),
       nameOf: (id) => this.byId.get(id)?.name,
     });
   }
@@ -93,7 +104,7 @@ export class BoardKind extends LitElement {
   enterUnit(unit, plainly) {
     const offers = this.offersAt(unit);
     const [lone] = offers;
-    const sure = offers.length === 1 && this.isChosen(lone.option);
+    const sure = offers.length === 1 && this.isMeant(lone);
     if (!plainly && (sure || (offers.length === 0 && this.placeChosen()))) {
       this.tell('act', {act: 'commit'});
     } else {
@@ -106,9 +117,10 @@ export class BoardKind extends LitElement {
     return false;
   }
 
-  pick({request, option}) {
+  pick({request, option, unit}) {
     this.menu = undefined;
-    this.tell('pick-option', {request: request.id, option: option.id});
+    const later = unit && unit !== option.unit ? {unit} : {};
+    this.tell('pick-option', {request: request.id, option: option.id, ...later});
   }
 
   tell(name, detail) {
@@ -161,7 +173,7 @@ export class BoardKind extends LitElement {
       <strong>${name}</strong>
       ${offers.map((offer) => html`<button @click=${() => this.pick(offer)}>
         <span>${offer.option.text}</span>
-        <span class="odds">${this.oddsOf(offer.option.id)}</span>
+        <span class="odds">${unit ? this.oddsAt(offer) : this.oddsOf(offer.option.id)}</span>
         <span class="cost">${(offer.option.costs ?? []).map((cost) => `${cost.amount} ${cost.what}`).join(', ')}</span>
         ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
       </button>`)}

@@ -1,7 +1,7 @@
 /**
  * What the open requests offer on the board, and who is who for this viewer. Pure functions.
  *
- * @typedef {{request: object, option: object, key: string}} Offer
+ * @typedef {{request: object, option: object, key: string, unit?: string}} Offer at a unit, with the unit it is meant for
  * @typedef {{units: Map<string, Offer[]>, places: Offer[], free: object | undefined, acting: string | undefined}} Offers
  */
 
@@ -16,14 +16,25 @@ export function offersOf(requests, keys, view, where) {
   for (const request of requests) {
     request.options.forEach((option, i) => {
       const offer = {request, option, key: keyOf(option, i, requests, keys)};
-      if (option.unit) {
-        units.set(option.unit, [...(units.get(option.unit) ?? []), offer]);
-      } else if (option.place && !option.declines) {
+      for (const unit of unitsOf(option)) {
+        units.set(unit, [...(units.get(unit) ?? []), {...offer, unit}]);
+      }
+      if (!option.unit && option.place && !option.declines) {
         places.push(offer);
       }
     });
   }
   return {units, places, free: requests.find((request) => takesPlaces(request, where)), acting: acting(requests, view)};
+}
+
+/** The unit an option points at, or those of which a later question asks which one is meant. */
+function unitsOf({unit, whom = []}) {
+  return unit ? [unit] : whom;
+}
+
+/** Whether an offer at a unit is about that one alone, so that its odds are what they are there. */
+export function isSettled({option}) {
+  return Boolean(option.unit) || option.whom?.length === 1;
 }
 
 /** The page may say which key chooses what; without it the first nine options of a lone request have figures. */

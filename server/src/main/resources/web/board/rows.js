@@ -67,8 +67,9 @@ export class RowsBoard extends BoardKind {
 
   unit(unit) {
     const offers = this.offersAt(unit.id);
-    const chosen = offers.find(({option}) => this.isChosen(option));
-    const chance = this.oddsOf((chosen ?? (offers.length === 1 ? offers[0] : undefined))?.option.id);
+    const chosen = offers.find((offer) => this.isMeant(offer));
+    const told = chosen ?? (offers.length === 1 ? offers[0] : undefined);
+    const chance = told ? this.oddsAt(told) : '';
     const {shown, more} = tags(unit);
     return html`<button class="unit" data-unit=${unit.id} tabindex=${unit.id === this.current ? 0 : -1}
         aria-label=${this.description(unit)} aria-pressed=${String(unit.id === this.selected)}

@@ -128,7 +128,7 @@ export class SurfaceBoard extends SurfaceHooks {
   render() {
     const {scale} = this.eye.camera;
     const still = this.gliding === scale ? 'gliding' : '';
-    const marks = [this.laid, this.view, this.offers, this.chosen, this.selected, this.odds, this.current, this.focused];
+    const marks = [this.laid, this.view, this.offers, this.chosen, this.meant, this.selected, this.odds, this.current, this.focused];
     return html`
       <svg class="surface ${this.mode || this.offers.free ? 'aiming' : ''}" role="group" aria-label=${this.label()}
           tabindex=${this.reading.length > 0 ? -1 : 0} @keydown=${(event) => surfaceKey(this, event)}

@@ -1,5 +1,8 @@
 /** What the board says about units: captions, tags, descriptions read out. Pure functions of the view. */
 
+/** As many offers at a unit are read out one by one. */
+const MANY = 5;
+
 /** The name with the first bar in figures, or with the word for being out of the fight: `Mara 11/15`. */
 export function caption(unit) {
   if (unit.out) {
@@ -48,7 +51,7 @@ export function sideWords(unit, ours) {
 /**
  * A unit as a screen reader tells it.
  * @param {object} unit
- * @param {{ours: Set<string>, away?: string, offers?: {option: object, key: string}[], odds?: (id: string) => string,
+ * @param {{ours: Set<string>, away?: string, offers?: {option: object, key: string}[], odds?: (offer: object) => string,
  *     nameOf?: (id: string) => string | undefined}} about
  */
 export function describe(unit, {ours, away, offers = [], odds = () => '', nameOf = () => undefined}) {
@@ -72,9 +75,14 @@ export function describe(unit, {ours, away, offers = [], odds = () => '', nameOf
   if (away) {
     parts.push(away);
   }
-  for (const {option, key} of offers) {
-    const chance = odds(option.id);
+  const told = offers.length > MANY ? offers.slice(0, MANY - 1) : offers;
+  for (const offer of told) {
+    const {option, key} = offer;
+    const chance = odds(offer);
     parts.push(`offered: ${option.text}${chance ? `, ${chance}` : ''}${key ? ` (key ${key})` : ''}`);
+  }
+  if (told.length < offers.length) {
+    parts.push(`and ${offers.length - told.length} more`);
   }
   return parts.join('; ');
 }

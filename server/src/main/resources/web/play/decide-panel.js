@@ -1,8 +1,9 @@
-import {LitElement, html, css, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
+import {decideLook} from './decide-look.js';
 import {isOwn, playerOf, unitOf} from '../net/model.js';
-import {declining, firstPick, lacking, picking, range} from './options.js';
+import {declining, firstPick, lacking, meantBy, picking, range} from './options.js';
 import './option-list.js';
 import './order-list.js';
 import './amount-field.js';
@@ -15,20 +16,7 @@ import './call-list.js';
 class DecidePanel extends LitElement {
   static properties = {store: {}, table: {}, at: {state: true}, picked: {state: true}, busy: {state: true}, trouble: {state: true}};
 
-  static styles = [look, buttons, pieces, css`
-    :host { display: block; }
-    section { padding: var(--space-4); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); background: linear-gradient(var(--raised), var(--surface) 160px); }
-    h2 { font-size: var(--text-l); outline-offset: 4px; overflow-wrap: anywhere; }
-    .left { display: flex; flex-wrap: wrap; gap: 2px var(--space-3); color: var(--soft); }
-    .left b { color: var(--ink); font-weight: 600; }
-    .questions { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-    .for { display: flex; gap: var(--space-2); align-items: center; padding: 6px 10px; border-radius: 8px; border: 1px solid var(--warn); background: var(--warn-wash); }
-    .for .icon { color: var(--warn); }
-    .row { display: flex; gap: var(--space-2); position: sticky; bottom: 0; padding: var(--space-2) 0 var(--space-4); margin-bottom: calc(-1 * var(--space-4)); background: var(--surface); }
-    .row .main { flex: 1; min-width: 0; }
-    .row .main span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .row .quiet { max-width: 42%; }
-  `];
+  static styles = [look, buttons, pieces, decideLook];
 
   constructor() {
     super();
@@ -51,18 +39,26 @@ class DecidePanel extends LitElement {
     if (request?.id === this.shownId) return;
     this.hadFocus = this.shownId !== undefined && this.matches(':focus-within');
     this.shownId = request?.id;
-    this.picked = request ? firstPick(request) : [];
+    this.picked = request ? this.expected(request) : [];
     this.trouble = '';
     this.busy = false;
+  }
+
+  /** What is considered first; whom something was meant for, once it is asked, and no longer after that. */
+  expected(request) {
+    if (request.main) this.meant = undefined;
+    const found = this.meant?.by === request.unit ? meantBy(request, this.meant.unit) : undefined;
+    if (found?.unit) this.meant = undefined;
+    return found ? [found.id] : firstPick(request);
   }
 
   updated() {
     if (this.hadFocus) this.focusQuestion();
     this.hadFocus = false;
-    const told = JSON.stringify([this.shownId, this.picked]);
+    const told = JSON.stringify([this.shownId, this.picked, this.meant]);
     if (told !== this.told) {
       this.told = told;
-      this.dispatchEvent(new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked}}));
+      this.dispatchEvent(new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit}}));
     }
   }
 
@@ -89,18 +85,23 @@ class DecidePanel extends LitElement {
     if (option) this.pick(option.id);
   }
 
-  /** Considers an option, also one that was picked on the board. */
-  pick(option, request = this.request?.id) {
+  /**
+   * Considers an option, also one that was picked on the board at a unit. Whom it is meant for is kept in mind until it is
+   * asked for, or something else is considered.
+   */
+  pick(option, request = this.request?.id, meant = undefined) {
     const asked = this.table.requests.find(({id}) => id === request);
     if (!asked) return;
     const before = request === this.shownId ? this.picked : firstPick(asked);
     this.at = request;
     this.shownId = request;
     this.picked = picking(asked, before, option);
+    this.meant = meant && {unit: meant, by: asked.unit};
     this.trouble = '';
   }
 
   back() {
+    this.meant = undefined;
     if (this.request) this.picked = firstPick(this.request);
     this.trouble = '';
   }

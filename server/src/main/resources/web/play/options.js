@@ -41,6 +41,12 @@ export function firstPick(request) {
   return standard.declines && declining(request) ? [] : [standard.id];
 }
 
+/** The option that points at the unit that something was meant for, or could still be meant for it. */
+export function meantBy(request, meant) {
+  if (!['one', 'place'].includes(request.kind) || declining(request)) return undefined;
+  return request.options.find(({unit}) => unit === meant) ?? request.options.find(({whom}) => whom?.includes(meant));
+}
+
 /** What is considered after an option was pressed. */
 export function picking(request, picked, option) {
   if (request.kind !== 'some') return [option];

@@ -90,7 +90,7 @@ class TablePage extends LitElement {
       ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${this.store.reason || 'You are no longer at this table.'}</span><a href="/">All tables</a></div>` : nothing}
       <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
       <main>
-        <arbiter-board .view=${view} .requests=${idle ? [] : table.requests} .chosen=${this.considered.chosen} .selected=${this.selected}
+        <arbiter-board .view=${view} .requests=${idle ? [] : table.requests} .chosen=${this.considered.chosen} .meant=${this.considered.meant} .selected=${this.selected}
           .you=${table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}
           @paint-place=${({detail}) => this.command({do: 'paint', ...detail})}></arbiter-board>
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
@@ -178,7 +178,7 @@ class TablePage extends LitElement {
   }
 
   pickOption({detail}) {
-    this.find('decide-panel').pick(detail.option, detail.request);
+    this.find('decide-panel').pick(detail.option, detail.request, detail.unit);
   }
 
   pickPlace({detail}) {

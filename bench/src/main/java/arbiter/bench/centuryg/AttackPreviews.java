@@ -25,7 +25,7 @@ public final class AttackPreviews {
     public List<String> attacks() {
         return open().request().options().stream()
                 .map(Option::id)
-                .filter(id -> id.startsWith("attack:") || id.startsWith("suppress:"))
+                .filter(id -> id.startsWith("attack:") || id.equals("suppress"))
                 .toList();
     }
 

@@ -154,7 +154,9 @@ final class Veil {
         if (names.isEmpty() || viewer.gamemaster()) {
             return request;
         }
-        return request.without(option -> gives(option, viewer)).asking(() -> unnamed(request.prompt(), viewer));
+        return request.without(option -> gives(option, viewer))
+                .notNaming(unit -> hides(unit, viewer))
+                .asking(() -> unnamed(request.prompt(), viewer));
     }
 
     private String unnamed(String prompt, Viewer viewer) {
@@ -170,7 +172,12 @@ final class Veil {
         return viewer.gamemaster() || !gives(option, viewer);
     }
 
+    /** Whether an option gives a hidden unit away: by naming it, or by being there for hidden ones only. */
     private boolean gives(Option option, Viewer viewer) {
+        List<String> whom = option.whom();
+        if (!whom.isEmpty() && whom.stream().allMatch(unit -> hides(unit, viewer))) {
+            return true;
+        }
         return names.entrySet().stream()
                 .filter(unit -> hides(unit.getKey(), viewer))
                 .anyMatch(unit -> option.pointer().orElse(null) instanceof Pointer.Unit at

@@ -28,11 +28,20 @@ public final class RequestJson {
                 .put("most", request.most())
                 .put("main", request.command());
         node.set("fallback", ViewJson.texts(Agents.byDefault(request)));
-        node.set("options", ViewJson.list(request.options(), RequestJson::option));
+        node.set("options", ViewJson.list(request.options(), option -> offered(request, option)));
         if (request.quiet()) {
             node.put("quiet", true);
         }
         return request.free() ? node.put("free", true) : node;
+    }
+
+    private static ObjectNode offered(Request<?> request, Option option) {
+        ObjectNode node = option(option);
+        List<String> whom = request.whom(option);
+        if (!whom.isEmpty()) {
+            node.set("whom", ViewJson.texts(whom));
+        }
+        return node;
     }
 
     public static ObjectNode option(Option option) {

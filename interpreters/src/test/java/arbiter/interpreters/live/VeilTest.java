@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.interpreters.testgame.RaidGame;
 import arbiter.interpreters.testgame.RaidState;
+import arbiter.interpreters.wire.RequestJson;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Moment;
+import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -64,6 +66,30 @@ class VeilTest {
 
         assertThat(veil.request(request, Viewer.player("ann")).prompt()).isEqualTo("somebody attacks Ann. Dodge?");
         assertThat(veil.request(request, Viewer.GAMEMASTER).prompt()).isEqualTo("cat attacks Ann. Dodge?");
+    }
+
+    @Test
+    void an_option_that_could_be_meant_for_a_hidden_unit_stays_and_does_not_name_it() {
+        record Shot(String id) implements Option {
+            @Override
+            public String text() {
+                return "Shoot";
+            }
+
+            @Override
+            public List<String> whom() {
+                return List.of("bob", "cat");
+            }
+        }
+        Request<Shot> request = Request.one(Decider.unit("ann"), "turn.action", List.of(new Shot("shoot")));
+        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+
+        assertThat(whom(veil.request(request, Viewer.player("ann")))).isEqualTo("[\"bob\"]");
+        assertThat(whom(veil.request(request, Viewer.GAMEMASTER))).isEqualTo("[\"bob\",\"cat\"]");
+    }
+
+    private static String whom(Request<?> request) {
+        return RequestJson.of("1", "Ann", request).at("/options/0/whom").toString();
     }
 
     private static View.Unit tied(String id) {

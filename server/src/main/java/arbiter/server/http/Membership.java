@@ -19,8 +19,8 @@ final class Membership {
             case ANYONE -> {}
             case PERSON -> call.person();
             case MEMBER -> member(call);
-            case HOST -> table(call).checkHost(member(call).id());
-            case GAMEMASTER -> table(call).checkGamemaster(member(call).id());
+            case HOST -> table(call).seats().checkHost(member(call).id());
+            case GAMEMASTER -> table(call).seats().checkGamemaster(member(call).id());
             default -> throw new IllegalStateException(route.toString());
         }
     }

@@ -63,7 +63,7 @@ final class SeatRoutes {
             throw Declined.malformed("malformed", "'units' lists the ids of units of this table", "units");
         }
         Role role = role(wish.role());
-        membership.table(call).checkInvite(membership.member(call).id(), role, units);
+        membership.table(call).seats().checkInvite(membership.member(call).id(), role, units);
         String secret = Secret.create();
         long expires = Instant.now().plus(Duration.ofHours(hours)).toEpochMilli();
         Invite invite = new Invite(Secret.id(), call.part("id"), role, units, expires, false, 0);
@@ -105,7 +105,7 @@ final class SeatRoutes {
                 .put("table", table.title())
                 .put("game", table.game())
                 .put("role", invite.role().word());
-        tables.open(table.id()).names(invite.units()).forEach(invitation.putArray("units")::add);
+        tables.open(table.id()).seats().names(invite.units()).forEach(invitation.putArray("units")::add);
         return Reply.of(invitation.put("by", by));
     }
 
@@ -129,12 +129,12 @@ final class SeatRoutes {
 
     private Reply setRole(Call call) {
         Role role = role(call.body(NewRole.class).role());
-        membership.table(call).setRole(membership.member(call).id(), call.part("member"), role);
+        membership.table(call).seats().setRole(membership.member(call).id(), call.part("member"), role);
         return Reply.done();
     }
 
     private Reply remove(Call call) {
-        membership.table(call).remove(membership.member(call).id(), call.part("member"));
+        membership.table(call).seats().remove(membership.member(call).id(), call.part("member"));
         return Reply.done();
     }
 

@@ -87,7 +87,7 @@ final class TableRoutes {
     private Reply retitle(Call call) {
         String title = Names.checked(call.body(Titled.class).title(), "title", LONGEST_TITLE);
         String member = membership.member(call).id();
-        membership.table(call).retitle(member, title);
+        membership.table(call).seats().retitle(member, title);
         return about(call);
     }
 

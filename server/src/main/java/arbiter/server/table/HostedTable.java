@@ -35,6 +35,7 @@ public final class HostedTable {
     private final Watchers watchers;
     private final Looking looking;
     private final People people;
+    private final Seats seats;
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
@@ -47,6 +48,7 @@ public final class HostedTable {
         this.watchers = new Watchers(host.store().records());
         this.looking = new Looking(host.store().records());
         this.people = new People(id, host.store(), desk);
+        this.seats = new Seats(people, lock, this::scene, this::tellOfPeople);
         synchronized (lock) {
             machineSoon(scene(), 0);
         }
@@ -62,6 +64,11 @@ public final class HostedTable {
 
     public String id() {
         return id;
+    }
+
+    /** Its people: who may do what, and who sits here as what. */
+    public Seats seats() {
+        return seats;
     }
 
     /** The seat of that person, unless they left. */
@@ -182,65 +189,6 @@ public final class HostedTable {
             Member member = people.seat(person, role);
             carryOut(new Joined(member, units, comes), member.id(), "join " + Secret.id());
             return member;
-        }
-    }
-
-    /** Gives a member another role, by the gamemaster. */
-    public void setRole(String by, String member, Role role) {
-        synchronized (lock) {
-            scene();
-            people.setRole(by, member, role);
-            tellOfPeople();
-        }
-    }
-
-    /** Takes a member's seat away, by the gamemaster or oneself; their watchers are closed with 4003. */
-    public void remove(String by, String member) {
-        synchronized (lock) {
-            scene();
-            people.remove(by, member);
-            tellOfPeople();
-        }
-    }
-
-    /** Another title, by the gamemaster. */
-    public void retitle(String by, String title) {
-        synchronized (lock) {
-            scene();
-            people.retitle(by, title);
-            tellOfPeople();
-        }
-    }
-
-    /** Refuses unless the member is a gamemaster of this table. */
-    public void checkGamemaster(String member) {
-        synchronized (lock) {
-            scene();
-            people.checkGamemaster(member);
-        }
-    }
-
-    /** Refuses unless the member is a gamemaster or, where there is none, the first who sits here. */
-    public void checkHost(String member) {
-        synchronized (lock) {
-            scene();
-            people.checkHost(member);
-        }
-    }
-
-    /** Refuses an invite that goes beyond what the member leads and sees. */
-    public void checkInvite(String member, Role role, List<String> units) {
-        synchronized (lock) {
-            scene();
-            people.checkInvite(member, role, units);
-        }
-    }
-
-    /** What units are called, for those invited to play them. */
-    public List<String> names(List<String> units) {
-        synchronized (lock) {
-            scene();
-            return people.names(units);
         }
     }
 

@@ -31,12 +31,11 @@ function aimed(board) {
   const {acting} = board;
   const found = new Map();
   for (const [unit, offers] of board.offers.units) {
-    const sure = offers.find(({option}) => board.isChosen(option));
+    const sure = offers.find((offer) => board.isMeant(offer));
     const near = !board.mode && !board.dragged && (board.hover?.unit === unit || board.focused === unit);
     const spot = board.spotOf.get(unit);
     if (acting && spot && spot !== acting && (sure || near)) {
-      const {option} = sure ?? offers[0];
-      const chance = sure || offers.length === 1 ? board.oddsOf(option.id) : '';
+      const chance = sure || offers.length === 1 ? board.oddsAt(sure ?? offers[0]) : '';
       found.set(unit, {sure: Boolean(sure), text: [board.places.words(board.places.gap(acting, spot)), chance].filter(Boolean).join(' · ')});
     }
   }

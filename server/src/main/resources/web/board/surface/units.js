@@ -28,7 +28,7 @@ function marks(board, id) {
   const offers = board.offersAt(id);
   return [
     offers.length > 0 ? 'offered' : '',
-    offers.some(({option}) => board.isChosen(option)) ? 'chosen' : '',
+    offers.some((offer) => board.isMeant(offer)) ? 'chosen' : '',
     id === board.selected ? 'selected' : '',
     id === board.focused ? 'focused' : '',
   ].filter(Boolean);

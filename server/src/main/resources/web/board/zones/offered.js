@@ -27,7 +27,7 @@ export function struck(board) {
   const options = (board.requests ?? []).flatMap(({options: all}) => all).filter(({area}) => area?.length > 0);
   const sure = options.find((option) => board.isChosen(option));
   const unit = board.focused ?? board.hover?.unit;
-  const near = board.hover?.offer?.option ?? board.offersAt(unit)[0]?.option;
+  const near = board.hover?.offer?.option ?? board.offersAt(unit).find(({option}) => option.unit)?.option;
   const option = sure ?? options.find((one) => one === near);
   const zones = (option?.area ?? []).map((text) => board.places.zones.get(text)).filter(Boolean);
   return zones.length > 0 ? {zones, sure: Boolean(sure), strikes: Boolean(option.unit ?? option.place)} : undefined;

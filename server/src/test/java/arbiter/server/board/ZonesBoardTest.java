@@ -72,6 +72,40 @@ class ZonesBoardTest {
     }
 
     @Test
+    void what_could_be_meant_for_a_unit_is_offered_there_before_it_is_asked_for_whom() {
+        show("hexes", "player");
+
+        page.mouse().click(middle(page, "sniper")[0], middle(page, "sniper")[1]);
+        assertThat(page.locator(".menu button span:first-child").allTextContents())
+                .containsExactly("Attack with the Rifle", "Hold down with the Rifle");
+        page.locator(".menu button").nth(1).click();
+
+        assertThat(told(page)).containsExactly("pick-option z2 hold:rifle sniper");
+    }
+
+    @Test
+    void enter_on_a_unit_considers_it_and_enter_once_more_does_it() {
+        show("hexes", "player");
+        consider("attack:rifle", "");
+        page.locator("[data-unit=warlord]").focus();
+
+        press("Enter");
+        consider("attack:rifle", "warlord");
+        press("Enter");
+
+        assertThat(told(page)).containsExactly("pick-option z2 attack:rifle warlord", "act commit");
+        assertThat(page.locator("[data-unit=warlord] .chosen").count()).isPositive();
+        assertThat(page.locator("[data-unit=sniper] .chosen").count()).isZero();
+    }
+
+    private static void consider(String option, String meant) {
+        page.evaluate(
+                "async ([option, meant]) => { scene.board.chosen = [option]; scene.board.meant = meant;"
+                        + " await zones.settled(); }",
+                List.of(option, meant));
+    }
+
+    @Test
     void every_zone_can_be_looked_at_and_chosen_by_keyboard() {
         show("squares", "player");
 
@@ -182,6 +216,7 @@ class ZonesBoardTest {
                   window.zones = await import('/scene/zones.js');
                   scene.board.kind = undefined;
                   scene.board.chosen = [];
+                  scene.board.meant = undefined;
                   window.told.splice(0);
                   await zones.show(kind, {role, units: ['ace'], member: 'm1'});
                   scene.board.focus();

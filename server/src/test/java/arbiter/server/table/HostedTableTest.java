@@ -252,7 +252,7 @@ class HostedTableTest {
         try (Venue venue = new Venue(Store.sqlite(folder))) {
             Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
             Seated mara = venue.joins(gamemaster.table, "Mo", "mara");
-            gamemaster.table.remove("m1", mara.member);
+            gamemaster.table.seats().remove("m1", mara.member);
             assertThat(mara.closedWith()).isEqualTo(4003);
             assertThatThrownBy(() -> mara.does("{'do': 'say', 'text': 'hello?'}"))
                     .isInstanceOf(Refusal.class);

@@ -104,6 +104,16 @@ class PageModulesTest {
     }
 
     @Test
+    void whom_something_is_meant_for_is_considered_when_it_is_asked() {
+        assertThat(in("play/options", """
+                const at = (unit) => ({id: 'at:' + unit, unit});
+                const targets = {kind: 'one', options: [at('vex'), at('rook')]};
+                const weapons = {kind: 'one', options: [{id: 'lance', whom: ['vex']}, {id: 'rifle', whom: ['vex', 'rook']}]};
+                const answers = {kind: 'one', options: [at('rook'), {id: 'no', declines: true}]};
+                return [targets, weapons, answers].map((request) => m.meantBy(request, 'rook')?.id ?? '-').join();""")).isEqualTo("at:rook,rifle,-");
+    }
+
+    @Test
     void a_line_that_says_no_more_than_the_divider_is_left_out() {
         assertThat(in("play/story", """
                 const item = (number, text) => ({number, kind: 'event', turn: "round 2, Mara's turn", text});

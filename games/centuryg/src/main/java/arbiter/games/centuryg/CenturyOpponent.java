@@ -5,6 +5,7 @@ import arbiter.games.centuryg.rule.FinalBeam;
 import arbiter.games.centuryg.rule.JuryRig;
 import arbiter.games.centuryg.rule.Offense;
 import arbiter.games.centuryg.rule.Support;
+import arbiter.games.centuryg.rule.Tactic;
 import arbiter.games.centuryg.rule.Whom;
 import arbiter.games.centuryg.sheet.WeaponId;
 import arbiter.games.centuryg.state.CenturyState;
@@ -43,7 +44,7 @@ final class CenturyOpponent implements Agent<CenturyState> {
             return Brawl.pick(state, unit, request);
         }
         return switch (request.label()) {
-            case "turn.action", "attack.free", "disengage.free" -> action(state, unit, request);
+            case "turn.action", "attack.weapon", "attack.free", "disengage.free" -> action(state, unit, request);
             case "beginning.item" -> Readiness.pick(state, unit, request);
             case "attack.answer", "attack.pierce", "damage.answer", "damage.lethal" -> Retorts.pick(state, request);
             case "attack.target",
@@ -109,6 +110,9 @@ final class CenturyOpponent implements Agent<CenturyState> {
             }
             return held && !UnderFire.staysPut(state, unit, offense) ? 0 : prospect.of(offense);
         }
+        if (option instanceof Tactic tactic) {
+            return best(state, unit, prospect, tactic, held);
+        }
         if (option instanceof Support support) {
             return Supporting.worth(state, unit, support);
         }
@@ -121,6 +125,15 @@ final class CenturyOpponent implements Agent<CenturyState> {
         return option instanceof Combine combine && Uniting.wants(combine) ? UNITED : 0;
     }
 
+    private static double best(CenturyState state, Fighter unit, Prospect prospect, Tactic tactic, boolean held) {
+        List<Offense> ways = tactic.ways();
+        double most = 0;
+        for (int i = 0; i < ways.size(); i++) {
+            most = Math.max(most, promise(state, unit, prospect, ways.get(i), held));
+        }
+        return most;
+    }
+
     /** The one with the fewest points left that is not too hard to hit. */
     private static int target(CenturyState state, Fighter unit, Request<?> request) {
         List<? extends Option> options = request.options();
@@ -128,7 +141,7 @@ final class CenturyOpponent implements Agent<CenturyState> {
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Whom whom) {
-                double value = Prospect.roughly(state, unit, whom.fighter());
+                double value = Stakes.roughly(state, unit, whom.fighter());
                 if (value > most) {
                     most = value;
                     best = i;

@@ -59,7 +59,7 @@ final class Concert {
             return false;
         }
         for (Fighter other : state.fighters()) {
-            if (other.isOut() && state.enemies(ally, other) && Prospect.roughly(state, ally, other) > POOR) {
+            if (other.isOut() && state.enemies(ally, other) && Stakes.roughly(state, ally, other) > POOR) {
                 return false;
             }
         }

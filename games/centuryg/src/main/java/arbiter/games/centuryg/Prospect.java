@@ -3,43 +3,35 @@ package arbiter.games.centuryg;
 import arbiter.games.centuryg.rule.Defense;
 import arbiter.games.centuryg.rule.Offense;
 import arbiter.games.centuryg.rule.Outlook;
-import arbiter.games.centuryg.rule.Ranks;
 import arbiter.games.centuryg.rule.Strike;
 import arbiter.games.centuryg.rule.Weighing;
 import arbiter.games.centuryg.rule.Wield;
-import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Modifiers;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What the Offensive Actions of a Unit promise, guessed fast: Damage to expect, more if that may finish the target. */
 final class Prospect {
 
-    private static final double FINISHING = 6;
-    /** An Advantage or Disadvantage moves a Test by so much. */
-    private static final double EDGE = 1.7;
     /** Whoever likes it close would rather be in a Duel than not. */
     private static final double CLOSE_QUARTERS = 1;
 
     private static final double LONELY = 2;
     private static final int TENSE = 3;
-    /** With its Base Unit a Squad loses everything. */
-    private static final double BASE = 1.5;
     /** What an Advantage is worth to an ally who may use it or not. */
     private static final double HELP = 0.9;
 
     private final CenturyState state;
     private final Fighter unit;
-    /** The Weapon looked at last, and what it came to against each fighter: one look serves all modes. */
-    private Wield wield;
+    /** What each Weapon came to against each fighter: one look serves all modes. */
+    private final List<Look> looks = new ArrayList<>(6);
 
-    private Weighing weighing;
-    private final Outlook[] outlooks;
+    private Look look;
+    private Wield wield;
     /** What each fighter has against this Unit, whatever it attacks with. */
     private final Modifiers[] defenses;
     /** The targets looked up last, and where they stand in the list. */
@@ -50,17 +42,18 @@ final class Prospect {
     Prospect(CenturyState state, Fighter unit) {
         this.state = state;
         this.unit = unit;
-        this.outlooks = new Outlook[state.fighters().size()];
-        this.defenses = new Modifiers[outlooks.length];
-        this.places = new int[outlooks.length];
+        int fighters = state.fighters().size();
+        this.defenses = new Modifiers[fighters];
+        this.places = new int[fighters];
     }
+
+    private record Look(Wield wield, Weighing weighing, Outlook[] outlooks) {}
 
     /** The best that this Action promises against any of its targets. */
     double of(Offense offense) {
         if (offense.wield() != wield) {
             wield = offense.wield();
-            weighing = new Weighing(state, unit, wield);
-            Arrays.fill(outlooks, null);
+            look = look();
         }
         double best = 0;
         List<Fighter> targets = offense.targets();
@@ -71,6 +64,17 @@ final class Prospect {
             best = Math.max(best, of(offense.mode(), places[i]));
         }
         return best - 0.1 * offense.energy();
+    }
+
+    private Look look() {
+        for (int i = 0; i < looks.size(); i++) {
+            if (looks.get(i).wield() == wield) {
+                return looks.get(i);
+            }
+        }
+        Look first = new Look(wield, new Weighing(state, unit, wield), new Outlook[places.length]);
+        looks.add(first);
+        return first;
     }
 
     private void find(List<Fighter> targets) {
@@ -92,18 +96,19 @@ final class Prospect {
 
     private double of(Strike.Mode mode, int place) {
         Fighter target = state.fighters().get(place);
-        if (isElsewhere(unit, target)) {
+        if (Stakes.isElsewhere(unit, target)) {
             return 0; // whoever duels looks to the opponent
         }
         Outlook outlook = outlook(place);
         int net = outlook.net() + edge(mode, target);
-        double damage = through(state, target, Chances.damage(outlook.ahead(), net));
+        double damage = Stakes.through(state, target, Chances.damage(outlook.ahead(), net));
         double chance = Chances.passing(outlook.ahead(), net);
         double promise = switch (mode) {
-            case ATTACK -> worth(state, damage, chance, target) + area(target) - haste();
-            case SUPPRESS -> worth(state, damage / 2, chance, target) + chance * EDGE * threat(target);
-            case ASSIST -> worth(state, damage, chance, target) + help();
-            case ENGAGE -> worth(state, damage, chance, target) + closeness(target) - haste();
+            case ATTACK -> Stakes.worth(state, damage, chance, target) + area(target) - haste();
+            case SUPPRESS ->
+                Stakes.worth(state, damage / 2, chance, target) + chance * Stakes.EDGE * Stakes.threat(target);
+            case ASSIST -> Stakes.worth(state, damage, chance, target) + help();
+            case ENGAGE -> Stakes.worth(state, damage, chance, target) + closeness(target) - haste();
         };
         return target.isDueling() ? astray(target, promise, chance) : promise;
     }
@@ -117,14 +122,15 @@ final class Prospect {
         Outlook outlook = outlook(place(other));
         double both = Math.min(chance, Chances.passing(outlook.ahead(), outlook.net()));
         double harm = Chances.damage(outlook.ahead(), outlook.net());
-        double loss = worth(state, harm, both, other);
+        double loss = Stakes.worth(state, harm, both, other);
         return promise * (1 - both / (2 * chance)) - loss / 2;
     }
 
     private Outlook outlook(int place) {
+        Outlook[] outlooks = look.outlooks();
         if (outlooks[place] == null) {
             Fighter target = state.fighters().get(place);
-            outlooks[place] = weighing.against(target, defense(place, target));
+            outlooks[place] = look.weighing().against(target, defense(place, target));
         }
         return outlooks[place];
     }
@@ -145,40 +151,6 @@ final class Prospect {
         };
     }
 
-    /** What striking that one is worth, with any Weapon. */
-    static double roughly(CenturyState state, Fighter unit, Fighter target) {
-        int ahead = Ranks.might(state, unit)
-                + state.tension()
-                - Defense.of(state, target, unit).total();
-        double damage = through(state, target, Chances.damage(ahead, 0));
-        double worth = worth(state, damage, Chances.passing(ahead, 0), target);
-        if (target.isDueling() && !target.duel().get().equals(unit.id()) && duelsFriend(state, unit, target)) {
-            worth = worth / 2 - EDGE; // BCG-DUEL-5
-        }
-        return worth - 0.02 * target.points() - (isElsewhere(unit, target) ? FINISHING : 0);
-    }
-
-    /** What a Barrier stops is not lost, as it stops no more after that: half of it counts. Ledger: absolute-barrier. */
-    private static double through(CenturyState state, Fighter target, double damage) {
-        if (state.marks().isEmpty() || !state.has(Mark.Kind.BARRIER, target)) {
-            return damage;
-        }
-        return damage - Math.min(damage, state.best(Mark.Kind.BARRIER, target)) / 2;
-    }
-
-    private static boolean duelsFriend(CenturyState state, Fighter unit, Fighter target) {
-        return !state.enemies(unit, state.fighter(target.duel().get()));
-    }
-
-    private static boolean isElsewhere(Fighter unit, Fighter target) {
-        return unit.isDueling() && !unit.duel().get().equals(target.id());
-    }
-
-    private static double worth(CenturyState state, double damage, double chance, Fighter target) {
-        double worth = damage >= target.points() ? target.points() + (FINISHING + state.tension()) * chance : damage;
-        return target.owns(UpgradeId.BASE_UNIT) ? BASE * worth : worth;
-    }
-
     /** Others that a Blast would strike around the target count as well, friends against it. */
     private double area(Fighter target) {
         if (!wield.is(WeaponAbility.BLAST)) {
@@ -193,17 +165,10 @@ final class Prospect {
                     && other != unit
                     && other.isOut()
                     && state.field().zones().distance(other.zone(), target.zone()) <= radius) {
-                more += state.enemies(unit, other) ? EDGE : -2 * EDGE;
+                more += state.enemies(unit, other) ? Stakes.EDGE : -2 * Stakes.EDGE;
             }
         }
         return more;
-    }
-
-    /** How much it matters to hinder somebody: more for those who have not acted, and for strong ones. */
-    private static double threat(Fighter target) {
-        Tier tier = target.machine().tier();
-        double strength = tier == Tier.BOSS ? 1.6 : tier == Tier.GRUNT ? 0.6 : 1;
-        return (target.hasActed() ? 0.6 : 0.9) * strength;
     }
 
     private double help() {
@@ -220,7 +185,7 @@ final class Prospect {
     /** A first Technique is kept for when Tension makes it tell. Ledger: BCG-ABIL-9. */
     private double haste() {
         boolean first = wield.is(WeaponAbility.TECHNIQUE) && unit.stores().techniques() == 0;
-        return first && state.tension() < TENSE ? FINISHING : 0;
+        return first && state.tension() < TENSE ? Stakes.FINISHING : 0;
     }
 
     private double closeness(Fighter target) {

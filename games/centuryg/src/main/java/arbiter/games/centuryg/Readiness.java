@@ -144,8 +144,8 @@ final class Readiness {
         List<Fighter> fighters = state.fighters();
         for (int i = 0; i < fighters.size(); i++) {
             Fighter other = fighters.get(i);
-            if (other.isOut() && state.enemies(unit, other) && Prospect.roughly(state, unit, other) > most) {
-                most = Prospect.roughly(state, unit, other);
+            if (other.isOut() && state.enemies(unit, other) && Stakes.roughly(state, unit, other) > most) {
+                most = Stakes.roughly(state, unit, other);
                 points = other.points();
             }
         }

@@ -94,7 +94,7 @@ final class Supporting {
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Whom whom) {
                 double value = state.enemies(unit, whom.fighter())
-                        ? Prospect.roughly(state, unit, whom.fighter())
+                        ? Stakes.roughly(state, unit, whom.fighter())
                         : Ranks.might(state, whom.fighter()) - (whom.fighter().hasActed() ? DODGE : 0);
                 if (value > most) {
                     most = value;

@@ -69,7 +69,7 @@ public final class Acting {
             return deeds;
         }
         Targets finder = new Targets(state, unit);
-        Offense.offer(state, unit, finder, deeds);
+        Tactic.offer(state, unit, finder, deeds);
         TakeAim.offer(state, unit, finder, deeds);
         PairedAttack.offer(state, unit, deeds);
         Boost.offer(state, unit, deeds);

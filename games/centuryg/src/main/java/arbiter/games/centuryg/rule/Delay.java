@@ -5,22 +5,49 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Delayed;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Acting right after somebody else. Ledger: BCG-UTIL-4, BCG-AMB-29. */
-public record Delay(Fighter behind, boolean offensive) implements Deed {
+/** Acting right after somebody else: whom to follow, and what kind of Action it will be. Ledger: BCG-UTIL-4, BCG-AMB-29. */
+public record Delay() implements Deed {
+
+    private static final PlainOption OFFENSE = PlainOption.of("offense", "Attack then");
+    private static final List<PlainOption> PURPOSES =
+            List.of(OFFENSE, PlainOption.of("utility", "Do something else then"));
 
     public static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (state.commitment() != Commitment.NONE) { // it has waited already
             return;
         }
-        for (Fighter other : state.fighters()) {
-            if (other != unit && other.isFighting() && !other.hasActed() && !waitsFor(state, other, unit)) {
-                deeds.add(new Delay(other, true));
-                deeds.add(new Delay(other, false));
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            if (canFollow(state, unit, fighters.get(i))) {
+                deeds.add(new Delay());
+                return;
             }
         }
+    }
+
+    static List<Fighter> others(CenturyState state, Fighter unit) {
+        List<Fighter> others = new ArrayList<>();
+        for (Fighter other : state.fighters()) {
+            if (canFollow(state, unit, other)) {
+                others.add(other);
+            }
+        }
+        return others;
+    }
+
+    /** Whoever has yet to act and is not unknown to the Unit. */
+    private static boolean canFollow(CenturyState state, Fighter unit, Fighter other) {
+        return other != unit
+                && other.isFighting()
+                && !other.hasActed()
+                && !waitsFor(state, other, unit)
+                && !(state.enemies(unit, other) && state.hidden().contains(other.id()));
     }
 
     /** Directly or through others; so there are no circles. */
@@ -35,12 +62,12 @@ public record Delay(Fighter behind, boolean offensive) implements Deed {
 
     @Override
     public String id() {
-        return "delay:" + behind.id() + (offensive ? ":offense" : ":utility");
+        return "delay";
     }
 
     @Override
     public String text() {
-        return "Wait for " + behind.name() + (offensive ? ", then attack" : ", then do something else");
+        return "Delay: act right after somebody else";
     }
 
     @Override
@@ -50,6 +77,15 @@ public record Delay(Fighter behind, boolean offensive) implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
+        Fighter behind = Whom.choose(
+                play,
+                unit.decider(),
+                "delay.behind",
+                others(play.state(), unit),
+                () -> "Whom does " + unit.name() + " wait for?");
+        PlainOption purpose = play.choose(Request.one(unit.decider(), "delay.purpose", PURPOSES)
+                .asking(() -> "What will " + unit.name() + " do after " + behind.name() + "?"));
+        boolean offensive = purpose == OFFENSE;
         if (!offensive) { // BCG-AMB-65: only a delayed shot or another Aim keeps it
             Aiming.lose(play, unit);
             Buildup.lose(play, unit); // BCG-AMB-28

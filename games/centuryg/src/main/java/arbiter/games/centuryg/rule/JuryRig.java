@@ -44,6 +44,11 @@ public record JuryRig(Fighter holder, List<Fighter> patients) implements Deed {
     }
 
     @Override
+    public List<String> whom() {
+        return Whom.ids(patients);
+    }
+
+    @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Aiming.lose(play, unit);
         Fighter patient = Errand.whom(play, unit, "jury-rig.whom", patients);

@@ -101,6 +101,11 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
                 + wield.manner().words();
     }
 
+    @Override
+    public List<String> whom() {
+        return Whom.ids(targets);
+    }
+
     /** From where the Unit stands; it may come closer first. */
     @Override
     public List<String> area() {

@@ -6,29 +6,43 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Paired;
 import arbiter.kernel.Play;
-import arbiter.kernel.Pointer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A Grunt helps another of its kind. Ledger: BCG-OFF-8, BCG-AMB-67. */
-record PairedAttack(Fighter partner) implements Deed {
+record PairedAttack(Supplier<List<Fighter>> partners) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (unit.machine().tier() != Tier.GRUNT) {
             return;
         }
         for (Fighter other : state.fighters()) {
-            if (other != unit
-                    && other.isOut()
-                    && !state.enemies(unit, other)
-                    && other.machine().equals(unit.machine()) // the same sheet
-                    && free(state, unit, other)
-                    && free(state, other, unit)
-                    && !spots(state, unit, other).isEmpty()) {
-                deeds.add(new PairedAttack(other));
+            if (suits(state, unit, other)) {
+                deeds.add(new PairedAttack(() -> partners(state, unit)));
+                return;
             }
         }
+    }
+
+    private static List<Fighter> partners(CenturyState state, Fighter unit) {
+        List<Fighter> partners = new ArrayList<>();
+        for (Fighter other : state.fighters()) {
+            if (suits(state, unit, other)) {
+                partners.add(other);
+            }
+        }
+        return partners;
+    }
+
+    private static boolean suits(CenturyState state, Fighter unit, Fighter other) {
+        return other != unit
+                && other.isOut()
+                && !state.enemies(unit, other)
+                && other.machine().equals(unit.machine()) // the same sheet
+                && free(state, unit, other)
+                && free(state, other, unit)
+                && !spots(state, unit, other).isEmpty();
     }
 
     /** One Unit is paired with only one other in a Round. */
@@ -63,23 +77,29 @@ record PairedAttack(Fighter partner) implements Deed {
 
     @Override
     public String id() {
-        return "paired-attack:" + partner.id();
+        return "paired-attack";
     }
 
     @Override
     public String text() {
-        return "Paired Attack with " + partner.name();
+        return "Paired Attack: help another of the same kind";
     }
 
     @Override
-    public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Unit(partner.id()));
+    public List<String> whom() {
+        return Whom.ids(partners.get());
     }
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
         Aiming.lose(play, unit);
+        Fighter partner = Whom.choose(
+                play,
+                unit.decider(),
+                "paired.partner",
+                partners(state, unit),
+                () -> "Whom does " + unit.name() + " help?");
         int zone = Spot.choose(
                 play,
                 unit.decider(),

@@ -51,6 +51,11 @@ public record Resupply(Fighter holder, List<Fighter> takers) implements Deed {
     }
 
     @Override
+    public List<String> whom() {
+        return Whom.ids(takers);
+    }
+
+    @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Aiming.lose(play, unit);
         Fighter taker = Errand.whom(play, unit, "resupply.whom", takers);

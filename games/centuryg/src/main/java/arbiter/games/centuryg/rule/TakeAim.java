@@ -11,25 +11,64 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Aiming a Weapon at a target for the next Action. Ledger: BCG-OFF-4, BCG-AMB-64. */
-record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
+record TakeAim(Supplier<List<String>> anybody) implements Deed {
+
+    /** A Weapon that could be aimed, and whom at. */
+    record Sight(Mounted mounted, List<Fighter> targets) implements Option {
+
+        @Override
+        public String id() {
+            return mounted.weapon().id();
+        }
+
+        @Override
+        public String text() {
+            return "The " + mounted.weapon().name();
+        }
+
+        @Override
+        public List<String> whom() {
+            return Whom.ids(targets);
+        }
+    }
 
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
         List<Mounted> weapons = unit.weapons();
         for (int i = 0; i < weapons.size(); i++) {
-            Mounted mounted = weapons.get(i);
-            if (Working.there(state, unit, mounted)) {
-                List<Fighter> targets = targets(state, unit, new Wield(mounted, Manner.PLAIN), finder);
-                if (!targets.isEmpty()) {
-                    deeds.add(new TakeAim(mounted, targets));
-                }
+            if (!targets(state, unit, weapons.get(i), finder).isEmpty()) {
+                deeds.add(new TakeAim(() -> within(sights(state, unit, new Targets(state, unit)))));
+                return;
             }
         }
     }
 
+    private static List<Sight> sights(CenturyState state, Fighter unit, Targets finder) {
+        List<Sight> sights = new ArrayList<>();
+        for (Mounted mounted : unit.weapons()) {
+            List<Fighter> targets = targets(state, unit, mounted, finder);
+            if (!targets.isEmpty()) {
+                sights.add(new Sight(mounted, targets));
+            }
+        }
+        return sights;
+    }
+
+    private static List<String> within(List<Sight> sights) {
+        return sights.stream()
+                .flatMap(sight -> sight.whom().stream())
+                .distinct()
+                .toList();
+    }
+
     /** Enemies that the Weapon, once aimed, could reach from here or after coming closer. */
-    private static List<Fighter> targets(CenturyState state, Fighter unit, Wield wield, Targets finder) {
+    private static List<Fighter> targets(CenturyState state, Fighter unit, Mounted mounted, Targets finder) {
+        if (!Working.there(state, unit, mounted)) {
+            return List.of();
+        }
+        Wield wield = new Wield(mounted, Manner.PLAIN);
         if (wield.is(WeaponId.FINAL_BEAM) || !finder.suits(Strike.Mode.ATTACK, wield)) {
             return List.of();
         }
@@ -52,12 +91,17 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
 
     @Override
     public String id() {
-        return "aim:" + mounted.weapon().id();
+        return "aim";
     }
 
     @Override
     public String text() {
-        return "Aim the " + mounted.weapon().name();
+        return "Aim a Weapon for the next attack";
+    }
+
+    @Override
+    public List<String> whom() {
+        return anybody.get();
     }
 
     /** Coming closer is part of it, as with every Offensive Action. */
@@ -65,8 +109,9 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
         Targets finder = new Targets(state, unit);
-        Wield wield = new Wield(mounted, Manner.PLAIN);
-        Option chosen = choose(play, unit, wield, finder);
+        Sight sight = sight(play, unit, sights(state, unit, finder));
+        Wield wield = new Wield(sight.mounted(), Manner.PLAIN);
+        Option chosen = choose(play, unit, sight, wield, finder);
         int zone = chosen instanceof Whom whom ? whom.fighter().zone() : ((Point) chosen).zone();
         Goal goal = chosen instanceof Whom whom ? Goal.of(state, whom.fighter()) : Goal.of(zone);
         int from = approach(play, unit, finder.lanes().from(wield, goal, Ranges.most(state, unit, wield, true)));
@@ -76,14 +121,21 @@ record TakeAim(Mounted mounted, List<Fighter> targets) implements Deed {
         if (unit.isFighting()) {
             String target = chosen instanceof Whom whom ? whom.fighter().id() : "";
             List<Integer> zones = chosen instanceof Whom ? List.of() : List.of(zone);
-            play.emit(new Aimed(unit.id(), new Aim(mounted.weapon().id(), target, zones)));
+            play.emit(new Aimed(unit.id(), new Aim(wield.weapon().id(), target, zones)));
         }
     }
 
+    private static Sight sight(Play<CenturyState> play, Fighter unit, List<Sight> sights) {
+        return sights.size() == 1
+                ? sights.get(0)
+                : play.choose(Request.one(unit.decider(), "aim.weapon", sights)
+                        .asking(() -> "Which Weapon does " + unit.name() + " aim?"));
+    }
+
     /** With a Weapon that strikes an area the aim point may be a Zone. */
-    private Option choose(Play<CenturyState> play, Fighter unit, Wield wield, Targets finder) {
-        List<Option> options = new ArrayList<>(targets.size());
-        for (Fighter target : targets) {
+    private static Option choose(Play<CenturyState> play, Fighter unit, Sight sight, Wield wield, Targets finder) {
+        List<Option> options = new ArrayList<>(sight.targets().size());
+        for (Fighter target : sight.targets()) {
             options.add(new Whom(target));
         }
         if (options.size() == 1 && !wield.isArea()) {

@@ -39,6 +39,15 @@ public record Whom(Fighter fighter, Supplier<List<String>> around) implements Op
         return around.get();
     }
 
+    /** For an option that will ask which of them is meant. */
+    public static List<String> ids(List<Fighter> units) {
+        List<String> ids = new ArrayList<>(units.size());
+        for (Fighter unit : units) {
+            ids.add(unit.id());
+        }
+        return ids;
+    }
+
     /** One of several Units; of one alone nobody is asked. */
     public static Fighter choose(
             Play<CenturyState> play, Decider decider, String label, List<Fighter> units, Supplier<String> prompt) {

@@ -2,33 +2,21 @@ package arbiter.games.centuryg.state;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Person;
-import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
-import arbiter.games.centuryg.sheet.TraitId;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
-/** The person of a Unit: the sheet, which never changes, and what events have made of it. Ledger: BCG-PLOT-1. */
-public final class Body {
-
-    /** Layers of Plot Armor. Ledger: BCG-PLOT-1. */
-    public static final int LAYERS = 3;
-
-    private Person person;
-    private transient Set<TraitId> traits;
+/**
+ * The person of a Unit: the sheet, which never changes, and what events have made of it. The fields are spread over the
+ * classes above it by what they are about, and saved side by side. Ledger: BCG-PLOT-1.
+ */
+public final class Body extends ProtectedPerson {
 
     /** Outside a machine. */
     boolean onFoot;
-
-    List<Layer> layers = List.of();
-    List<Proxy> proxies = List.of();
-    /** Equipment got hold of until the Episode ends. Ledger: BCG-EQT-2. */
-    private List<Taken> gear = List.of();
 
     Notes notes = new Notes();
     /** The Miracle that is being kept up. Ledger: BCG-MIR-3. */
@@ -42,25 +30,8 @@ public final class Body {
     private Body() {}
 
     Body(Person person, boolean onFoot) {
-        this.person = person;
+        super(person);
         this.onFoot = onFoot;
-        Layer full = full();
-        this.layers = List.of(full, full, full);
-        this.proxies = List.of();
-        bring(person.traits());
-    }
-
-    /** Drives and better Proxies among what somebody has. */
-    private void bring(List<Taken> equipment) {
-        List<Proxy> all = new ArrayList<>(proxies);
-        for (Taken taken : equipment) {
-            TraitId id = TraitId.of(taken.trait().id()).orElse(null);
-            if (id == TraitId.ETHER_DRIVE || id == TraitId.SUPERIOR_PROXY) {
-                Proxy.Kind kind = id == TraitId.ETHER_DRIVE ? Proxy.Kind.ETHER_DRIVE : Proxy.Kind.SUPERIOR;
-                all.add(new Proxy(taken.choices().get(0), kind, person.willpower(), false, false));
-            }
-        }
-        proxies = List.copyOf(all);
     }
 
     void getHold(Taken item) {
@@ -70,31 +41,10 @@ public final class Body {
         bring(List.of(item));
     }
 
-    private Layer full() {
-        return new Layer(person.willpower(), false);
-    }
-
-    public Person person() {
-        return person;
-    }
-
-    public int rank(PilotAttribute attribute) {
-        return person.rank(attribute);
-    }
-
-    /** Whether the person has the Trait, bought or got hold of for this Episode. Ledger: BCG-EQUIP-2. */
-    public boolean has(TraitId id) {
-        if (traits == null) {
-            traits = EnumSet.noneOf(TraitId.class);
-            person.traits().forEach(taken -> TraitId.of(taken.trait().id()).ifPresent(traits::add));
-        }
-        return traits.contains(id) || !gear.isEmpty() && !of(gear, id).isEmpty();
-    }
-
     /** Whether the person is trained, by the sheet or for a while. Ledger: BCG-SKILL-1. */
     public boolean isTrained(SkillId skill, String topic) {
         String id = EnumWords.of(skill);
-        for (var trained : person.skills()) {
+        for (var trained : person().skills()) {
             if (trained.skill().id().equals(id)
                     && (trained.isGeneral() || trained.topics().contains(topic))) {
                 return true;
@@ -103,76 +53,8 @@ public final class Body {
         return notes.has(Note.Kind.TRAINED, id);
     }
 
-    /** Whether that choice was made with one of the copies of a Trait. */
-    public boolean chose(TraitId id, String choice) {
-        if (!has(id)) {
-            return false;
-        }
-        for (Taken taken : all(id)) {
-            if (taken.choices().contains(choice)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Every copy of a Trait, bought ones first. */
-    public List<Taken> all(TraitId id) {
-        if (gear.isEmpty()) {
-            return person.all(id);
-        }
-        List<Taken> all = new ArrayList<>(person.all(id));
-        all.addAll(of(gear, id));
-        return all;
-    }
-
-    private static List<Taken> of(List<Taken> equipment, TraitId id) {
-        return equipment.stream()
-                .filter(taken -> taken.trait().id().equals(EnumWords.of(id)))
-                .toList();
-    }
-
-    /** Equipment of this Episode only. */
-    public List<Taken> gear() {
-        return gear;
-    }
-
     public boolean isOnFoot() {
         return onFoot;
-    }
-
-    public List<Layer> layers() {
-        return layers;
-    }
-
-    /** The topmost Layer that is not lost; none once all are. */
-    public int top() {
-        for (int i = 0; i < LAYERS; i++) {
-            if (!layers.get(i).lost()) {
-                return i;
-            }
-        }
-        return LAYERS;
-    }
-
-    public int layersLost() {
-        int lost = 0;
-        for (Layer layer : layers) {
-            lost += layer.lost() ? 1 : 0;
-        }
-        return lost;
-    }
-
-    public int points() {
-        int points = 0;
-        for (Layer layer : layers) {
-            points += layer.points();
-        }
-        return points;
-    }
-
-    public List<Proxy> proxies() {
-        return proxies;
     }
 
     public Notes notes() {
@@ -191,26 +73,6 @@ public final class Body {
         return experience;
     }
 
-    void put(int which, Layer layer) {
-        List<Layer> all = new ArrayList<>(layers);
-        all.set(which, layer);
-        layers = List.copyOf(all);
-    }
-
-    void refill(int which) {
-        put(which, full());
-    }
-
-    void put(int which, Proxy proxy) {
-        List<Proxy> all = new ArrayList<>(proxies);
-        if (which == all.size()) {
-            all.add(proxy);
-        } else {
-            all.set(which, proxy);
-        }
-        proxies = List.copyOf(all);
-    }
-
     /** What returns and what is over when a stretch of time ends. Ledger: BCG-GEN-4, BCG-PLOT-6. */
     void ends(Period period) {
         for (int i = 0; i <= period.ordinal() && i < LAYERS; i++) {
@@ -221,7 +83,7 @@ public final class Body {
         if (period != Period.SCENE) {
             gear = List.of();
             proxies = List.of();
-            bring(person.traits());
+            bring(person().traits());
         }
     }
 
@@ -232,12 +94,9 @@ public final class Body {
     }
 
     void takeOver(Body earlier) {
-        person = earlier.person;
-        traits = earlier.traits;
+        restoreEquipment(earlier);
+        restoreProtection(earlier);
         onFoot = earlier.onFoot;
-        layers = earlier.layers;
-        proxies = earlier.proxies;
-        gear = earlier.gear;
         notes.takeOver(earlier.notes);
         maintained = earlier.maintained;
         host = earlier.host;
@@ -251,11 +110,9 @@ public final class Body {
                 && experience == that.experience
                 && Objects.equals(maintained, that.maintained)
                 && Objects.equals(host, that.host)
-                && layers.equals(that.layers)
-                && proxies.equals(that.proxies)
-                && gear.equals(that.gear)
+                && isProtectedLike(that)
                 && notes.equals(that.notes)
-                && person.equals(that.person);
+                && isEquippedLike(that);
     }
 
     @Override

@@ -23,18 +23,19 @@ class AimTest extends ScenarioTest<CenturyState> {
         var play = scenario(fight(
                 mecha("Aska", "1,1").speed(0).armed(weapon),
                 mecha("Vex", "5,1").foe().threshold(10).speed(6)));
+        play.choice("aim.weapon", weapon);
         if (weapon.equals("rail-bazooka")) {
             play.choice("aim.target", "4,1");
         }
-        act(play, "aska", "aim:" + weapon);
+        act(play, "aska", "aim");
         return play;
     }
 
     @Test
     @Ledger({"BCG-OFF-4", "BCG-ABIL-2", "BCG-TRB-3"})
     void an_aimed_shot_has_two_advantages_and_uses_the_aim_up() {
-        var play = aimed("beam-rifle").dice("attack.might", 2, 9, 5);
-        act(play, "aska", "aim:beam-rifle"); // once more adds nothing
+        var play = aimed("beam-rifle").choice("aim.weapon", "beam-rifle").dice("attack.might", 2, 9, 5);
+        act(play, "aska", "aim"); // once more adds nothing
 
         act(play, "aska", "attack:beam-rifle");
 
@@ -86,11 +87,11 @@ class AimTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-AMB-65", "BCG-UTIL-4"})
     void a_delay_keeps_it_only_if_the_shot_is_what_is_delayed() {
-        var play = aimed("beam-rifle");
+        var play = aimed("beam-rifle").choice("delay.purpose", "offense").choice("delay.purpose", "utility");
 
-        act(play, "aska", "delay:vex:offense");
+        act(play, "aska", "delay");
         assertThat(play.state().fighter("aska").aim()).isPresent();
-        act(play, "aska", "delay:vex:utility");
+        act(play, "aska", "delay");
         assertThat(play.state().fighter("aska").aim()).isEmpty();
     }
 

@@ -138,7 +138,7 @@ class AttackTest extends ScenarioTest<CenturyState> {
                 .dice("attack.might", 4, 7, 2);
 
         turn(play, "rat");
-        act(play, "rat", "paired-attack:mole");
+        act(play, "rat", "paired-attack");
         turn(play, "mole");
         play.state().fighter("mole");
         assertThat(play.log()).contains("Rat pairs up with Mole, who has 2 Adv next Turn");

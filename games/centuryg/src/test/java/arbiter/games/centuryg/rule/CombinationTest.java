@@ -197,7 +197,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         assertThat(aska.owns(UpgradeId.SLIPPERY_CHASSIS)).isTrue(); // Internals are shared
         assertThat(aska.owns(UpgradeId.JURY_RIG)).isFalse();
         assertThat(Bout.ids(Acting.deeds(play.state(), aska, play.state().fighter("cora"))))
-                .contains("boost", "aim:rail-bazooka");
+                .contains("boost", "aim");
         play.emit(new arbiter.games.centuryg.state.WeaponUsed("aska", "rail-bazooka", true, false, false));
         play.emit(new TurnEnded("cora"));
         act(play, "bran"); // declines to lead

@@ -57,7 +57,7 @@ class DockTest extends ScenarioTest<CenturyState> {
         Bout.next(play, "aska");
         assertThat(Bout.deeds(play.state(), aska))
                 .contains("redeploy", "attack:assault-rifle")
-                .doesNotContain("boost", "engage:cqc");
+                .doesNotContain("boost", "engage");
         Bout.act(play);
         assertThat(aska.zone()).isEqualTo(zone("3,1"));
         assertThat(Bout.deeds(play.state(), play.state().fighter("ark"))).noneMatch(deed -> deed.startsWith("engage"));

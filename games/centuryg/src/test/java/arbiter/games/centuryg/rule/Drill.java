@@ -14,6 +14,7 @@ import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Commands for tests: whose Turn it is, how tense it is, what somebody does. */
 final class Drill {
@@ -50,23 +51,32 @@ final class Drill {
         return Hangar.FIELD.zones().text(unit.zone());
     }
 
-    /** What a Unit could do, by id. */
+    /** What a Unit could do, by id; with each Weapon that is chosen afterwards. */
     static List<String> menu(Play<CenturyState> play, String unit) {
-        return Acting.deeds(
-                        play.state(), play.state().fighter(unit), play.state().fighter(unit))
-                .stream()
-                .map(Option::id)
+        return offered(play, unit).map(Option::id).toList();
+    }
+
+    private static Stream<Deed> offered(Play<CenturyState> play, String unit) {
+        Fighter fighter = play.state().fighter(unit);
+        return Acting.deeds(play.state(), fighter, fighter).stream()
+                .flatMap(deed -> deed instanceof Tactic tactic ? tactic.ways().stream() : Stream.of(deed));
+    }
+
+    /** Whom one of the Actions on offer could be meant for. */
+    static List<String> whom(Play<CenturyState> play, String unit, String deed) {
+        return offered(play, unit)
+                .filter(offered -> offered.id().equals(deed))
+                .flatMap(offered -> offered.whom().stream())
                 .toList();
     }
 
     /** Takes that Action, if it is offered. */
     static void act(Play<CenturyState> play, String unit, String deed) {
-        Fighter fighter = play.state().fighter(unit);
-        Acting.deeds(play.state(), fighter, fighter).stream()
+        offered(play, unit)
                 .filter(offered -> offered.id().equals(deed))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(deed + " is not offered: " + menu(play, unit)))
-                .resolve(play, fighter);
+                .resolve(play, play.state().fighter(unit));
     }
 
     /** Whether nothing shelters a Unit, or a Zone, from a shot out of that Zone. */

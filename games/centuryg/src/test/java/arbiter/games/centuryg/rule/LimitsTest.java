@@ -156,13 +156,14 @@ class LimitsTest extends PowerTest {
     void waiting_to_do_something_else_loses_a_buildup() {
         Fighter mara = person("Mara", "hall").here();
         Fighter rogue = person("Rogue", "hall").foe().here();
-        var play = scenario(match(mara, rogue));
+        var play =
+                scenario(match(mara, rogue)).choice("delay.purpose", "offense").choice("delay.purpose", "utility");
         play.emit(new Marked(
                 new Mark(Mark.Kind.BUILDUP, "mara", "mara", "rogue", 2, Clock.FIGHT), "builds up against Rogue"));
 
-        new Delay(rogue, true).resolve(play, mara);
+        new Delay().resolve(play, mara);
         assertThat(play.state().has(Mark.Kind.BUILDUP, mara)).isTrue();
-        new Delay(rogue, false).resolve(play, mara);
+        new Delay().resolve(play, mara);
 
         assertThat(play.state().has(Mark.Kind.BUILDUP, mara)).isFalse();
     }

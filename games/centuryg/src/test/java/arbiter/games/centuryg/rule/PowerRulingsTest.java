@@ -7,6 +7,7 @@ import static arbiter.games.centuryg.Hangar.fight;
 import static arbiter.games.centuryg.Hangar.mecha;
 import static arbiter.games.centuryg.rule.Drill.act;
 import static arbiter.games.centuryg.rule.Drill.menu;
+import static arbiter.games.centuryg.rule.Drill.whom;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Hangar;
@@ -115,10 +116,10 @@ class PowerRulingsTest extends PowerTest {
                 3,
                 "aska");
         Fighter aska = state.fighter("aska");
-        var play = scenario(state);
+        var play = scenario(state).choice("aim.weapon", "beam-rifle");
         setup(play, aska, "my-style-is-impetuous");
 
-        act(play, "aska", "aim:beam-rifle");
+        act(play, "aska", "aim");
 
         Strike shot = new Strike(aska, Strike.Mode.ATTACK, wield(aska, "beam-rifle"), Strike.Occasion.ACTION);
         assertThat(Tension.of(state, shot)).isEqualTo(7);
@@ -128,16 +129,15 @@ class PowerRulingsTest extends PowerTest {
     @Ledger({"BCG-AMB-67", "BCG-OFF-8"})
     void grunts_pair_up_with_their_own_kind_and_with_one_a_round() {
         var play = scenario(fight(
-                mecha("Aska", "1,1"),
-                mecha("Rat", "5,1").foe().grunt().speed(0),
-                mecha("Rat", "5,2").foe().grunt().speed(0).named("Mole"),
-                mecha("Rat", "5,0").foe().grunt().speed(0).named("Vole"),
-                mecha("Ox", "6,1").foe().grunt().speed(0)));
+                        mecha("Aska", "1,1"),
+                        mecha("Rat", "5,1").foe().grunt().speed(0),
+                        mecha("Rat", "5,2").foe().grunt().speed(0).named("Mole"),
+                        mecha("Rat", "5,0").foe().grunt().speed(0).named("Vole"),
+                        mecha("Ox", "6,1").foe().grunt().speed(0)))
+                .choice("paired.partner", "mole");
 
-        assertThat(menu(play, "rat"))
-                .contains("paired-attack:mole", "paired-attack:vole")
-                .doesNotContain("paired-attack:ox");
-        act(play, "rat", "paired-attack:mole");
-        assertThat(menu(play, "vole")).doesNotContain("paired-attack:mole", "paired-attack:rat");
+        assertThat(whom(play, "rat", "paired-attack")).containsExactly("mole", "vole");
+        act(play, "rat", "paired-attack");
+        assertThat(menu(play, "vole")).doesNotContain("paired-attack");
     }
 }

@@ -143,10 +143,10 @@ class ShootingWeaponsTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"sniper-rifle", "BCG-AMB-64"})
     void a_sniper_rifle_fires_only_after_aim_and_has_three_advantages() {
-        var play = against("sniper-rifle").dice("attack.might", 1, 2, 3, 9);
+        var play = against("sniper-rifle").choice("aim.weapon", "sniper-rifle").dice("attack.might", 1, 2, 3, 9);
         assertThat(menu(play, "aska")).doesNotContain("attack:sniper-rifle");
 
-        act(play, "aska", "aim:sniper-rifle");
+        act(play, "aska", "aim");
         act(play, "aska", "attack:sniper-rifle");
 
         assertThat(play.log())

@@ -88,12 +88,14 @@ class TurnOrderTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-UTIL-4", "BCG-AMB-29"})
     void a_unit_that_delays_acts_right_after_the_other_and_does_what_it_said() {
-        var play = ordered();
+        var play = ordered().choice("delay.behind", "bran").choice("delay.purpose", "offense");
 
         assertThat(next(play)).isEqualTo("aska");
-        act(play, "aska", "delay:bran:offense");
+        act(play, "aska", "delay");
         assertThat(next(play)).isEqualTo("bran");
-        assertThat(menu(play, "bran")).noneMatch(id -> id.startsWith("delay:aska"));
+        assertThat(Delay.others(play.state(), play.state().fighter("bran")))
+                .extracting(Fighter::id)
+                .containsExactly("cara"); // not Aska, who waits for Bran
         over(play);
         assertThat(next(play)).isEqualTo("aska");
         assertThat(menu(play, "aska")).contains("attack:beam-rifle", "pass").doesNotContain("maneuver", "move");
@@ -107,10 +109,10 @@ class TurnOrderTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger("BCG-AMB-29")
     void if_the_other_one_drops_out_the_turn_comes_in_its_slot() {
-        var play = ordered();
+        var play = ordered().choice("delay.behind", "cara").choice("delay.purpose", "utility");
 
         next(play);
-        act(play, "aska", "delay:cara:utility");
+        act(play, "aska", "delay");
         play.emit(new Destroyed("cara", Fate.DESTROYED));
         assertThat(next(play)).isEqualTo("bran");
         over(play);
@@ -121,13 +123,16 @@ class TurnOrderTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-OP-13", "BCG-AMB-30", "BCG-OFF-6"})
     void an_effect_ends_at_the_normal_slot_of_whoever_began_it_even_after_a_delay() {
-        var play = ordered().dice("attack.might", 9).choice("attack.target", "aska");
+        var play = ordered()
+                .choice("delay.purpose", "offense")
+                .dice("attack.might", 9)
+                .choice("attack.target", "aska");
         CenturyState state = play.state();
 
         assertThat(next(play)).isEqualTo("aska");
         over(play);
         assertThat(next(play)).isEqualTo("bran");
-        act(play, "bran", "delay:cara:offense");
+        act(play, "bran", "delay");
         assertThat(next(play)).isEqualTo("cara");
         over(play);
         assertThat(next(play)).isEqualTo("bran");

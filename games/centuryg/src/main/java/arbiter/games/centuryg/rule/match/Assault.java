@@ -63,6 +63,11 @@ public record Assault(AttackWay way, boolean disrupts, List<Fighter> targets) im
         return (disrupts ? "Disrupt with " : "Attack with ") + EnumWords.of(way.skill());
     }
 
+    @Override
+    public List<String> whom() {
+        return Whom.ids(targets);
+    }
+
     /** Target, then a step toward it, then Deathblows, then the Test. */
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {

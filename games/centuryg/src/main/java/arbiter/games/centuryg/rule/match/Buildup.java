@@ -47,6 +47,11 @@ public record Buildup(List<Fighter> targets) implements Deed {
     }
 
     @Override
+    public List<String> whom() {
+        return Whom.ids(targets);
+    }
+
+    @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Steps.freely(play, unit, 1, "buildup.place");
         lose(play, unit);

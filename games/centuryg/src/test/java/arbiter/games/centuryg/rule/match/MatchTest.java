@@ -285,7 +285,8 @@ public class MatchTest extends ScenarioTest<CenturyState> {
         var play = scenario(match(mara, rogue))
                 .dice("initiative.roll", 9, 1)
                 .choice("buildup.place", "hall")
-                .choice("turn.action", "delay:rogue:offense")
+                .choice("turn.action", "delay")
+                .choice("delay.purpose", "offense")
                 .choice("turn.action", "pass")
                 .choice("turn.action", "attack:combat")
                 .dice("attack.roll", 4, 2, 1);

@@ -1,0 +1,63 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.rule.Defense;
+import arbiter.games.centuryg.rule.Ranks;
+import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+
+/** What it is worth to strike somebody, whatever with: Damage that counts, more if that may finish them. */
+final class Stakes {
+
+    /** An Advantage or Disadvantage moves a Test by so much. */
+    static final double EDGE = 1.7;
+
+    static final double FINISHING = 6;
+    /** With its Base Unit a Squad loses everything. */
+    private static final double BASE = 1.5;
+
+    private Stakes() {}
+
+    /** What striking that one is worth, with any Weapon. */
+    static double roughly(CenturyState state, Fighter unit, Fighter target) {
+        int ahead = Ranks.might(state, unit)
+                + state.tension()
+                - Defense.of(state, target, unit).total();
+        double damage = through(state, target, Chances.damage(ahead, 0));
+        double worth = worth(state, damage, Chances.passing(ahead, 0), target);
+        if (target.isDueling() && !target.duel().get().equals(unit.id()) && duelsFriend(state, unit, target)) {
+            worth = worth / 2 - EDGE; // BCG-DUEL-5
+        }
+        return worth - 0.02 * target.points() - (isElsewhere(unit, target) ? FINISHING : 0);
+    }
+
+    /** What a Barrier stops is not lost, as it stops no more after that: half of it counts. Ledger: absolute-barrier. */
+    static double through(CenturyState state, Fighter target, double damage) {
+        if (state.marks().isEmpty() || !state.has(Mark.Kind.BARRIER, target)) {
+            return damage;
+        }
+        return damage - Math.min(damage, state.best(Mark.Kind.BARRIER, target)) / 2;
+    }
+
+    private static boolean duelsFriend(CenturyState state, Fighter unit, Fighter target) {
+        return !state.enemies(unit, state.fighter(target.duel().get()));
+    }
+
+    static boolean isElsewhere(Fighter unit, Fighter target) {
+        return unit.isDueling() && !unit.duel().get().equals(target.id());
+    }
+
+    static double worth(CenturyState state, double damage, double chance, Fighter target) {
+        double worth = damage >= target.points() ? target.points() + (FINISHING + state.tension()) * chance : damage;
+        return target.owns(UpgradeId.BASE_UNIT) ? BASE * worth : worth;
+    }
+
+    /** How much it matters to hinder somebody: more for those who have not acted, and for strong ones. */
+    static double threat(Fighter target) {
+        Tier tier = target.machine().tier();
+        double strength = tier == Tier.BOSS ? 1.6 : tier == Tier.GRUNT ? 0.6 : 1;
+        return (target.hasActed() ? 0.6 : 0.9) * strength;
+    }
+}

@@ -1,0 +1,76 @@
+package arbiter.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** An attack that begins with the enemy on the board, in a game where the weapon is chosen before the target. */
+@InBrowser
+class BoardStrikeTest {
+
+    private static final int LONGEST = 80;
+
+    /** A table where this visitor plays everybody. */
+    private static final String TABLE = """
+            async (game) => {
+              const {api} = await import('/net/api.js');
+              await api.enter('Ada');
+              const {encounters} = (await api.games()).find(({id}) => id === game);
+              const fight = encounters.find(({id}) => id === 'pass') ?? encounters[0];
+              const seats = Object.fromEntries(fight.sides.map(({id}, place) => [id, place === 0 ? 'me' : 'gamemaster']));
+              const {id} = await api.makeTable({game, encounter: fight.id, title: 'Strike', seats});
+              location.assign('/table/' + id);
+            }""";
+
+    /** The first option of a turn that could be meant for several units, and the last of them. */
+    private static final String FOUND = """
+            () => {
+              const request = document.querySelector('table-page').table.requests.find(({yours}) => yours);
+              const option = request?.main && request.options.find(({whom}) => whom?.length > 1);
+              return option ? {request: request.id, option: option.id, text: option.text, unit: option.whom.at(-1)} : {};
+            }""";
+
+    private static final String CONSIDERED = "() => document.querySelector('table-page').considered.chosen";
+
+    @Test
+    void an_enemy_chosen_on_the_board_by_keys_is_the_target_once_that_is_asked(Window window) {
+        Page page = window.visit("/", new NewContextOptions().setViewportSize(1280, 800));
+        page.evaluate(TABLE, "centuryg");
+        page.waitForURL("**/table/*");
+        Map<?, ?> found = playUntilSomebodyIsInReach(new Seat(page));
+
+        page.locator("arbiter-board g[data-unit='" + found.get("unit") + "']").focus();
+        page.keyboard().press("Enter");
+        Screenshots.take(page, "centuryg-strike");
+        page.locator("arbiter-board .menu button")
+                .filter(new Locator.FilterOptions().setHasText(found.get("text").toString()))
+                .first()
+                .press("Enter");
+        assertThat(page.evaluate(CONSIDERED)).isEqualTo(List.of(found.get("option")));
+        page.keyboard().press("Enter");
+
+        page.waitForFunction(
+                "before => document.querySelector('table-page').table.requests.some(({yours, id}) => yours && id !== before)",
+                found.get("request"));
+        page.waitForFunction("unit => (" + CONSIDERED + ")().join() === unit", found.get("unit"));
+        assertThat(window.complaints()).isEmpty();
+        page.context().close();
+    }
+
+    private static Map<?, ?> playUntilSomebodyIsInReach(Seat seat) {
+        for (int i = 0; i < LONGEST; i++) {
+            seat.page().waitForFunction("() => document.querySelector('table-page').table.requests.length > 0");
+            Map<?, ?> found = (Map<?, ?>) seat.page().evaluate(FOUND);
+            if (!found.isEmpty()) {
+                return found;
+            }
+            seat.press();
+        }
+        throw new AssertionError("nobody came within reach");
+    }
+}
