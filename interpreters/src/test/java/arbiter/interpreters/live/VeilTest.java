@@ -88,6 +88,27 @@ class VeilTest {
         assertThat(whom(veil.request(request, Viewer.GAMEMASTER))).isEqualTo("[\"bob\",\"cat\"]");
     }
 
+    @Test
+    void what_is_there_for_hidden_units_only_is_not_offered() {
+        record Shot(String id, List<String> whom) implements Option {
+
+            @Override
+            public String text() {
+                return "Shoot";
+            }
+        }
+        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+
+        assertThat(veil.offers(new Shot("shoot", List.of("cat")), Viewer.player("ann")))
+                .isFalse();
+        assertThat(veil.offers(new Shot("shoot", List.of("bob", "cat")), Viewer.player("ann")))
+                .isTrue();
+        assertThat(veil.offers(new Shot("shoot", List.of()), Viewer.player("ann")))
+                .isTrue();
+        assertThat(veil.offers(new Shot("shoot", List.of("cat")), Viewer.GAMEMASTER))
+                .isTrue();
+    }
+
     private static String whom(Request<?> request) {
         return RequestJson.of("1", "Ann", request).at("/options/0/whom").toString();
     }

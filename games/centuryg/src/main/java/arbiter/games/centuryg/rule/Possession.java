@@ -48,7 +48,6 @@ final class Possession {
         Targets finder = new Targets(state, puppet);
         List<Deed> all = new ArrayList<>();
         Offense.offer(state, puppet, finder, all);
-        TakeAim.offer(state, puppet, finder, all);
         List<Deed> actions = new ArrayList<>();
         for (Deed deed : all) {
             if (deed instanceof Offense offense && isDefault(offense.wield().weapon())) {
@@ -56,14 +55,39 @@ final class Possession {
                 if (!victims.isEmpty()) {
                     actions.add(new Offense(offense.mode(), offense.wield(), victims, offense.energy()));
                 }
-            } else if (deed instanceof TakeAim aim && isDefault(aim.mounted().weapon())) {
-                List<Fighter> victims = own(puppet, aim.targets());
-                if (!victims.isEmpty()) {
-                    actions.add(new TakeAim(aim.mounted(), victims));
-                }
+            }
+        }
+        for (TakeAim.Sight sight : TakeAim.sights(state, puppet, finder)) {
+            List<Fighter> victims = own(puppet, sight.targets());
+            if (isDefault(sight.mounted().weapon()) && !victims.isEmpty()) {
+                actions.add(new ForcedAim(new TakeAim.Sight(sight.mounted(), victims)));
             }
         }
         return actions;
+    }
+
+    /** Aiming with one Weapon at one's own. */
+    private record ForcedAim(TakeAim.Sight sight) implements Deed {
+
+        @Override
+        public boolean offensive() {
+            return true;
+        }
+
+        @Override
+        public String id() {
+            return "aim:" + sight.id();
+        }
+
+        @Override
+        public String text() {
+            return "Aim the " + sight.mounted().weapon().name();
+        }
+
+        @Override
+        public void resolve(Play<CenturyState> play, Fighter unit) {
+            TakeAim.take(play, unit, sight);
+        }
     }
 
     private static boolean isDefault(Weapon weapon) {

@@ -45,7 +45,7 @@ record TakeAim(Supplier<List<String>> anybody) implements Deed {
         }
     }
 
-    private static List<Sight> sights(CenturyState state, Fighter unit, Targets finder) {
+    static List<Sight> sights(CenturyState state, Fighter unit, Targets finder) {
         List<Sight> sights = new ArrayList<>();
         for (Mounted mounted : unit.weapons()) {
             List<Fighter> targets = targets(state, unit, mounted, finder);
@@ -108,8 +108,12 @@ record TakeAim(Supplier<List<String>> anybody) implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
+        take(play, unit, sight(play, unit, sights(state, unit, new Targets(state, unit))));
+    }
+
+    static void take(Play<CenturyState> play, Fighter unit, Sight sight) {
+        CenturyState state = play.state();
         Targets finder = new Targets(state, unit);
-        Sight sight = sight(play, unit, sights(state, unit, finder));
         Wield wield = new Wield(sight.mounted(), Manner.PLAIN);
         Option chosen = choose(play, unit, sight, wield, finder);
         int zone = chosen instanceof Whom whom ? whom.fighter().zone() : ((Point) chosen).zone();
