@@ -24,6 +24,7 @@ export class TableStore extends EventTarget {
   open() {
     this.line.connect();
     addEventListener('online', () => this.line.hurry());
+    addEventListener('offline', () => this.line.drop());
     document.addEventListener('visibilitychange', () => document.hidden || this.line.hurry());
   }
 
