@@ -119,7 +119,7 @@ final class TakingAction {
     private static String prompt(CapitalState state, Combatant unit, Manner manner) {
         return manner == Manner.SEIZED
                 ? unit.name() + " has the Initiative. Which Action?"
-                : unit.name() + " has " + state.actionsLeft() + " Actions left. What now?";
+                : unit.name() + " has " + CapitalEvent.actions(state.actionsLeft()) + " left. What now?";
     }
 
     private static void carryOut(

@@ -13,6 +13,6 @@ public record ActionTaken(String unit, String what) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return CapitalEvent.tell(state, unit, ": " + what + ", " + state.actionsLeft + " Actions left");
+        return CapitalEvent.tell(state, unit, ": " + what + ", " + CapitalEvent.actions(state.actionsLeft) + " left");
     }
 }

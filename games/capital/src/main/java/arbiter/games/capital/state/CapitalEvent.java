@@ -21,4 +21,9 @@ public interface CapitalEvent extends Event<CapitalState> {
     static Line tell(CapitalState state, String unit, String words) {
         return tell(state, unit).words(words).line();
     }
+
+    /** So many Actions, in words. */
+    static String actions(int count) {
+        return count + (count == 1 ? " Action" : " Actions");
+    }
 }

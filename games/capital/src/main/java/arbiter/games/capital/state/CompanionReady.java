@@ -14,6 +14,6 @@ public record CompanionReady(String unit, int actions) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return CapitalEvent.tell(state, unit, " shares the turn: " + actions + " Actions");
+        return CapitalEvent.tell(state, unit, " shares the turn: " + CapitalEvent.actions(actions));
     }
 }

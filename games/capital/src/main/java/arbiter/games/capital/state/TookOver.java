@@ -12,6 +12,6 @@ public record TookOver(String unit) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return CapitalEvent.tell(state, unit, " acts next, " + state.actionsLeft + " Actions left");
+        return CapitalEvent.tell(state, unit, " acts next, " + CapitalEvent.actions(state.actionsLeft) + " left");
     }
 }

@@ -28,6 +28,6 @@ public record TurnBegan(String unit, int actions) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return CapitalEvent.tell(state, unit, "'s turn, round " + state.round + ": " + actions + " Actions");
+        return CapitalEvent.tell(state, unit, "'s turn, round " + state.round + ": " + CapitalEvent.actions(actions));
     }
 }

@@ -39,7 +39,7 @@ class BackupTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ona: Backup: put the Tank (Laser) on Overwatch, 1 Actions left",
+                        "Ona: Backup: put the Tank (Laser) on Overwatch, 1 Action left",
                         "Ona spends 2 Energy on Backup, 8 left",
                         "Tank (Laser) is on Overwatch for Ona");
         assertThat(tank.overwatch()).isEqualTo(1);

@@ -40,7 +40,7 @@ class BoardingTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ona: Operate the Tank (Laser), 1 Actions left",
+                        "Ona: Operate the Tank (Laser), 1 Action left",
                         "Ona may move 10m",
                         "Ona moves 5.5m to 0,2.5",
                         "Ona operates the Tank (Laser)");
@@ -79,7 +79,7 @@ class BoardingTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ona: Get out of the Tank (Laser), 1 Actions left", "Ona may move 10m",
+                        "Ona: Get out of the Tank (Laser), 1 Action left", "Ona may move 10m",
                         "Ona is out, at 2.5,0", "Ona moves 9.5m to 12,0");
         assertThat(tank.crew().operators()).isEmpty();
     }

@@ -50,7 +50,7 @@ class CompanionTurnsTest extends ScenarioTest<CapitalState> {
         play.emit(new OrderWentOn(false));
         play.emit(new Surged("ona", 1));
         TurnStart.resolve(play);
-        assertThat(play.log()).contains("Ona's turn, round 1: 2 Actions", "Rex shares the turn: 1 Actions");
+        assertThat(play.log()).contains("Ona's turn, round 1: 2 Actions", "Rex shares the turn: 1 Action");
         TurnFinish.resolve(play);
         assertThat(rex.mayNotSeize()).isFalse();
     }
@@ -83,6 +83,6 @@ class CompanionTurnsTest extends ScenarioTest<CapitalState> {
         TurnFinish.resolve(play);
         TurnStart.resolve(play);
 
-        assertThat(play.log()).contains("Rex takes 1 true damage, 5 Bones left", "Rex shares the turn: 1 Actions");
+        assertThat(play.log()).contains("Rex takes 1 true damage, 5 Bones left", "Rex shares the turn: 1 Action");
     }
 }

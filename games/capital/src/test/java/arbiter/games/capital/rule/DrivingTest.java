@@ -178,7 +178,7 @@ class DrivingTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ona: Move the Bike: up to 25m, 1 Actions left",
+                        "Ona: Move the Bike: up to 25m, 1 Action left",
                         "Bike spends 1 Energy on moving, 24 left",
                         "Bike moves 12.5m to 0,-12.5",
                         "Ona: Prepare for a roll with AGI, 0 Actions left",

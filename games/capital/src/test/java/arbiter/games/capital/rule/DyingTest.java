@@ -74,7 +74,7 @@ class DyingTest extends ScenarioTest<CapitalState> {
                         "Bo takes 18 blunt damage, 0 HP left",
                         "Bo is in Critical Condition",
                         "Bo takes 1 true damage, 5 Bones left",
-                        "Bo's turn, round 1: 1 Actions",
+                        "Bo's turn, round 1: 1 Action",
                         "Bo takes 9 blunt damage, 0 Bones left",
                         "Bo, dying: 4+4 +6 WIL = 14 against 3+4 +7 Difficulty = 14, a tie",
                         "Bo has one last Action",

@@ -97,7 +97,7 @@ class GrappleTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsSubsequence(
-                        "Mara: Break free of Raider, 1 Actions left",
+                        "Mara: Break free of Raider, 1 Action left",
                         "Mara, breaking the grapple: 3+4 +5 STR = 12 against Raider 2+5 +5 STR = 12, a tie",
                         "Mara is no longer grappled",
                         "Mara: Prepare for a roll with STR");
@@ -134,7 +134,7 @@ class GrappleTest extends ScenarioTest<CapitalState> {
         Acting.resolve(play);
 
         assertThat(play.log())
-                .contains("Friend: Free Mara, 1 Actions left")
+                .contains("Friend: Free Mara, 1 Action left")
                 .last()
                 .isEqualTo("Mara is no longer grappled");
     }

@@ -75,8 +75,8 @@ class HouseRulesTest extends ScenarioTest<CapitalState> {
         assertThat(play.log())
                 .containsSubsequence(
                         "Ona's turn, round 1: 2 Actions",
-                        "Rex: Prepare for a roll with AGI, 1 Actions left",
-                        "Ona acts next, 1 Actions left",
+                        "Rex: Prepare for a roll with AGI, 1 Action left",
+                        "Ona acts next, 1 Action left",
                         "Ona: Prepare for a roll with STR, 0 Actions left");
         assertThat(rex.waiting()).isZero();
     }

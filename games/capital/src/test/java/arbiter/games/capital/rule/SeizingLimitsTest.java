@@ -102,7 +102,7 @@ class SeizingLimitsTest extends ScenarioTest<CapitalState> {
         Acting.resolve(play);
 
         assertThat(play.log())
-                .contains("Sira is on Overwatch with 1 Attack", "Raider: Prepare for a roll with STR, 1 Actions left");
+                .contains("Sira is on Overwatch with 1 Attack", "Raider: Prepare for a roll with STR, 1 Action left");
         assertThat(sira.overwatch()).isEqualTo(1);
     }
 }

@@ -48,7 +48,7 @@ class SeizingTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.log())
                 .containsSubsequence(
-                        "Raider: Prepare for a roll with AGI, 1 Actions left",
+                        "Raider: Prepare for a roll with AGI, 1 Action left",
                         "Mara, seizing the Initiative: 3+4 +5 AGI = 12 against 2+5 +5 Difficulty = 12, a tie",
                         "Mara seizes the Initiative",
                         "Mara attacks Raider with Blade: 3+4 +5 STR = 12 against 2+5 +5 STR = 12, hits by 0",
@@ -58,7 +58,7 @@ class SeizingTest extends ScenarioTest<CapitalState> {
 
         TurnFinish.resolve(play);
         TurnStart.resolve(play);
-        assertThat(play.log()).last().isEqualTo("Mara's turn, round 1: 1 Actions");
+        assertThat(play.log()).last().isEqualTo("Mara's turn, round 1: 1 Action");
         assertThat(mara.mayNotSeize()).isTrue();
 
         TurnFinish.resolve(play);

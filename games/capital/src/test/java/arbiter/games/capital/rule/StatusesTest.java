@@ -40,7 +40,7 @@ class StatusesTest extends ScenarioTest<CapitalState> {
 
         Acting.resolve(play);
 
-        assertThat(play.log()).contains("Mara: Get up, 1 Actions left");
+        assertThat(play.log()).contains("Mara: Get up, 1 Action left");
         assertThat(mara.isProne()).isFalse();
         assertThat(mara.score(Attribute.AGI)).isEqualTo(5);
         assertThat(HandsTest.actions(play.state(), mara)).doesNotContain("get-up");
