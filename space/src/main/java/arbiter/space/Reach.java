@@ -58,25 +58,28 @@ public final class Reach {
         }
     }
 
+    /** Most steps lead nowhere new; whether they are allowed is asked last, as that takes longest. */
     private void step(LongHeap open, int from, long key, int to, StepCosts costs) {
-        if (key >= best[to] || !costs.allowed(from, to)) {
+        if (key >= best[to]) {
             return;
         }
         int cost = costs.cost(from, to);
+        long total = (key >> STEP_BITS) + cost;
+        long candidate = (total << STEP_BITS) | ((key & (LARGEST_BOARD - 1)) + 1);
+        if (total > budget || candidate > best[to] || !costs.allowed(from, to)) {
+            return;
+        }
         if (cost < 0) {
             throw new IllegalArgumentException(
                     "the step from place " + from + " to place " + to + " costs " + cost + ": it must be 0 or more");
         }
-        long total = (key >> STEP_BITS) + cost;
-        if (total > budget) {
-            return;
-        }
-        long candidate = (total << STEP_BITS) | ((key & (LARGEST_BOARD - 1)) + 1);
         if (candidate < best[to]) {
             best[to] = candidate;
             previous[to] = from;
-            open.add((candidate << STEP_BITS) | to);
-        } else if (candidate == best[to] && from < previous[to]) {
+            if (total + costs.least() <= budget) {
+                open.add((candidate << STEP_BITS) | to);
+            }
+        } else if (from < previous[to]) {
             previous[to] = from;
         }
     }

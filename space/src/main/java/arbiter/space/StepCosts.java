@@ -7,8 +7,13 @@ public interface StepCosts {
     /** Every step costs one. */
     StepCosts ONE = (from, to) -> 1;
 
-    /** Asked only for steps that are allowed; never negative. */
+    /** What the step costs if it is allowed; never negative then. */
     int cost(int from, int to);
+
+    /** No step costs less than this: whoever has less left need not look farther. */
+    default int least() {
+        return 0;
+    }
 
     default boolean allowed(int from, int to) {
         return true;
