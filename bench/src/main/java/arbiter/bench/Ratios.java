@@ -14,6 +14,12 @@ public final class Ratios {
     /** Fewer rounds than this do not give a trustworthy median. */
     public static final int FEWEST_ROUNDS = 5;
 
+    /** Warming up goes on while it makes a program faster by at least this. */
+    private static final double FASTER = 0.95;
+
+    private static final int IDLE_STRETCHES = 2;
+    private static final int MOST_STRETCHES = 20;
+
     private record Runs(long yardstick, long candidate) {}
 
     private final LongSupplier nanos;
@@ -22,7 +28,7 @@ public final class Ratios {
     private final long batch;
     private double sum;
 
-    /** The clock counts nanoseconds; warm-up is the least time spent on a pair before it is timed, batch the least time of one sample. */
+    /** The clock counts nanoseconds; warm-up is the least time of one stretch of it, batch the least time of one sample. */
     public Ratios(LongSupplier nanos, int rounds, long warmUp, long batch) {
         if (rounds < FEWEST_ROUNDS) {
             throw new IllegalArgumentException(rounds + " rounds are too few, at least " + FEWEST_ROUNDS);
@@ -50,8 +56,19 @@ public final class Ratios {
         pairs.forEach(pair -> results.accept(measure(pair)));
     }
 
+    /** Stretch after stretch until two in a row were hardly faster than the best before: a whole game takes many. */
+    private void warmUp(Pair pair) {
+        double best = Double.POSITIVE_INFINITY;
+        int idle = 0;
+        for (int stretch = 0; stretch < MOST_STRETCHES && idle < IDLE_STRETCHES; stretch++) {
+            double time = time(pair.candidate(), stretch(pair).candidate());
+            idle = time < FASTER * best ? 0 : idle + 1;
+            best = Math.min(best, time);
+        }
+    }
+
     private Measurement measure(Pair pair) {
-        Runs runs = warmUp(pair);
+        Runs runs = stretch(pair);
         double[] yardstick = new double[rounds];
         double[] candidate = new double[rounds];
         for (int round = 0; round < rounds; round++) {
@@ -67,7 +84,7 @@ public final class Ratios {
     }
 
     /** Runs both for a while, and finds out how many runs of each make a batch. */
-    private Runs warmUp(Pair pair) {
+    private Runs stretch(Pair pair) {
         long end = nanos.getAsLong() + warmUp;
         long yardstickRuns = 1;
         long candidateRuns = 1;
