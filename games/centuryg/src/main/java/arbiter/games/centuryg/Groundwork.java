@@ -19,19 +19,6 @@ final class Groundwork {
 
     private Groundwork() {}
 
-    /** How many more Enemies than friends are that near; the Unit itself counts as a friend. */
-    static int gain(CenturyState state, Fighter unit, int zone, int radius) {
-        int gain = 0;
-        List<Fighter> fighters = state.fighters();
-        for (int i = 0; i < fighters.size(); i++) {
-            Fighter other = fighters.get(i);
-            if (other.isOut() && state.field().zones().distance(zone, other.zone()) <= radius) {
-                gain += state.enemies(unit, other) ? 1 : -1;
-            }
-        }
-        return gain;
-    }
-
     /** Whether ground of one's own choosing would help: two more of the right side than of the wrong one on it. */
     static boolean wants(CenturyState state, Fighter unit) {
         String ground = ground(unit);
@@ -39,8 +26,9 @@ final class Groundwork {
             return false;
         }
         int sign = ground.equals(DEFENSIVE) ? -1 : 1;
+        Lineup lineup = new Lineup(state, unit);
         for (int zone = 0; zone < state.field().zones().size(); zone++) {
-            if (sign * gain(state, unit, zone, 1) >= 2) {
+            if (sign * lineup.gain(zone, 1) >= 2) {
                 return true;
             }
         }
@@ -66,10 +54,11 @@ final class Groundwork {
     static int most(CenturyState state, Fighter unit, Request<?> request, int radius, int sign) {
         int best = request.fallbackIndex();
         int most = Integer.MIN_VALUE;
+        Lineup lineup = new Lineup(state, unit);
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Spot spot) {
-                int gain = 2 * sign * gain(state, unit, spot.zone(), radius) + sign * gain(state, unit, spot.zone(), 0);
+                int gain = sign * (2 * lineup.gain(spot.zone(), radius) + lineup.gain(spot.zone(), 0));
                 if (gain > most) {
                     most = gain;
                     best = i;
@@ -81,11 +70,12 @@ final class Groundwork {
 
     /** Leaves out Zones where friends would suffer more than Enemies. Ledger: expert-support. */
     static int spared(CenturyState state, Fighter unit, Request<?> request) {
+        Lineup lineup = new Lineup(state, unit);
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Pick.Take<?> take
                     && take.option() instanceof Spot spot
-                    && gain(state, unit, spot.zone(), 0) < 0) {
+                    && lineup.gain(spot.zone(), 0) < 0) {
                 return i;
             }
         }

@@ -32,12 +32,18 @@ final class Prospect {
 
     private Look look;
     private Wield wield;
+    /** The Weapon in hand; only some of the looks need another weighing. */
+    private Weighing weighing;
+
+    private Wield weighed;
     /** What each fighter has against this Unit, whatever it attacks with. */
     private final Modifiers[] defenses;
     /** The targets looked up last, and where they stand in the list. */
     private List<Fighter> found = List.of();
 
     private final int[] places;
+    /** What an Assist gives besides Damage. */
+    private final double help;
 
     Prospect(CenturyState state, Fighter unit) {
         this.state = state;
@@ -45,9 +51,10 @@ final class Prospect {
         int fighters = state.fighters().size();
         this.defenses = new Modifiers[fighters];
         this.places = new int[fighters];
+        this.help = Supporting.anybodyToAct(state, unit) ? HELP : 0;
     }
 
-    private record Look(Wield wield, Weighing weighing, Outlook[] outlooks) {}
+    private record Look(Wield wield, Outlook[] outlooks) {}
 
     /** The best that this Action promises against any of its targets. */
     double of(Offense offense) {
@@ -72,7 +79,7 @@ final class Prospect {
                 return looks.get(i);
             }
         }
-        Look first = new Look(wield, new Weighing(state, unit, wield), new Outlook[places.length]);
+        Look first = new Look(wield, new Outlook[places.length]);
         looks.add(first);
         return first;
     }
@@ -87,11 +94,12 @@ final class Prospect {
     /** Where it stands in the list; options may hold other copies of the fighters. */
     private int place(Fighter target) {
         List<Fighter> fighters = state.fighters();
-        int place = 0;
-        while (fighters.get(place) != target && !fighters.get(place).id().equals(target.id())) {
-            place++;
+        for (int place = 0; place < fighters.size(); place++) {
+            if (fighters.get(place) == target) {
+                return place;
+            }
         }
-        return place;
+        return fighters.indexOf(state.fighter(target.id()));
     }
 
     private double of(Strike.Mode mode, int place) {
@@ -107,7 +115,7 @@ final class Prospect {
             case ATTACK -> Stakes.worth(state, damage, chance, target) + area(target) - haste();
             case SUPPRESS ->
                 Stakes.worth(state, damage / 2, chance, target) + chance * Stakes.EDGE * Stakes.threat(target);
-            case ASSIST -> Stakes.worth(state, damage, chance, target) + help();
+            case ASSIST -> Stakes.worth(state, damage, chance, target) + help;
             case ENGAGE -> Stakes.worth(state, damage, chance, target) + closeness(target) - haste();
         };
         return target.isDueling() ? astray(target, promise, chance) : promise;
@@ -130,9 +138,19 @@ final class Prospect {
         Outlook[] outlooks = look.outlooks();
         if (outlooks[place] == null) {
             Fighter target = state.fighters().get(place);
-            outlooks[place] = look.weighing().against(target, defense(place, target));
+            outlooks[place] = weighing().against(target, defense(place, target));
         }
         return outlooks[place];
+    }
+
+    private Weighing weighing() {
+        if (weighing == null) {
+            weighing = new Weighing(state, unit, wield);
+        } else if (weighed != wield) {
+            weighing.take(wield);
+        }
+        weighed = wield;
+        return weighing;
     }
 
     private int defense(int place, Fighter target) {
@@ -169,17 +187,6 @@ final class Prospect {
             }
         }
         return more;
-    }
-
-    private double help() {
-        List<Fighter> fighters = state.fighters();
-        for (int i = 0; i < fighters.size(); i++) {
-            Fighter other = fighters.get(i);
-            if (other != unit && other.isOut() && !other.hasActed() && !state.enemies(unit, other)) {
-                return HELP;
-            }
-        }
-        return 0;
     }
 
     /** A first Technique is kept for when Tension makes it tell. Ledger: BCG-ABIL-9. */

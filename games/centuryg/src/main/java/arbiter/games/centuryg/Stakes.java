@@ -35,9 +35,6 @@ final class Stakes {
 
     /** What a Barrier stops is not lost, as it stops no more after that: half of it counts. Ledger: absolute-barrier. */
     static double through(CenturyState state, Fighter target, double damage) {
-        if (state.marks().isEmpty() || !state.has(Mark.Kind.BARRIER, target)) {
-            return damage;
-        }
         return damage - Math.min(damage, state.best(Mark.Kind.BARRIER, target)) / 2;
     }
 

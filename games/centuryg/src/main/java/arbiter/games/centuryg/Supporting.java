@@ -53,9 +53,10 @@ final class Supporting {
         int reach =
                 SupportTargets.range(state, unit) + (state.phase() == Phase.BEGINNING ? 0 : Ranks.speed(state, unit));
         int most = 0;
+        Lineup lineup = new Lineup(state, unit);
         for (int zone = 0; zone < state.field().zones().size(); zone++) {
             if (state.field().zones().distance(unit.zone(), zone) <= reach) {
-                most = Math.max(most, Groundwork.gain(state, unit, zone, radius));
+                most = Math.max(most, lineup.gain(zone, radius));
             }
         }
         return most;
@@ -75,7 +76,8 @@ final class Supporting {
         return most;
     }
 
-    private static boolean anybodyToAct(CenturyState state, Fighter unit) {
+    /** Whether a friend who could be helped is still to act. */
+    static boolean anybodyToAct(CenturyState state, Fighter unit) {
         List<Fighter> fighters = state.fighters();
         for (int i = 0; i < fighters.size(); i++) {
             Fighter other = fighters.get(i);

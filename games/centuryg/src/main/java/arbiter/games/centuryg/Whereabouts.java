@@ -33,33 +33,23 @@ final class Whereabouts {
 
     /** The offered Zone that suits the Unit best; the default if nothing is better. */
     static int best(CenturyState state, Fighter unit, Request<?> request) {
-        int wanted = comfort(state, unit);
-        boolean pinned = UnderFire.is(state, unit);
-        int best = request.fallbackIndex();
-        int least = Integer.MAX_VALUE;
-        List<? extends Option> options = request.options();
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof Spot spot) {
-                int off = off(state, unit, spot.zone(), wanted);
-                off += pinned && !spot.here() ? dread(state, unit, spot.zone()) : 0;
-                if (off < least) {
-                    least = off;
-                    best = i;
-                }
-            }
-        }
-        return best;
+        return best(state, unit, request, comfort(state, unit));
     }
 
     /** Where to run an errand from: the offered Zone that is farthest from any Enemy. */
     static int aside(CenturyState state, Fighter unit, Request<?> request) {
+        return best(state, unit, request, state.field().zones().size());
+    }
+
+    private static int best(CenturyState state, Fighter unit, Request<?> request, int wanted) {
+        Lineup lineup = new Lineup(state, unit);
         boolean pinned = UnderFire.is(state, unit);
         int best = request.fallbackIndex();
         int least = Integer.MAX_VALUE;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Spot spot) {
-                int off = off(state, unit, spot.zone(), state.field().zones().size());
+                int off = off(state, unit, lineup, spot.zone(), wanted);
                 off += pinned && !spot.here() ? dread(state, unit, spot.zone()) : 0;
                 if (off < least) {
                     least = off;
@@ -117,17 +107,8 @@ final class Whereabouts {
     }
 
     /** How far a Zone is from what is wanted. */
-    private static int off(CenturyState state, Fighter unit, int zone, int wanted) {
-        Zones zones = state.field().zones();
-        int nearest = Integer.MAX_VALUE;
-        List<Fighter> fighters = state.fighters();
-        for (int i = 0; i < fighters.size(); i++) {
-            Fighter other = fighters.get(i);
-            if (other.isOut() && state.enemies(unit, other)) {
-                nearest = Math.min(nearest, zones.distance(zone, other.zone()));
-            }
-        }
-        int off = STEP * Math.abs(nearest - wanted);
+    private static int off(CenturyState state, Fighter unit, Lineup lineup, int zone, int wanted) {
+        int off = STEP * Math.abs(lineup.nearest(zone) - wanted);
         if (!state.ground().patches().isEmpty()) {
             off += EXTREME * state.ground().count(zone, Terrain.EXTREME);
             off -= DEFENSIVE * Math.min(1, state.ground().count(zone, Terrain.DEFENSIVE));

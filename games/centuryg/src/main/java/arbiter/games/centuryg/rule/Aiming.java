@@ -76,7 +76,7 @@ final class Aiming {
 
     private static boolean inSight(CenturyState state, Fighter unit, Wield wield, Goal goal) {
         boolean past = goal.aloft() || wield.is(WeaponAbility.BURST) || wield.is(WeaponAbility.LINE);
-        boolean[] walls = past ? Cover.walls(state) : Cover.walls(state, unit);
+        Walls walls = past ? Cover.walls(state) : Cover.walls(state, unit);
         int most = Ranges.most(state, unit, wield, true);
         return goal.isOpen(state, unit, walls, unit.zone(), wield.least(), most);
     }

@@ -93,7 +93,7 @@ final class Approach {
 
     private static boolean passes(CenturyState state, Strike strike, int[] path) {
         Goal goal = Goal.of(state, strike);
-        boolean[] walls = Cover.walls(state, strike.attacker());
+        Walls walls = Cover.walls(state, strike.attacker());
         for (int zone : path) {
             if (goal.isOpen(state, strike.attacker(), walls, zone, 0, strike.range)) {
                 return true;

@@ -21,7 +21,7 @@ public final class Attack {
         Strike strike = new Strike(unit, offense.mode(), offense.wield(), occasion);
         SupportFire.join(play.state(), strike);
         Misfortune.befall(play.state(), strike);
-        Targets finder = new Targets(play.state(), unit);
+        Targets finder = offense.finder().orElseGet(() -> new Targets(play.state(), unit));
         Declaration.boost(play, strike, offense.targets().size()); // step 3
         Declaration.target(play, strike, offense.targets(), finder); // step 4
         Approach.resolve(play, strike, finder);

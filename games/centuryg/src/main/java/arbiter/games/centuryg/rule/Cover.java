@@ -14,26 +14,26 @@ public final class Cover {
     private Cover() {}
 
     /** Whether a shot from one Zone to another is free of Zones that are in the way. */
-    static boolean clear(CenturyState state, boolean[] walls, int from, int to) {
+    static boolean clear(CenturyState state, Walls walls, int from, int to) {
         return from == to
                 || state.field().zones().distance(from, to) <= 1
-                || state.field().zones().clear(from, to, zone -> walls[zone]);
+                || state.field().zones().clear(from, to, walls);
     }
 
     /** The Impassable Zones. */
-    static boolean[] walls(CenturyState state) {
+    static Walls walls(CenturyState state) {
         boolean[] walls = new boolean[state.field().zones().size()];
         List<Patch> patches = state.ground().patches();
         for (int i = 0; i < patches.size(); i++) {
             Patch patch = patches.get(i);
             walls[patch.zone()] |= patch.terrain() == Terrain.IMPASSABLE;
         }
-        return walls;
+        return new Walls(walls);
     }
 
     /** The Zones that stop a Unit's shots: also those with Enemies in them, unless it shoots past. */
-    static boolean[] walls(CenturyState state, Fighter attacker) {
-        boolean[] walls = walls(state);
+    static Walls walls(CenturyState state, Fighter attacker) {
+        Walls walls = walls(state);
         if (Footing.shootsPast(state, attacker)) {
             return walls;
         }
@@ -50,11 +50,11 @@ public final class Cover {
         return other.isOut() && state.enemies(attacker, other) && !Footing.isAboveCover(state, other);
     }
 
-    static void fill(CenturyState state, boolean[] walls, Fighter unit) {
-        walls[unit.zone()] = true;
+    static void fill(CenturyState state, Walls walls, Fighter unit) {
+        walls.add(unit.zone());
         if (unit.owns(UpgradeId.COLOSSUS)) {
             for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {
-                walls[zone] = true;
+                walls.add(zone);
             }
         }
     }

@@ -107,7 +107,7 @@ final class Declaration {
         int radius = Spread.radius(unit, wield);
         int best = 0;
         for (Fighter enemy : state.fighters()) {
-            if (enemy.isOut() && state.enemies(unit, enemy) && finder.canName(Strike.Mode.ATTACK, wield, enemy)) {
+            if (enemy.isOut() && state.enemies(unit, enemy) && finder.canName(wield, enemy)) {
                 best = Math.max(best, gain(state, unit, enemy.zone(), radius));
             }
         }

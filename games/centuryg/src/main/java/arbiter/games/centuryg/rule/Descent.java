@@ -4,7 +4,6 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.space.zone.Zones;
 import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 
 /**
  * One straight way towards something, Zone by Zone, over the easiest ground that is nearer. Where it leads to what is
@@ -15,21 +14,25 @@ final class Descent {
     private final Zones zones;
     private final int start;
     private final int[] costs;
-    private final boolean[] walls;
+    private final Walls walls;
 
     Descent(CenturyState state, Fighter unit) {
-        this.zones = state.field().zones();
-        this.start = unit.zone();
-        this.costs = Footing.costs(state, unit);
-        this.walls = Cover.walls(state);
+        this(new Walk(state, unit));
     }
 
-    /** Whether that is found on the way within so much movement, in a Zone that is entered. */
-    boolean finds(int budget, IntUnaryOperator distance, IntPredicate found) {
+    Descent(Walk walk) {
+        this.zones = walk.state().field().zones();
+        this.start = walk.fighter().zone();
+        this.costs = walk.costs();
+        this.walls = walk.walls();
+    }
+
+    /** Whether that is found on the way to a Zone within so much movement, in a Zone that is entered. */
+    boolean finds(int budget, int goal, IntPredicate found) {
         int at = start;
         int left = budget;
         while (true) {
-            int next = nearer(at, distance);
+            int next = nearer(at, goal);
             if (next == at || costs[next] > left) {
                 return false;
             }
@@ -42,12 +45,12 @@ final class Descent {
     }
 
     /** The cheapest neighbour that is nearer; the Zone itself where there is none. */
-    private int nearer(int at, IntUnaryOperator distance) {
+    private int nearer(int at, int goal) {
         int best = at;
-        int here = distance.applyAsInt(at);
+        int here = zones.distance(at, goal);
         for (int which = 0; which < zones.degree(at); which++) {
             int next = zones.neighbour(at, which);
-            if (!walls[next] && distance.applyAsInt(next) < here && (best == at || costs[next] < costs[best])) {
+            if (!walls.blocks(next) && zones.distance(next, goal) < here && (best == at || costs[next] < costs[best])) {
                 best = next;
             }
         }

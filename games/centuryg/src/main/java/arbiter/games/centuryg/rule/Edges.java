@@ -14,12 +14,16 @@ public final class Edges {
     private Edges() {}
 
     public static Modifiers of(CenturyState state, Strike strike, Fighter target) {
+        return of(state, strike, common(state, strike), target);
+    }
+
+    /** On top of what is known to count against every target. */
+    static Modifiers of(CenturyState state, Strike strike, Modifiers common, Fighter target) {
         Fighter attacker = strike.attacker();
         if (strike.is(WeaponId.FINAL_BEAM)) { // BCG-AMB-120: void
             return Modifiers.none();
         }
-        return common(state, strike)
-                .and("assisted", state.sum(Mark.Kind.ASSISTED, attacker, target))
+        return common.and("assisted", state.sum(Mark.Kind.ASSISTED, attacker, target))
                 .and("Melee in a Duel", duel(strike, target)) // BCG-DUEL-10
                 .and("this Weapon against this target", weapon(state, strike, target))
                 .and("hard to hit", -state.sum(Mark.Kind.EVASIVE, target, attacker))

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
 import arbiter.kernel.Play;
+import arbiter.space.Reach;
 import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,14 +23,14 @@ final class Errand {
             return distance <= range;
         }
         return isStraightAhead(state, unit, target.zone(), range, budget)
-                || !zones(state, unit, near(state, target, range), budget).isEmpty();
+                || !zones(Movement.reach(state, unit, budget), near(state, target, range))
+                        .isEmpty();
     }
 
     private static boolean isStraightAhead(CenturyState state, Fighter unit, int zone, int range, int budget) {
         Zones zones = state.field().zones();
         return !unit.owns(UpgradeId.COLOSSUS)
-                && new Descent(state, unit)
-                        .finds(budget, at -> zones.distance(at, zone), at -> zones.distance(at, zone) <= range);
+                && new Descent(state, unit).finds(budget, zone, at -> zones.distance(at, zone) <= range);
     }
 
     static Fighter whom(Play<CenturyState> play, Fighter unit, String label, List<Fighter> candidates) {
@@ -56,19 +57,20 @@ final class Errand {
         if (budget == 0) {
             return true;
         }
-        List<Integer> zones = zones(state, unit, near, budget);
+        Reach reach = Movement.reach(state, unit, budget);
+        List<Integer> zones = zones(reach, near);
         if (zones.isEmpty()) {
             return true;
         }
         int zone = Spot.choose(
                 play, unit.decider(), label, zones, unit.zone(), () -> "Where does " + unit.name() + " go?");
-        Movement.walk(play, unit, Movement.reach(state, unit, budget).path(zone));
+        Movement.walk(play, unit, reach.path(zone));
         return unit.isFighting();
     }
 
-    private static List<Integer> zones(CenturyState state, Fighter unit, IntPredicate near, int budget) {
+    private static List<Integer> zones(Reach reach, IntPredicate near) {
         List<Integer> zones = new ArrayList<>();
-        for (int at : Movement.reach(state, unit, budget).places()) {
+        for (int at : reach.places()) {
             if (near.test(at)) {
                 zones.add(at);
             }

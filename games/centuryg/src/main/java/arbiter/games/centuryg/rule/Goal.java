@@ -24,7 +24,7 @@ record Goal(int zone, boolean aloft, List<Integer> body) {
     }
 
     /** Whether it can be struck from a Zone: near and far enough, by nearest Zones, with nothing in between. Ledger: BCG-AMB-123. */
-    boolean isOpen(CenturyState state, Fighter unit, boolean[] walls, int from, int least, int most) {
+    boolean isOpen(CenturyState state, Fighter unit, Walls walls, int from, int least, int most) {
         List<Integer> own = body(state, unit, from);
         if (own.isEmpty() && body.isEmpty()) {
             int distance = state.field().zones().distance(from, zone);

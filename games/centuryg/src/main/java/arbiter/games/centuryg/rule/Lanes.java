@@ -7,28 +7,33 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
 import arbiter.space.Reach;
-import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
 
 /** From where a Unit could strike something, here or after coming closer. Ledger: 5.3 step 4, BCG-OFF-2, BCG-COV-1. */
 final class Lanes {
 
-    /** The ways towards a Zone and where they lead. */
-    private record Course(Reach reach, int[] places) {}
+    /** The ways towards something and where they lead. */
+    private record Course(Goal goal, Reach reach, int[] places) {
+
+        /** Whether they are those towards that as well: what is larger than a Zone is gone around differently. */
+        boolean leadsTo(Goal other) {
+            return goal.zone() == other.zone()
+                    && goal.body().isEmpty() == other.body().isEmpty();
+        }
+    }
 
     private final CenturyState state;
     private final Fighter unit;
     private final int budget;
-    /** Where the Unit can get without leaving a Zone behind, by that Zone; worked out when first needed. */
-    private Course[] courses;
-    /** The same for what is larger than a Zone, by the Zone in its middle. */
-    private Course[] detours;
+    /** Where the Unit can get without leaving a goal behind; worked out when first needed. */
+    private final List<Course> courses = new ArrayList<>(2);
 
     /** Zones that stop shots of this Unit, with and without Enemies in them. */
-    private boolean[] shields;
+    private Walls shields;
 
-    private boolean[] ground;
+    private Walk walk;
+    private int[] anywhere;
     private Descent descent;
     /** What is known about striking each fighter, in the order of the state's list. */
     private final Sight[] sights;
@@ -71,7 +76,11 @@ final class Lanes {
         if (closesIn(wield, goal, most)) {
             return true;
         }
-        for (int zone : places(goal)) {
+        return isOpenFrom(anywhere(), wield, goal, most) && isOpenFrom(places(goal), wield, goal, most);
+    }
+
+    private boolean isOpenFrom(int[] places, Wield wield, Goal goal, int most) {
+        for (int zone : places) {
             if (isOpen(wield, goal, zone, most)) {
                 return true;
             }
@@ -79,15 +88,21 @@ final class Lanes {
         return false;
     }
 
+    /** Where the Unit can get at all: what cannot be struck from there need not be looked at more closely. */
+    private int[] anywhere() {
+        anywhere = anywhere == null
+                ? Reach.from(state.field().zones(), unit.zone(), budget, walk()).places()
+                : anywhere;
+        return anywhere;
+    }
+
     /** Whether walking straight at it is enough, which spares looking at every Zone; not so among giants. */
     private boolean closesIn(Wield wield, Goal goal, int most) {
         if (unit.owns(UpgradeId.COLOSSUS) || !goal.body().isEmpty()) {
             return false;
         }
-        descent = descent == null ? new Descent(state, unit) : descent;
-        Zones zones = state.field().zones();
-        return descent.finds(
-                budget, zone -> zones.distance(zone, goal.zone()), zone -> isOpen(wield, goal, zone, most));
+        descent = descent == null ? new Descent(walk()) : descent;
+        return descent.finds(budget, goal.zone(), zone -> isOpen(wield, goal, zone, most));
     }
 
     /** Whether that can be struck from that Zone. */
@@ -112,10 +127,9 @@ final class Lanes {
     }
 
     /** The Zones that stop a shot: Bursts and Lines go past Units, and nobody shelters a Flyer. Ledger: BCG-AMB-61. */
-    private boolean[] walls(Wield wield, Goal goal) {
+    private Walls walls(Wield wield, Goal goal) {
         if (goesPast(wield, goal)) {
-            ground = ground == null ? Cover.walls(state) : ground;
-            return ground;
+            return walk().walls();
         }
         shields = shields == null ? Cover.walls(state, unit) : shields;
         return shields;
@@ -135,19 +149,19 @@ final class Lanes {
     }
 
     private Course course(Goal goal) {
-        if (goal.body().isEmpty()) {
-            courses = courses == null ? new Course[state.field().zones().size()] : courses;
-            return course(courses, goal);
+        for (int i = 0; i < courses.size(); i++) {
+            if (courses.get(i).leadsTo(goal)) {
+                return courses.get(i);
+            }
         }
-        detours = detours == null ? new Course[state.field().zones().size()] : detours;
-        return course(detours, goal);
+        Reach reach = Movement.approach(walk(), budget, goal);
+        Course course = new Course(goal, reach, reach.places());
+        courses.add(course);
+        return course;
     }
 
-    private Course course(Course[] known, Goal goal) {
-        if (known[goal.zone()] == null) {
-            Reach reach = Movement.approach(state, unit, budget, goal);
-            known[goal.zone()] = new Course(reach, reach.places());
-        }
-        return known[goal.zone()];
+    private Walk walk() {
+        walk = walk == null ? new Walk(state, unit) : walk;
+        return walk;
     }
 }

@@ -104,13 +104,22 @@ public final class MightTest {
 
     /** With that die kept, before anything is traded. */
     static Modifiers bonus(CenturyState state, Strike strike, Fighter target, int kept) {
+        return bonus(state, strike, common(state, strike, kept), target);
+    }
+
+    /** On top of what is known to count against every target. */
+    static Modifiers bonus(CenturyState state, Strike strike, Modifiers common, Fighter target) {
+        return common.and("Bloodlust", BossUpgrades.bloodlust(strike, target))
+                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), target));
+    }
+
+    /** What counts against every target alike. */
+    static Modifiers common(CenturyState state, Strike strike, int kept) {
         boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
                 .and("given up", strike.sacrificed) // suicide-swarm
-                .and("Signature Weapon", ChampionPowers.signature(state, strike))
-                .and("Bloodlust", BossUpgrades.bloodlust(strike, target))
-                .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), target));
+                .and("Signature Weapon", ChampionPowers.signature(state, strike));
     }
 
     private static void throwDice(Play<CenturyState> play, Strike strike, Modifiers rerolls) {

@@ -37,7 +37,7 @@ public final class Movement {
 
     /** Where a Unit can go freely with that many Zones. */
     public static Reach reach(CenturyState state, Fighter fighter, int budget) {
-        return Reach.from(state.field().zones(), fighter.zone(), budget, new Steps(state, fighter));
+        return Reach.from(state.field().zones(), fighter.zone(), budget, new Walk(state, fighter));
     }
 
     /** Where it can go without ever getting farther from a Zone. Ledger: BCG-OFF-2. */
@@ -51,16 +51,27 @@ public final class Movement {
     }
 
     static Reach approach(CenturyState state, Fighter fighter, int budget, Goal toward) {
+        return approach(new Walk(state, fighter), budget, toward);
+    }
+
+    /** The same on ground that is known already. */
+    static Reach approach(Walk walk, int budget, Goal toward) {
+        CenturyState state = walk.state();
+        Fighter fighter = walk.fighter();
         boolean backwards = Working.has(state, fighter, UpgradeId.REVERSIBLE_THRUSTERS)
                 || fighter.owns(UpgradeId.HYPERSONIC_STRIKER);
         if (backwards) {
-            return reach(state, fighter, budget);
+            return Reach.from(state.field().zones(), fighter.zone(), budget, walk);
         }
-        int[] far = new int[state.field().zones().size()];
-        for (int zone = 0; zone < far.length; zone++) {
-            far[zone] = toward.distance(state, fighter, zone);
+        Zones zones = state.field().zones();
+        if (!walk.huge() && toward.body().isEmpty()) {
+            int goal = toward.zone();
+            return steps(walk, budget, (from, to) -> zones.distance(to, goal) <= zones.distance(from, goal));
         }
-        return steps(state, fighter, budget, (from, to) -> far[to] <= far[from]);
+        return steps(
+                walk,
+                budget,
+                (from, to) -> toward.distance(state, fighter, to) <= toward.distance(state, fighter, from));
     }
 
     private static int[] distances(CenturyState state, int to) {
@@ -74,13 +85,13 @@ public final class Movement {
 
     /** Where it can go on some Zones only. */
     static Reach within(CenturyState state, Fighter fighter, int budget, boolean[] on) {
-        return steps(state, fighter, budget, (from, to) -> on[to]);
+        return steps(new Walk(state, fighter), budget, (from, to) -> on[to]);
     }
 
     /** Where it can go without ever coming nearer to a Zone. Ledger: BCG-UTIL-5. */
     static Reach away(CenturyState state, Fighter fighter, int budget, int origin) {
         int[] far = distances(state, origin);
-        return steps(state, fighter, budget, (from, to) -> far[to] >= far[from]);
+        return steps(new Walk(state, fighter), budget, (from, to) -> far[to] >= far[from]);
     }
 
     /** Whether a step may be taken besides what the ground says. */
@@ -88,20 +99,24 @@ public final class Movement {
         boolean allows(int from, int to);
     }
 
-    private static Reach steps(CenturyState state, Fighter fighter, int budget, Limit limit) {
-        Steps ground = new Steps(state, fighter);
+    private static Reach steps(Walk walk, int budget, Limit limit) {
         StepCosts limited = new StepCosts() {
             @Override
             public int cost(int from, int to) {
-                return ground.costs[to];
+                return walk.cost(from, to);
+            }
+
+            @Override
+            public int least() {
+                return walk.least();
             }
 
             @Override
             public boolean allowed(int from, int to) {
-                return limit.allows(from, to) && ground.allowed(from, to);
+                return walk.allowed(from, to) && limit.allows(from, to);
             }
         };
-        return Reach.from(state.field().zones(), fighter.zone(), budget, limited);
+        return Reach.from(walk.state().field().zones(), walk.fighter().zone(), budget, limited);
     }
 
     /** Walks a path by the Unit's own will: whoever is pinned pays for it. Ledger: BCG-OFF-7. */
@@ -120,24 +135,5 @@ public final class Movement {
         }
         Aiming.check(play);
         Pinned.resolve(play, fighter, path.length - 1);
-    }
-
-    /** What a step costs on that ground. */
-    private record Steps(CenturyState state, Fighter fighter, int[] costs, boolean huge, boolean[] walls)
-            implements StepCosts {
-
-        Steps(CenturyState state, Fighter fighter) {
-            this(state, fighter, Footing.costs(state, fighter), fighter.owns(UpgradeId.COLOSSUS), Cover.walls(state));
-        }
-
-        @Override
-        public int cost(int from, int to) {
-            return costs[to];
-        }
-
-        @Override
-        public boolean allowed(int from, int to) {
-            return !walls[to] && (!huge || Colossus.fitsAt(state, fighter, to));
-        }
     }
 }

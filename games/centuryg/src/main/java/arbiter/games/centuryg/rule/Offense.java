@@ -9,43 +9,48 @@ import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
+import java.util.Optional;
 
-/** An Offensive Action with a Weapon, on the menu of Actions when it has a legal target. Ledger: BCG-OFF-1 to BCG-OFF-6. */
-public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy, Supplier<List<String>> range)
+/**
+ * An Offensive Action with a Weapon, on the menu of Actions when it has a legal target; what was found out for the menu
+ * goes with it. Ledger: BCG-OFF-1 to BCG-OFF-6.
+ */
+public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy, Optional<Targets> finder)
         implements Deed {
 
     private static final Strike.Mode[] MODES = Strike.Mode.values();
 
-    /** With a range that nobody looks at. */
+    /** One that stands on no menu of Actions. */
     public Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int energy) {
-        this(mode, wield, targets, energy, List::of);
+        this(mode, wield, targets, energy, Optional.empty());
     }
 
     /** Everything this Unit could do offensively just now. */
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
+        Optional<Targets> found = Optional.of(finder);
         List<Mounted> weapons = unit.weapons();
         for (int i = 0; i < weapons.size(); i++) {
             Mounted mounted = weapons.get(i);
             if (Working.weapon(state, unit, mounted)) {
                 Wield plain = new Wield(mounted, Manner.PLAIN);
-                offer(state, unit, plain, finder, deeds);
+                offer(state, unit, plain, found, deeds);
                 if (Wield.boostable(unit, mounted)) {
-                    offer(state, unit, plain.in(Manner.BOOSTED), finder, deeds);
+                    offer(state, unit, plain.in(Manner.BOOSTED), found, deeds);
                 }
                 if (plain.is(WeaponId.JACKHAMMER_STAKE)) {
-                    offer(state, unit, plain.in(Manner.SPENT), finder, deeds);
+                    offer(state, unit, plain.in(Manner.SPENT), found, deeds);
                 }
             }
         }
     }
 
-    private static void offer(CenturyState state, Fighter unit, Wield wield, Targets finder, List<Deed> deeds) {
-        Supplier<List<String>> range = () -> Scope.range(state, unit, wield);
+    private static void offer(
+            CenturyState state, Fighter unit, Wield wield, Optional<Targets> found, List<Deed> deeds) {
+        Targets finder = found.get();
         for (Strike.Mode mode : MODES) {
             List<Fighter> targets = finder.of(mode, wield);
             if (!targets.isEmpty() || canStrikeZones(state, unit, mode, wield, finder)) {
-                deeds.add(new Offense(mode, wield, targets, cost(unit, wield), range));
+                deeds.add(new Offense(mode, wield, targets, cost(unit, wield), found));
             }
         }
     }
@@ -109,7 +114,9 @@ public record Offense(Strike.Mode mode, Wield wield, List<Fighter> targets, int 
     /** From where the Unit stands; it may come closer first. */
     @Override
     public List<String> area() {
-        return mode == Strike.Mode.ENGAGE ? List.of() : range.get();
+        return mode == Strike.Mode.ENGAGE
+                ? List.of()
+                : finder.map(known -> known.range(wield)).orElse(List.of());
     }
 
     @Override

@@ -47,7 +47,9 @@ public final class Outcome {
 
     /** A Squad that loses its Base Unit has lost. */
     private static boolean lostBase(CenturyState state, String side) {
-        for (Fighter fighter : state.fighters()) {
+        List<Fighter> fighters = state.fighters();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter fighter = fighters.get(i);
             if (!fighter.isFighting()
                     && fighter.owns(UpgradeId.BASE_UNIT)
                     && fighter.side().equals(side)) {

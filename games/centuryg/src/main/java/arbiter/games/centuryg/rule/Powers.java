@@ -38,8 +38,8 @@ final class Powers {
 
     /** Whether somebody knows a Power and can pay for it. Ledger: BCG-AMB-124: a possessed Unit uses none of its own. */
     static boolean can(CenturyState state, Fighter owner, PowerId power) {
-        return points(state, owner) > 0
-                && owner.knows(power)
+        return owner.knows(power)
+                && points(state, owner) > 0
                 && owner.isFighting()
                 && !owner.allegiance().isPossessed()
                 && (points(state, owner) >= MOST || points(state, owner) >= price(state, owner));

@@ -9,6 +9,8 @@ import java.util.List;
 /** What Powers have done to one Offensive Action so far. */
 final class Reactions {
 
+    private static final Reactions NOTHING = new Reactions();
+
     /** Of all rerolls together; nothing is forgotten. Ledger: BCG-ADV-5. */
     Modifiers rerolls = Modifiers.none();
 
@@ -26,10 +28,23 @@ final class Reactions {
     /** A Power limited to once for each Test or attack, by the one who used it. Ledger: BCG-AMB-83, BCG-AMB-87. */
     private record Use(PowerId power, String unit) {}
 
+    /** To look back at; mostly nothing has happened. */
     Reactions copy() {
+        if (isNothing()) {
+            return NOTHING;
+        }
         Reactions copy = new Reactions();
         copy.takeOver(this);
         return copy;
+    }
+
+    private boolean isNothing() {
+        return rerolls.isEmpty()
+                && afterimages == 0
+                && synchro == 0
+                && leaving.isEmpty()
+                && hardened.isEmpty()
+                && uses.isEmpty();
     }
 
     void takeOver(Reactions earlier) {

@@ -38,7 +38,8 @@ record Retreat() implements Deed {
 
     private static boolean isStraightAhead(CenturyState state, Fighter unit, int budget) {
         Field field = state.field();
-        return field.isEdge(unit.zone()) || new Descent(state, unit).finds(budget, field::toEdge, field::isEdge);
+        return field.isEdge(unit.zone())
+                || new Descent(state, unit).finds(budget, field.edge(unit.zone()), field::isEdge);
     }
 
     /** The nearest Zone at the edge that can be reached. */

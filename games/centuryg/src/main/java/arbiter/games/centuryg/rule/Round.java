@@ -103,9 +103,8 @@ public final class Round {
     private static Optional<Fighter> highest(CenturyState state) {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
-            boolean comes = fighter.isFighting() || state.hasClock(fighter);
-            if (comes
-                    && !fighter.hasActed()
+            if (!fighter.hasActed()
+                    && (fighter.isFighting() || state.hasClock(fighter))
                     && !waits(state, fighter)
                     && !follows(state, fighter)
                     && !waitsForCore(state, fighter)) {

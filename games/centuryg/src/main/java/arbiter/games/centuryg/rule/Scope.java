@@ -22,7 +22,7 @@ final class Scope {
     /** Range and cover lines of a Weapon from where the Unit stands. Ledger: BCG-RANGE-2, BCG-COV-1. */
     static List<String> range(CenturyState state, Fighter unit, Wield wield) {
         int most = Ranges.most(state, unit, wield, Aiming.given(state, unit));
-        boolean[] walls = Cover.walls(state);
+        Walls walls = Cover.walls(state);
         if (!wield.is(WeaponAbility.BURST) && !wield.is(WeaponAbility.LINE) && !Footing.shootsPast(state, unit)) {
             shields(state, unit, walls);
         }
@@ -30,7 +30,7 @@ final class Scope {
     }
 
     /** Enemies in the way, as far as anybody knows of them. Ledger: BCG-COV-2. */
-    private static void shields(CenturyState state, Fighter unit, boolean[] walls) {
+    private static void shields(CenturyState state, Fighter unit, Walls walls) {
         for (Fighter other : state.fighters()) {
             if (Cover.shields(state, unit, other) && !state.hidden().contains(other.id())) {
                 Cover.fill(state, walls, other);
@@ -50,7 +50,7 @@ final class Scope {
         }
         int most = Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, at));
         if (wield.is(WeaponAbility.BURST)) {
-            boolean[] walls = Cover.walls(state);
+            Walls walls = Cover.walls(state);
             return texts(state, zone -> zones.distance(from, zone) <= most && Cover.clear(state, walls, from, zone));
         }
         return texts(

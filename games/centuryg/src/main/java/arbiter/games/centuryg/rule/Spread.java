@@ -63,7 +63,7 @@ final class Spread {
         List<Fighter> struck = new ArrayList<>();
         Fighter attacker = strike.attacker();
         int range = Ranges.most(state, attacker, strike.wield(), strike.aimed);
-        boolean[] walls = Cover.walls(state);
+        Walls walls = Cover.walls(state);
         for (Fighter other : state.fighters()) {
             if (reaches(state, other)
                     && state.enemies(attacker, other)

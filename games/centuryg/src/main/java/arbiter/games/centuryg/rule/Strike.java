@@ -42,8 +42,8 @@ public final class Strike {
 
     private final Fighter attacker;
     private final Mode mode;
-    private final Wield wield;
     private final Occasion occasion;
+    private Wield wield;
 
     /** Abilities the Weapon has for this Action only. */
     private List<WeaponAbility> granted = List.of();
@@ -151,6 +151,11 @@ public final class Strike {
 
     Occasion occasion() {
         return occasion;
+    }
+
+    /** The same with another Weapon, for whoever weighs which to use. */
+    void take(Wield other) {
+        wield = other;
     }
 
     /** Lets the Weapon have an ability for this Action. */

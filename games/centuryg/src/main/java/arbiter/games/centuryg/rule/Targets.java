@@ -13,6 +13,11 @@ public final class Targets {
     private final CenturyState state;
     private final Fighter unit;
     private final Lanes lanes;
+    /** Where the Enemies on the map stand in the list, and how many they are. */
+    private final int[] enemies;
+
+    private int many;
+    private final boolean assists;
     /** The Weapon looked at last and whom it can attack: that serves several modes. */
     private Wield latest;
 
@@ -22,6 +27,19 @@ public final class Targets {
         this.state = state;
         this.unit = unit;
         this.lanes = new Lanes(state, unit);
+        this.assists = Assist.possible(state, unit);
+        List<Fighter> fighters = state.fighters();
+        this.enemies = new int[fighters.size()];
+        for (int i = 0; i < fighters.size(); i++) {
+            if (fighters.get(i).isOut() && state.enemies(unit, fighters.get(i))) {
+                enemies[many++] = i;
+            }
+        }
+    }
+
+    /** How far that Weapon reaches from where the Unit stands. */
+    List<String> range(Wield wield) {
+        return Scope.range(state, unit, wield);
     }
 
     /** From where things can be struck. */
@@ -31,7 +49,7 @@ public final class Targets {
 
     /** The Enemies that can be named with that Weapon. */
     List<Fighter> of(Strike.Mode mode, Wield wield) {
-        if (!suits(mode, wield) || mode == Strike.Mode.ASSIST && !Assist.possible(state, unit)) {
+        if (!suits(mode, wield) || mode == Strike.Mode.ASSIST && !assists) {
             return List.of();
         }
         if (mode == Strike.Mode.ENGAGE) {
@@ -45,11 +63,11 @@ public final class Targets {
     }
 
     private List<Fighter> named(Strike.Mode mode, Wield wield) {
-        List<Fighter> targets = new ArrayList<>(4);
-        List<Fighter> fighters = state.fighters();
-        for (int i = 0; i < fighters.size(); i++) {
-            Fighter other = fighters.get(i);
-            if (other.isOut() && state.enemies(unit, other) && allowed(mode, other) && canName(mode, wield, other, i)) {
+        List<Fighter> targets = new ArrayList<>(many);
+        int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, wield, false);
+        for (int i = 0; i < many; i++) {
+            Fighter other = state.fighters().get(enemies[i]);
+            if (allowed(mode, other) && canName(mode, wield, other, enemies[i], most)) {
                 targets.add(other);
             }
         }
@@ -87,16 +105,17 @@ public final class Targets {
         return bases && !other.isDueling() && !other.owns(UpgradeId.COLOSSUS);
     }
 
-    /** Whether a Unit can be named from here or after coming closer. */
-    boolean canName(Strike.Mode mode, Wield wield, Fighter target) {
+    /** Whether a Unit can be attacked from here or after coming closer. */
+    boolean canName(Wield wield, Fighter target) {
         int place = 0;
         while (state.fighters().get(place) != target) {
             place++;
         }
-        return canName(mode, wield, target, place);
+        return canName(Strike.Mode.ATTACK, wield, target, place, Ranges.most(state, unit, wield, false));
     }
 
-    private boolean canName(Strike.Mode mode, Wield wield, Fighter target, int place) {
+    /** The fighter at that place of the list, with a Weapon that reaches so far without an Aim. */
+    private boolean canName(Strike.Mode mode, Wield wield, Fighter target, int place, int unaimed) {
         if (wield.is(WeaponId.FINAL_BEAM)) {
             return true;
         }
@@ -104,8 +123,8 @@ public final class Targets {
         if (wield.is(WeaponId.SNIPER_RIFLE) && !aimed) {
             return false;
         }
-        int most = mode == Strike.Mode.ENGAGE ? 0 : Ranges.most(state, unit, wield, aimed);
-        return lanes.canStrike(wield, target, place, most);
+        boolean farther = aimed && mode != Strike.Mode.ENGAGE;
+        return lanes.canStrike(wield, target, place, farther ? Ranges.most(state, unit, wield, true) : unaimed);
     }
 
     /** Whether a Zone can be named for an area. */

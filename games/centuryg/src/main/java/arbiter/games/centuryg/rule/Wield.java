@@ -19,8 +19,8 @@ public final class Wield {
     private final Mounted mounted;
     private final Manner manner;
     private final Optional<WeaponId> known;
-    /** Which abilities it has in this manner, by their ordinals: rules ask all the time. */
-    private final boolean[] able = new boolean[ABILITIES.length];
+    /** Which abilities it has in this manner, a bit for each: rules ask all the time. */
+    private final long able;
 
     private final boolean area;
 
@@ -32,16 +32,29 @@ public final class Wield {
         this.mounted = mounted;
         this.manner = manner;
         this.known = known;
-        List<WeaponAbility> own = mounted.weapon().abilities();
-        for (int i = 0; i < own.size(); i++) {
-            able[own.get(i).ordinal()] = true;
-        }
-        if (manner == Manner.BOOSTED) {
-            for (WeaponAbility ability : ABILITIES) {
-                able[ability.ordinal()] |= gains(ability);
-            }
-        }
+        this.able = manner == Manner.BOOSTED ? own() | gained() : own();
         this.area = is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
+    }
+
+    private long own() {
+        List<WeaponAbility> abilities = mounted.weapon().abilities();
+        long own = 0;
+        for (int i = 0; i < abilities.size(); i++) {
+            own |= bit(abilities.get(i));
+        }
+        return own;
+    }
+
+    private long gained() {
+        long gained = 0;
+        for (WeaponAbility ability : ABILITIES) {
+            gained |= gains(ability) ? bit(ability) : 0;
+        }
+        return gained;
+    }
+
+    private static long bit(WeaponAbility ability) {
+        return 1L << ability.ordinal();
     }
 
     /** The same Weapon used in another manner. */
@@ -70,7 +83,7 @@ public final class Wield {
     }
 
     public boolean is(WeaponAbility ability) {
-        return able[ability.ordinal()];
+        return (able & bit(ability)) != 0;
     }
 
     private boolean gains(WeaponAbility ability) {

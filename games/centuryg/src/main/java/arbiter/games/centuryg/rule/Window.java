@@ -90,22 +90,27 @@ public final class Window {
 
     /** Side of the acting Unit, side of the affected one, others; inside a side by Initiative. */
     public static List<Fighter> order(CenturyState state, Fighter acting, Fighter affected) {
-        List<Fighter> order = new ArrayList<>(state.fighters().size());
-        for (Fighter fighter : state.fighters()) {
+        List<Fighter> fighters = state.fighters();
+        List<Fighter> order = new ArrayList<>(fighters.size());
+        int[] sides = new int[fighters.size()];
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter fighter = fighters.get(i);
             if (fighter.isFighting()) {
+                int side = side(fighter, acting, affected);
                 int at = order.size();
-                while (at > 0 && comesBefore(fighter, order.get(at - 1), acting, affected)) {
+                while (at > 0 && comesBefore(fighter, side, order.get(at - 1), sides[at - 1])) {
+                    sides[at] = sides[at - 1];
                     at--;
                 }
+                sides[at] = side;
                 order.add(at, fighter);
             }
         }
         return order;
     }
 
-    private static boolean comesBefore(Fighter one, Fighter other, Fighter acting, Fighter affected) {
-        int sides = side(one, acting, affected) - side(other, acting, affected);
-        return sides == 0 ? one.initiative() > other.initiative() : sides < 0;
+    private static boolean comesBefore(Fighter one, int side, Fighter other, int otherSide) {
+        return side == otherSide ? one.initiative() > other.initiative() : side < otherSide;
     }
 
     private static int side(Fighter fighter, Fighter acting, Fighter affected) {

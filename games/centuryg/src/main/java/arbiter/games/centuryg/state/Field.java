@@ -97,8 +97,14 @@ public final class Field {
         };
     }
 
-    /** How far it is to the nearest edge; farther than the map is wide where there is none. */
+    /** How far it is to the nearest edge; where there is none, nobody gets there. */
     public int toEdge(int zone) {
+        int edge = edge(zone);
+        return isEdge(edge) ? zones().distance(zone, edge) : Integer.MAX_VALUE;
+    }
+
+    /** The nearest Zone at the edge; where there is none, the Zone itself. */
+    public int edge(int zone) {
         if (edges == null) {
             edges = new int[zones().size()];
             for (int from = 0; from < edges.length; from++) {
@@ -109,11 +115,10 @@ public final class Field {
     }
 
     private int nearestEdge(int from) {
-        int nearest = Integer.MAX_VALUE;
+        int nearest = from;
         for (int zone = 0; zone < zones().size(); zone++) {
-            if (isEdge(zone)) {
-                nearest = Math.min(nearest, zones().distance(from, zone));
-            }
+            boolean nearer = !isEdge(nearest) || zones().distance(from, zone) < zones().distance(from, nearest);
+            nearest = isEdge(zone) && nearer ? zone : nearest;
         }
         return nearest;
     }

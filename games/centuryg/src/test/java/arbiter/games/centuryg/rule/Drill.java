@@ -82,7 +82,7 @@ final class Drill {
     /** Whether nothing shelters a Unit, or a Zone, from a shot out of that Zone. */
     static boolean clear(CenturyState state, Fighter shooter, int from, Fighter target) {
         boolean aloft = Footing.isAboveCover(state, target);
-        boolean[] walls = aloft ? Cover.walls(state) : Cover.walls(state, shooter);
+        Walls walls = aloft ? Cover.walls(state) : Cover.walls(state, shooter);
         return Cover.clear(state, walls, from, target.zone());
     }
 
