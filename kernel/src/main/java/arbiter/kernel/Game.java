@@ -25,6 +25,14 @@ public interface Game<S extends State<S>> {
     /** What a viewer may see of the table; nothing else about the state ever leaves the server. */
     View view(S state, Viewer viewer);
 
+    /**
+     * The same units at a glance, with their bars and conditions; details and the board may be left out. Previews look at
+     * hundreds of tables and compare no more than that.
+     */
+    default View glance(S state, Viewer viewer) {
+        return view(state, viewer);
+    }
+
     /** What may be called just now without being asked, in games that allow that. Looked at only while somebody is asked. */
     default List<Call> calls(S state) {
         return List.of();

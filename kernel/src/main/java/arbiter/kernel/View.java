@@ -10,6 +10,11 @@ import java.util.OptionalDouble;
  */
 public record View(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
 
+    /** Units alone, for whoever compares them. */
+    public static View glance(Moment moment, List<Unit> units) {
+        return new View(moment, List.of(), units, Board.NONE, List.of());
+    }
+
     /** A unit as a viewer sees it; whoever is out of the fight has a word for it: {@code defeated}. */
     public record Unit(
             String id,
@@ -39,6 +44,11 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
 
         public Optional<String> place() {
             return position.map(Position::place);
+        }
+
+        /** The same unit with these details. */
+        public Unit with(List<Detail> some) {
+            return new Unit(id, name, side, position, active, hidden, out, bars, conditions, some);
         }
     }
 

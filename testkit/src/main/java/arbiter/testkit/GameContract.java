@@ -14,6 +14,7 @@ import arbiter.kernel.Agent;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Option;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -216,6 +217,19 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
                                     && !viewer.answersFor(open.request().decider()));
                     assertThat(table.waitingFor(viewer).isEmpty()).isEqualTo(onlySecrets);
                 }));
+    }
+
+    @Test
+    void a_glance_shows_the_bars_and_conditions_of_the_view() {
+        forEachTable(
+                fights(),
+                table -> viewers(table)
+                        .forEach(viewer -> assertThat(bare(game().glance(table.state(), viewer)))
+                                .isEqualTo(bare(game().view(table.state(), viewer)))));
+    }
+
+    private static List<View.Unit> bare(View view) {
+        return view.units().stream().map(unit -> unit.with(List.of())).toList();
     }
 
     private Odds<S, S> step(S state) {

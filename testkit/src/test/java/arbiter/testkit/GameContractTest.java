@@ -53,6 +53,11 @@ class GameContractTest {
         assertThat(brokenPromises(Forgetful.class)).contains("json_round_trips");
     }
 
+    @Test
+    void overlooking_something_at_a_glance_is_caught() {
+        assertThat(brokenPromises(Careless.class)).contains("a_glance_shows_the_bars_and_conditions_of_the_view");
+    }
+
     private static List<String> brokenPromises(Class<?> contract) {
         return EngineTestKit.engine("junit-jupiter")
                 .selectors(selectClass(contract))
@@ -110,6 +115,13 @@ class GameContractTest {
         @Override
         PileGame.Fault fault() {
             return PileGame.Fault.SHOWS_WHAT_IS_HIDDEN;
+        }
+    }
+
+    static class Careless extends Sound {
+        @Override
+        PileGame.Fault fault() {
+            return PileGame.Fault.OVERLOOKS_UNITS_AT_A_GLANCE;
         }
     }
 

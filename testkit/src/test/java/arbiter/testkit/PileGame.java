@@ -27,7 +27,8 @@ final class PileGame implements Game<Pile> {
         REFUSES_WHAT_IT_OFFERS,
         REMEMBERS_OUTSIDE_THE_STATE,
         NEVER_ENDS,
-        NAMELESS_OPTIONS
+        NAMELESS_OPTIONS,
+        OVERLOOKS_UNITS_AT_A_GLANCE
     }
 
     private static final List<String> NAMES = List.of("ann", "bob");
@@ -115,6 +116,14 @@ final class PileGame implements Game<Pile> {
     public View view(Pile state, Viewer viewer) {
         List<View.Unit> units = List.of(unit(state, 0, viewer), unit(state, 1, viewer));
         return new View(moment(state), List.of(), units, View.Board.NONE, List.of());
+    }
+
+    @Override
+    public View glance(Pile state, Viewer viewer) {
+        View view = view(state, viewer);
+        return fault == Fault.OVERLOOKS_UNITS_AT_A_GLANCE && state.turn > 2
+                ? View.glance(view.moment(), List.of(view.units().get(0)))
+                : view;
     }
 
     private View.Unit unit(Pile state, int player, Viewer viewer) {

@@ -171,9 +171,9 @@ public final class Table<S extends State<S>> {
         return veil().view(game.view(run.state(), viewer), viewer);
     }
 
-    /** What that viewer would see of a state of the game, hidden units left out. */
+    /** What that viewer would see of a state of the game at a glance, hidden units left out. */
     public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
-        return Veil.of(game, state).view(game.view(state, viewer), viewer);
+        return Veil.of(game, state).view(game.glance(state, viewer), viewer);
     }
 
     /** Whether that viewer may know of an event that has just changed the state. */

@@ -45,6 +45,15 @@ final class Difference<S extends State<S>> {
     }
 
     private static void compare(View.Unit before, View.Unit after, Map<String, Integer> numbers, Set<String> news) {
+        if (!before.bars().equals(after.bars())) {
+            compareBars(before, after, numbers);
+        }
+        if (!before.conditions().equals(after.conditions())) {
+            compareConditions(before, after, news);
+        }
+    }
+
+    private static void compareBars(View.Unit before, View.Unit after, Map<String, Integer> numbers) {
         Map<String, Integer> values = before.bars().stream()
                 .collect(Collectors.toMap(View.Bar::label, View.Bar::value, (first, second) -> first));
         for (View.Bar bar : after.bars()) {
@@ -53,6 +62,9 @@ final class Difference<S extends State<S>> {
                 numbers.put(after.id() + " " + bar.label(), change);
             }
         }
+    }
+
+    private static void compareConditions(View.Unit before, View.Unit after, Set<String> news) {
         Set<String> had = names(before);
         Set<String> has = names(after);
         has.stream().filter(name -> !had.contains(name)).forEach(name -> news.add(after.id() + " becomes " + name));

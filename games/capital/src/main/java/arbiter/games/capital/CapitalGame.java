@@ -89,6 +89,11 @@ public final class CapitalGame implements Game<CapitalState> {
     }
 
     @Override
+    public View glance(CapitalState state, Viewer viewer) {
+        return CapitalView.glance(state, moment(state));
+    }
+
+    @Override
     public Set<String> hidden(CapitalState state) {
         List<String> hidden = state.surroundings().hidden();
         return hidden.isEmpty() ? Set.of() : new TreeSet<>(hidden);

@@ -81,6 +81,11 @@ public final class CenturyGame implements Game<CenturyState> {
     }
 
     @Override
+    public View glance(CenturyState state, Viewer viewer) {
+        return CenturyView.glance(state, moment(state), viewer);
+    }
+
+    @Override
     public Set<String> hidden(CenturyState state) {
         return state.hidden().isEmpty() ? Set.of() : new TreeSet<>(state.hidden());
     }

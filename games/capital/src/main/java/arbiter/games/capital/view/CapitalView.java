@@ -25,9 +25,18 @@ public final class CapitalView {
     public static View of(CapitalState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
         for (Combatant combatant : state.combatants()) {
-            units.add(unit(state, combatant));
+            units.add(unit(state, combatant).with(details(combatant)));
         }
         return new View(moment, order(state), units, board(state), List.of());
+    }
+
+    /** Bars and conditions only. */
+    public static View glance(CapitalState state, Moment moment) {
+        List<View.Unit> units = new ArrayList<>();
+        for (Combatant combatant : state.combatants()) {
+            units.add(unit(state, combatant));
+        }
+        return View.glance(moment, units);
     }
 
     private static View.Board board(CapitalState state) {
@@ -82,14 +91,6 @@ public final class CapitalView {
         if (maxima.bones() > 0) {
             bars.add(new View.Bar("Bones", combatant.bones(), maxima.bones()));
         }
-        List<View.Detail> details = new ArrayList<>();
-        for (Attribute attribute : Attribute.values()) {
-            details.add(View.Detail.total(attribute.name(), combatant.modifiers(attribute)));
-        }
-        details.add(View.Detail.of("armour", combatant.profile().armour()));
-        details.add(View.Detail.of("size", combatant.profile().size().name()));
-        details.add(View.Detail.of("diameter", metres(combatant.base().diameter())));
-        weapons(combatant, details);
         boolean active = state.acting().filter(acting -> acting == combatant).isPresent();
         return new View.Unit(
                 combatant.id(),
@@ -101,7 +102,19 @@ public final class CapitalView {
                 Conditions.out(combatant),
                 bars,
                 Conditions.of(combatant),
-                details);
+                List.of());
+    }
+
+    private static List<View.Detail> details(Combatant combatant) {
+        List<View.Detail> details = new ArrayList<>();
+        for (Attribute attribute : Attribute.values()) {
+            details.add(View.Detail.total(attribute.name(), combatant.modifiers(attribute)));
+        }
+        details.add(View.Detail.of("armour", combatant.profile().armour()));
+        details.add(View.Detail.of("size", combatant.profile().size().name()));
+        details.add(View.Detail.of("diameter", metres(combatant.base().diameter())));
+        weapons(combatant, details);
+        return details;
     }
 
     private static View.Position position(Combatant combatant) {

@@ -28,6 +28,18 @@ public final class CenturyView {
         return new View(moment, order(state), units, BoardView.of(state), details(state));
     }
 
+    /** Bars and conditions only. */
+    public static View glance(CenturyState state, Moment moment, Viewer viewer) {
+        List<View.Unit> units = new ArrayList<>();
+        for (Fighter fighter : state.fighters()) {
+            units.add(
+                    fighter.isOnFoot()
+                            ? PersonView.glance(state, fighter)
+                            : UnitView.glance(state, fighter, sees(state, viewer, fighter)));
+        }
+        return View.glance(moment, units);
+    }
+
     /** What everybody keeps an eye on. */
     private static List<View.Detail> details(CenturyState state) {
         List<View.Detail> details = new ArrayList<>();

@@ -19,6 +19,11 @@ final class PersonView {
     private PersonView() {}
 
     static View.Unit of(CenturyState state, Fighter fighter) {
+        return glance(state, fighter).with(details(fighter.body()));
+    }
+
+    /** Without what they know and can do. */
+    static View.Unit glance(CenturyState state, Fighter fighter) {
         return new View.Unit(
                 fighter.id(),
                 fighter.name(),
@@ -29,7 +34,7 @@ final class PersonView {
                 UnitView.out(fighter),
                 bars(fighter),
                 Conditions.of(state, fighter, true),
-                details(fighter.body()));
+                List.of());
     }
 
     private static List<View.Bar> bars(Fighter fighter) {

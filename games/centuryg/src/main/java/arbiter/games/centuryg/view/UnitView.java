@@ -16,6 +16,11 @@ final class UnitView {
     private UnitView() {}
 
     static View.Unit of(CenturyState state, Fighter fighter, boolean open) {
+        return glance(state, fighter, open).with(open ? Details.of(state, fighter) : List.of());
+    }
+
+    /** Without its sheet. */
+    static View.Unit glance(CenturyState state, Fighter fighter, boolean open) {
         return new View.Unit(
                 fighter.id(),
                 fighter.name(),
@@ -26,7 +31,7 @@ final class UnitView {
                 out(fighter),
                 bars(state, fighter),
                 Conditions.of(state, fighter, open),
-                open ? Details.of(state, fighter) : List.of());
+                List.of());
     }
 
     /** The word for being out of the fight. */
