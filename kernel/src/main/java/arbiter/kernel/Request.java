@@ -96,7 +96,7 @@ public final class Request<O extends Option> {
 
     /** What happens if nobody says anything. */
     public Request<O> otherwise(O option) {
-        fallback = options.indexOf(option);
+        fallback = place(option);
         if (fallback < 0) {
             throw new IllegalArgumentException("the default '" + option.id() + "' is not offered at " + label);
         }
@@ -131,6 +131,16 @@ public final class Request<O extends Option> {
 
     public Kind kind() {
         return kind;
+    }
+
+    /** Mostly it is one of the very options, which spares comparing all of them. */
+    private int place(O option) {
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) == option) {
+                return i;
+            }
+        }
+        return options.indexOf(option);
     }
 
     public List<O> options() {

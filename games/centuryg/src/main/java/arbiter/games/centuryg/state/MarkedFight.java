@@ -66,17 +66,18 @@ public abstract class MarkedFight extends OrderedFight {
 
     /** Whether anybody is under that: rules ask all the time, so the kinds are noted once for each list of marks. */
     final boolean any(Mark.Kind kind) {
-        if (marks.isEmpty()) {
-            return false;
-        }
         if (noted != marks) {
-            Arrays.fill(kinds, false);
-            for (int i = 0; i < marks.size(); i++) {
-                kinds[marks.get(i).kind().ordinal()] = true;
-            }
-            noted = marks;
+            note();
         }
         return kinds[kind.ordinal()];
+    }
+
+    private void note() {
+        Arrays.fill(kinds, false);
+        for (int i = 0; i < marks.size(); i++) {
+            kinds[marks.get(i).kind().ordinal()] = true;
+        }
+        noted = marks;
     }
 
     private static boolean counts(Mark mark, Fighter against) {
