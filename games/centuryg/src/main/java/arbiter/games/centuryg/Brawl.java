@@ -31,6 +31,7 @@ final class Brawl {
             case "round.agree" -> Comrades.agrees(state, unit);
             case "nightmare.whom", "technobane.what" -> enemy(state, unit, request);
             case "profiling.whom" -> profiled(state, request);
+            case "miracle.which" -> find(request, "manifest:matter:intellect");
             case "jack.skill" -> find(request, "combat");
             case "try.what" -> Bedside.what(state, unit, request);
             case "beginning.item" -> Readiness.pick(state, unit, request);

@@ -1,12 +1,15 @@
 package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.rule.Outlook;
+import arbiter.games.centuryg.rule.Ways;
 import arbiter.games.centuryg.rule.match.Assault;
 import arbiter.games.centuryg.rule.match.BossDeeds;
 import arbiter.games.centuryg.rule.match.Buildup;
 import arbiter.games.centuryg.rule.match.ChemicalWeapon;
+import arbiter.games.centuryg.rule.match.Manifest;
 import arbiter.games.centuryg.rule.match.Nightmare;
 import arbiter.games.centuryg.rule.match.PersonManeuver;
+import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -27,7 +30,7 @@ final class Fray {
     /** A Miracle makes its worker so much harder to hit besides. */
     private static final int HIDDEN = 3;
 
-    /** What is done in the next Turn is worth about half as much as what is done now. */
+    /** What is done in the next Turn is worth far less than what is done now. */
     private static final double BUILT = 0.1;
 
     /** Before it is lost for nothing, one's own life is worth more than any blow. */
@@ -70,13 +73,17 @@ final class Fray {
             case "overwhelming-pressure" -> pressure(state, unit);
             case "run" -> Flight.running(state, unit) + CLOSER;
             case "escape", "vanish" -> Flight.isHopeless(state, unit) ? LIFE : 0;
-            case "manifest:matter:intellect", "manifest:matter:fitness" ->
-                unit.body().notes().has(Note.Kind.ITEM, "") ? 0 : MADE;
-            default -> 0;
+            default -> makes(option) && !unit.body().notes().has(Note.Kind.ITEM, "") ? MADE : 0;
         };
     }
 
-    /** Half of what the better attack would do in the next Turn; nothing if one is ready already. */
+    /** Whether it may make something of use. Ledger: matter. */
+    private static boolean makes(Option option) {
+        return option instanceof Manifest manifest && manifest.miracle() == SkillId.MATTER
+                || option instanceof Ways ways && ways.ways().stream().anyMatch(Fray::makes);
+    }
+
+    /** A part of what the better attack would do in the next Turn; nothing if one is ready already. */
     private static double prepared(CenturyState state, Fighter unit, Buildup buildup) {
         if (state.has(Mark.Kind.BUILDUP, unit)) {
             return 0;
