@@ -62,9 +62,8 @@ record Dock(Fighter base) implements Deed {
         if (unit.base().isEmpty() || !deed.leansOut()) {
             return;
         }
-        Mark now = new Mark(
-                Mark.Kind.LEANING_OUT, unit.id(), unit.id(), "", 0, play.state().rounds(unit, 1));
-        Mark then = new Mark(Mark.Kind.LEANED_OUT, unit.id(), unit.id(), "", 0, Clock.turnEnd(unit.id(), 1));
+        Mark now = Mark.own(Mark.Kind.LEANING_OUT, unit, 0, play.state().rounds(unit, 1));
+        Mark then = Mark.own(Mark.Kind.LEANED_OUT, unit, 0, Clock.turnEnd(unit.id(), 1));
         play.emit(new Marked(now, "acts from inside and is within reach of areas for a Round"));
         play.emit(new Marked(then, "will meet the ground when its next Turn begins"));
     }
