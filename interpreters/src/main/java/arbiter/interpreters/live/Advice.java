@@ -18,10 +18,10 @@ final class Advice<S> {
         played = whom;
     }
 
-    /** What the agent says, if it is asked for one option at a quiet moment. */
+    /** What the agent says at a quiet moment, if one option is asked for. */
     <O extends Option> Optional<O> on(Request<O> request, S state) {
         boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        return request.quiet() && !several && played.test(request.decider())
+        return !several && played.test(request.decider())
                 ? Optional.of(request.option(agent.pick(state, request)))
                 : Optional.empty();
     }

@@ -8,6 +8,7 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Line;
 import arbiter.kernel.Option;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -194,11 +195,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         if (!moving) {
             return Optional.empty();
         }
-        Optional<? extends Option> advised =
-                asked || !game.hidden(state).isEmpty() ? Optional.empty() : advice.on(request.request(), state);
-        return advised.isPresent()
-                ? advised
-                : standing.answer(request.request(), game.moment(state).turn(), asked);
+        Request<?> question = request.request();
+        if (question.quiet() && !asked && game.hidden(state).isEmpty()) {
+            Optional<? extends Option> advised = advice.on(question, state);
+            if (advised.isPresent()) {
+                return advised;
+            }
+        }
+        return standing.answer(question, game.moment(state).turn(), asked);
     }
 
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */
