@@ -12,14 +12,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A duel, the defence of a base, a Match and a larger fight, played from the keyboard to the end. */
+/** A duel, the defence of a base, a Match, a larger fight and one with a boss, played from the keyboard to the end. */
 class CenturyPlayTest {
 
     private static final CenturyRulebook BOOK = new CenturyRulebook();
 
     /** One person among the game's own players: Enter where there is a default, and otherwise nothing is done or called for. */
     @ParameterizedTest
-    @ValueSource(strings = {"bridge", "ark", "gala", "pass"})
+    @ValueSource(strings = {"bridge", "ark", "gala", "pass", "sun"})
     void an_encounter_is_played_to_its_end_with_undo_on_the_way(String encounter) {
         List<String> typed = new ArrayList<>();
         for (int i = 0; i < 400; i++) {

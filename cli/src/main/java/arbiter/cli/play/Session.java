@@ -48,6 +48,7 @@ public final class Session<S extends State<S>> {
         this.moves = new Moves<>(table);
         this.unasked = new Unasked(table, seats);
         this.prospects = new Prospects<>(table, this::preview);
+        table.advisedBy(opponent, seats::isAgent);
     }
 
     public void play() {

@@ -8,6 +8,7 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Line;
 import arbiter.kernel.Option;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,6 +25,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final History<S> history;
     private final DiceBox dice;
     private final Standing standing;
+    private final Advice<S> advice;
     private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
     private final List<LoggedEvent> log = new ArrayList<>();
     private final List<Entry<S>> fresh = new ArrayList<>();
@@ -36,11 +38,12 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private boolean moving;
     private boolean atStartOfStep;
 
-    Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, Checkpoint<S> start) {
+    Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, Advice<S> advice, Checkpoint<S> start) {
         this.game = game;
         this.history = history;
         this.dice = dice;
         this.standing = standing;
+        this.advice = advice;
         checkpoints.add(start);
         left = start.events();
     }
@@ -185,10 +188,21 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return dice.at(label);
     }
 
+    /** An agent sees everything: while somebody hides, moments pass by default for those it plays as well. */
     @Override
     public Optional<? extends Option> standingAnswer(OpenRequest request, S state) {
         boolean asked = open.stream().anyMatch(waiting -> waiting.id().equals(request.id()));
-        return moving ? standing.answer(request.request(), game.moment(state).turn(), asked) : Optional.empty();
+        if (!moving) {
+            return Optional.empty();
+        }
+        Request<?> question = request.request();
+        if (question.quiet() && !asked && game.hidden(state).isEmpty()) {
+            Optional<? extends Option> advised = advice.on(question, state);
+            if (advised.isPresent()) {
+                return advised;
+            }
+        }
+        return standing.answer(question, game.moment(state).turn(), asked);
     }
 
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */

@@ -1,5 +1,6 @@
 package arbiter.interpreters.live;
 
+import arbiter.kernel.Agent;
 import arbiter.kernel.Audience;
 import arbiter.kernel.Call;
 import arbiter.kernel.Checkpoint;
@@ -18,6 +19,7 @@ import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A game being played by people. It is always either over or waiting for open requests; every answer runs the current
@@ -32,6 +34,7 @@ public final class Table<S extends State<S>> {
     private final Journal<S> journal;
     private final DiceBox dice;
     private final Standing standing;
+    private final Advice<S> advice = new Advice<>();
     private History<S> history;
     private Run<S> run;
 
@@ -128,6 +131,11 @@ public final class Table<S extends State<S>> {
 
     public Standing standing() {
         return standing;
+    }
+
+    /** From now on an agent answers for those it plays where people would let the moment pass. */
+    public void advisedBy(Agent<S> agent, Predicate<Decider> played) {
+        advice.from(agent, played);
     }
 
     /** The table as it stands where it waits; a copy. */
@@ -371,7 +379,7 @@ public final class Table<S extends State<S>> {
 
     private List<Entry<S>> bringBack(History<S> inForce, Checkpoint<S> from, boolean somethingNew) {
         history = inForce;
-        run = new Run<>(game, history, dice, standing, from);
+        run = new Run<>(game, history, dice, standing, advice, from);
         return run.goOn(somethingNew);
     }
 }

@@ -35,6 +35,21 @@ class StandingTest {
     }
 
     @Test
+    void an_agent_looks_at_quiet_moments_of_those_it_plays() {
+        Table<RaidState> table = withDice(3, 4, 3, 4);
+        table.advisedBy((state, request) -> 0, BOB::equals);
+
+        answer(table, "ann", "strike:bob");
+        answer(table, "bob", "strike:ann");
+
+        assertThat(table.journal().entries())
+                .contains(
+                        new Entry.Answered<>("strike.shield", "bob", 0, List.of("yes"), true),
+                        new Entry.Answered<>("strike.shield", "ann", 0, List.of("no"), true));
+        assertSame(table, again(table));
+    }
+
+    @Test
     void whoever_set_a_stop_is_asked_every_time() {
         Table<RaidState> table = withDice(3, 4, 1, 1, 3, 3);
         table.standing().stopAt(BOB, "strike.shield");

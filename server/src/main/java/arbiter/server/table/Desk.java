@@ -124,6 +124,7 @@ final class Desk {
     private <S extends State<S>> boolean tryOnce(
             Sitting<S> at, Seating seating, Doing doing, String member, String key) {
         int before = at.table().journal().size();
+        at.table().advisedBy(at.book().opponent(), seating::byMachine);
         try {
             Optional<Deed<S>> deed = doing.at(at, seating);
             deed.ifPresent(done -> append(at, done, member, key));

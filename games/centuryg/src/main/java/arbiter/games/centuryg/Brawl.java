@@ -1,87 +1,58 @@
 package arbiter.games.centuryg;
 
-import arbiter.games.centuryg.rule.Defense;
 import arbiter.games.centuryg.rule.Whom;
 import arbiter.games.centuryg.rule.match.Assault;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Note;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
 import java.util.List;
 
-/** How people on foot fight: they go for whom they can hurt most, with every Deathblow once, or run to where one is. */
+/**
+ * How people on foot fight: they strike whom they can hurt most or hinder, build up when nobody is near, cover whoever
+ * is about to fall, put into a Test what it is worth, and get away from what they cannot fight.
+ */
 final class Brawl {
-
-    private static final double AVERAGE = 5.5;
-    private static final double SELF_DAMAGE = 3;
-    /** What it is worth to hinder somebody for a Round. */
-    private static final double RATTLED = 1.2;
 
     private Brawl() {}
 
     static int pick(CenturyState state, Fighter unit, Request<?> request) {
         return switch (request.label()) {
-            case "turn.action" -> action(state, unit, request);
+            case "turn.action" -> Fray.pick(state, unit, request);
             case "attack.target", "buildup.target" -> target(state, unit, request);
-            case "attack.deathblow" -> fresh(unit, request);
-            case "test.save" -> request.options().size() - 1;
-            case "test.trade", "attack.trade" -> request.options().size() - 1; // +2 is more than a die is worth
+            case "attack.deathblow" -> Flourish.pick(state, unit, request);
+            case "test.before" -> Nerve.before(state, request);
+            case "test.trade" -> Nerve.trade(state, unit, request);
+            case "test.save" -> YesNo.YES.ordinal();
+            case "maneuver.whom" -> Comrades.covered(state, request);
+            case "leadership.whom" -> Comrades.led(state, unit, request);
+            case "round.swap" -> Comrades.swapped(state, unit, request);
+            case "round.agree" -> Comrades.agrees(state, unit);
+            case "nightmare.whom", "technobane.what" -> enemy(state, unit, request);
+            case "profiling.whom" -> profiled(state, request);
+            case "miracle.which" -> find(request, "manifest:matter:intellect");
+            case "jack.skill" -> find(request, "combat");
+            case "try.what" -> Bedside.what(state, unit, request);
+            case "beginning.item" -> Readiness.pick(state, unit, request);
+            case "attack.answer", "attack.pierce", "damage.answer", "damage.lethal" -> Retorts.pick(state, request);
             default ->
-                request.label().endsWith(".place") ? Whereabouts.best(state, unit, request) : request.fallbackIndex();
+                request.label().endsWith(".place") ? Footwork.pick(state, unit, request) : request.fallbackIndex();
         };
     }
 
-    private static int action(CenturyState state, Fighter unit, Request<?> request) {
-        List<? extends Option> options = request.options();
-        int best = -1;
-        double most = 0;
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof Assault assault) {
-                double promise = promise(state, unit, assault);
-                if (best < 0 || promise > most) {
-                    most = promise;
-                    best = i;
-                }
-            }
-        }
-        if (best >= 0) {
-            return best;
-        }
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).id().equals("run")) {
-                return i;
-            }
-        }
-        return request.fallbackIndex();
-    }
-
-    private static double promise(CenturyState state, Fighter unit, Assault assault) {
-        double best = 0;
-        for (Fighter target : assault.targets()) {
-            int rank = unit.body().rank(assault.attribute());
-            double damage = Math.max(0, AVERAGE + rank + state.tension() - against(state, unit, target));
-            best = Math.max(best, assault.disrupts() ? damage / 2 + RATTLED : damage);
-        }
-        return assault.isMiracle() ? best - SELF_DAMAGE : best;
-    }
-
-    private static int against(CenturyState state, Fighter unit, Fighter target) {
-        return Defense.of(state, target, unit).total();
-    }
-
-    /** Those who are easy to hit and nearly down. */
+    /** The one against whom an attack is worth most. */
     private static int target(CenturyState state, Fighter unit, Request<?> request) {
         List<? extends Option> options = request.options();
         int best = request.fallbackIndex();
-        int least = Integer.MAX_VALUE;
+        double most = -1;
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) instanceof Whom whom) {
-                Fighter other = whom.fighter();
-                int left = other.hasBody() ? other.body().points() : other.points();
-                int effort = left + 2 * against(state, unit, other);
-                if (effort < least) {
-                    least = effort;
+                Fighter other = state.fighter(whom.fighter().id());
+                double worth = Brunt.of(state, unit, other, Assault.plain(state, unit, other), false)
+                        - state.distance(unit, other);
+                if (worth > most) {
+                    most = worth;
                     best = i;
                 }
             }
@@ -89,12 +60,45 @@ final class Brawl {
         return best;
     }
 
-    /** A Deathblow that costs nothing yet. Ledger: BCG-DB-2. */
-    private static int fresh(Fighter unit, Request<?> request) {
+    /** An Enemy, or nobody. */
+    private static int enemy(CenturyState state, Fighter unit, Request<?> request) {
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
-            Option option = options.get(i);
-            if (!option.declines() && !unit.body().notes().has(Note.Kind.DEATHBLOW, option.id())) {
+            String id = options.get(i).id();
+            boolean person = !options.get(i).declines() && !id.equals("story");
+            if (person && state.enemies(unit, state.fighter(id))) {
+                return i;
+            }
+        }
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).declines()) {
+                return i;
+            }
+        }
+        return request.fallbackIndex();
+    }
+
+    /** Whoever has most to lose by it. Ledger: combat-profiling. */
+    private static int profiled(CenturyState state, Request<?> request) {
+        List<? extends Option> options = request.options();
+        int best = request.fallbackIndex();
+        int most = -1;
+        for (int i = 0; i < options.size(); i++) {
+            if (!options.get(i).declines()) {
+                int points = state.fighter(options.get(i).id()).genre().points();
+                if (points > most) {
+                    most = points;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static int find(Request<?> request, String id) {
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).id().equals(id)) {
                 return i;
             }
         }

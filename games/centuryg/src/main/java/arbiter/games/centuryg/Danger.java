@@ -38,7 +38,7 @@ final class Danger {
         return false;
     }
 
-    private static boolean reaches(CenturyState state, Fighter one, Fighter other, int farther) {
+    static boolean reaches(CenturyState state, Fighter one, Fighter other, int farther) {
         int distance = state.distance(one, other) - Ranks.speed(state, one) - farther - REACH;
         return distance <= 0 || distance <= Whereabouts.comfort(state, one);
     }

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.rule.Disengage;
-import arbiter.games.centuryg.rule.Morph;
 import arbiter.games.centuryg.rule.Resupply;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -34,9 +33,7 @@ final class Otherwise {
     private static int typed(CenturyState state, Fighter unit, List<? extends Option> options) {
         for (int i = 0; i < options.size(); i++) {
             Option option = options.get(i);
-            if (option instanceof Disengage
-                    || option instanceof Resupply
-                    || option instanceof Morph morph && Shapeshifting.wants(state, unit, morph.form())) {
+            if (option instanceof Disengage || option instanceof Resupply || Shapeshifting.wants(state, unit, option)) {
                 return i;
             }
         }

@@ -38,6 +38,7 @@ final class Particulars {
             case "attack.both", "maneuver.share", "slide.crash" -> yes(request, true);
             case "attack.energy", "slide.zones" -> request.options().size() - 1;
             case "slide.direction" -> edge(state, request);
+            case "morph.form" -> Shapeshifting.form(state, unit, request);
             case "resupply.items" -> 0;
             default -> request.fallbackIndex();
         };

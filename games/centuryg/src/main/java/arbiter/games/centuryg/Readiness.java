@@ -4,6 +4,7 @@ import arbiter.games.centuryg.rule.CommanderType;
 import arbiter.games.centuryg.rule.Deed;
 import arbiter.games.centuryg.rule.Morph;
 import arbiter.games.centuryg.rule.Overbooster;
+import arbiter.games.centuryg.rule.Ways;
 import arbiter.games.centuryg.rule.Working;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
@@ -73,8 +74,8 @@ final class Readiness {
     }
 
     private static boolean wants(CenturyState state, Fighter unit, Option option) {
-        if (option instanceof Morph morph) {
-            return Shapeshifting.wants(state, unit, morph.form());
+        if (option instanceof Morph || option instanceof Ways) {
+            return Shapeshifting.wants(state, unit, option);
         }
         if (option instanceof Overbooster booster) {
             return outOfReach(state, unit, booster.zones());

@@ -1,18 +1,48 @@
 package arbiter.games.centuryg;
 
+import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Morph;
+import arbiter.games.centuryg.rule.Ways;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Form;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
 
 /** Which form suits: the one that fights best where there is somebody to fight, the fastest one on the way there. */
 final class Shapeshifting {
 
     private Shapeshifting() {}
 
+    /** Whether it leads to a form that is better. */
+    static boolean wants(CenturyState state, Fighter unit, Option option) {
+        if (option instanceof Morph morph) {
+            return wants(state, unit, morph.form());
+        }
+        if (option instanceof Ways ways) {
+            for (Deed way : ways.ways()) {
+                if (wants(state, unit, way)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Which form to take. */
+    static int form(CenturyState state, Fighter unit, Request<?> request) {
+        for (int i = 0; i < request.options().size(); i++) {
+            if (wants(state, unit, request.option(i))) {
+                return i;
+            }
+        }
+        return request.fallbackIndex();
+    }
+
     /** Whether that form is better than the present one by enough. */
-    static boolean wants(CenturyState state, Fighter unit, int form) {
+    private static boolean wants(CenturyState state, Fighter unit, int form) {
         boolean fighting = Danger.threatens(state, unit, 0);
         return worth(unit.machine(), form, fighting) > worth(unit.machine(), unit.form(), fighting) + 1;
     }

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Phase;
+import arbiter.games.centuryg.state.Scale;
 import arbiter.kernel.Call;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +20,18 @@ final class SpeakingUp {
     private SpeakingUp() {}
 
     static Optional<Call> pick(CenturyState state, Supplier<List<Call>> offered) {
+        if (state.scene().scale() == Scale.INTERMISSION) {
+            return Bedside.pick(state, offered);
+        }
         if (state.phase() != Phase.ACTION || state.acting().isEmpty()) {
             return Optional.empty();
         }
         Fighter acting = state.acting().get();
-        if (acting.isOnFoot() || acting.hasActed()) {
+        if (acting.hasActed()) {
             return Optional.empty();
+        }
+        if (acting.isOnFoot()) {
+            return Outburst.pick(state, acting, offered);
         }
         if (isWeakened(state, acting)) {
             Optional<Fighter> friend = knowing(state, acting, PowerId.MIND_OVER_MATTER);

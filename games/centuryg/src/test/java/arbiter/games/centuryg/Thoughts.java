@@ -3,6 +3,7 @@ package arbiter.games.centuryg;
 import arbiter.games.centuryg.state.Adjusted;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
+import arbiter.games.centuryg.state.LayerStripped;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.interpreters.simulation.Simulation;
@@ -37,6 +38,20 @@ final class Thoughts implements Agent<CenturyState> {
         return thoughts.picks;
     }
 
+    /** What is called for, and chosen then, in a Scene without a fight, until nobody has anything left to try. */
+    static List<String> between(CenturyState state) {
+        Thoughts thoughts = new Thoughts();
+        Simulation<CenturyState> simulation = new Simulation<>(thoughts);
+        simulation.begin(state, 1);
+        CenturyGame game = new CenturyGame();
+        Optional<Call> call = thoughts.call(state, () -> game.calls(state));
+        for (int i = 0; i < STEPS && call.isPresent(); i++) {
+            game.call(simulation, call.get());
+            call = thoughts.call(state, () -> game.calls(state));
+        }
+        return thoughts.picks;
+    }
+
     private static boolean isUnderWay(CenturyGame game, CenturyState state, String acting) {
         return game.ending(state).isEmpty()
                 && !state.fighter(acting).hasActed()
@@ -59,6 +74,12 @@ final class Thoughts implements Agent<CenturyState> {
 
     static void hurt(CenturyState state, String unit, int left) {
         new Adjusted(unit, Adjusted.Bar.THRESHOLD, left).apply(state);
+    }
+
+    static void strip(CenturyState state, String person, int layers) {
+        for (int layer = 0; layer < layers; layer++) {
+            new LayerStripped(person, layer, "something").apply(state);
+        }
     }
 
     static void points(CenturyState state, String unit, int points) {

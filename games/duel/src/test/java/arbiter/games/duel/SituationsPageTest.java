@@ -2,12 +2,6 @@ package arbiter.games.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.content.ContentProblems;
-import arbiter.content.yaml.Source;
-import arbiter.games.duel.state.DuelState;
-import arbiter.interpreters.situation.Expected;
-import arbiter.interpreters.situation.SituationTable;
-import arbiter.rulebook.Situation;
 import arbiter.testkit.ShownSituation;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,22 +18,6 @@ class SituationsPageTest {
     @ParameterizedTest
     @MethodSource("situations")
     void every_situation_of_the_page_does_what_the_page_says(ShownSituation shown) {
-        assertThat(outcome(shown.yaml())).isEqualTo(shown.expected());
-    }
-
-    private static String outcome(String yaml) {
-        try {
-            Situation situation = Situation.read(Source.text("situation.yaml", yaml), Path.of("."));
-            SituationTable<DuelState> run = SituationTable.of(Duelists.BOOK, situation, 1);
-            run.play(situation.commands().size());
-            run.finish();
-            return Expected.check(run).stream()
-                    .filter(result -> !result.held())
-                    .map(Expected.Result::toString)
-                    .findFirst()
-                    .orElse("as expected");
-        } catch (ContentProblems problems) {
-            return problems.getMessage();
-        }
+        assertThat(shown.outcome(Duelists.BOOK, Path.of("."), 0)).isEqualTo(shown.expected());
     }
 }

@@ -49,8 +49,9 @@ public record Destination(Course course, Optional<Integer> height, OptionalInt l
         return declines() ? why.get() : why.get() + " (to " + id() + ", " + length() + "m)";
     }
 
+    /** A hair that makes contact is not nothing. */
     private String length() {
-        int tenths = course.length() / (MILLIMETRES / 10);
+        int tenths = Math.max(1, course.length() / (MILLIMETRES / 10));
         return tenths / 10 + "." + tenths % 10;
     }
 

@@ -155,14 +155,27 @@ final class WorthwhilePlaces {
     }
 
     private void offer(Course free, OptionalInt left, Supplier<String> why) {
-        if (free.length() < Base.TOLERANCE
-                || offered(free)
-                || Passage.occupant(state, unit, free.end(unit.base())).isPresent()) {
+        Base end = free.end(unit.base());
+        boolean idle = free.length() < WORTH_A_STEP && !makesContact(end);
+        if (idle || offered(free) || Passage.occupant(state, unit, end).isPresent()) {
             return;
         }
         boolean climbs = Flight.flies(unit) || Flight.hovers(unit) && unit.isUp();
-        Optional<Integer> reached = climbs ? Optional.of(free.end(unit.base()).altitude()) : Optional.empty();
+        Optional<Integer> reached = climbs ? Optional.of(end.altitude()) : Optional.empty();
         places.add(new Destination(free, reached, left, why));
+    }
+
+    /** Bases may overlap by a hair, so that even whoever is hemmed in could shuffle; only new contact is worth that. */
+    private boolean makesContact(Base end) {
+        for (Combatant other : state.combatants()) {
+            if (other != unit
+                    && other.present()
+                    && end.touches(other.base())
+                    && !unit.base().touches(other.base())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean offered(Course course) {

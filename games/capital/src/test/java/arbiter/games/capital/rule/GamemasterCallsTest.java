@@ -1,51 +1,22 @@
 package arbiter.games.capital.rule;
 
-import static arbiter.games.capital.Traveller.named;
-import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.CounterGained;
 import arbiter.games.capital.state.InitiativeSeized;
 import arbiter.games.capital.state.OverwatchTaken;
 import arbiter.games.capital.state.PeaceSet;
 import arbiter.games.capital.state.PepTalked;
 import arbiter.games.capital.state.Staged;
-import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the gamemaster calls for while the table waits. */
-class GamemasterCallsTest extends ScenarioTest<CapitalState> {
-
-    private final CapitalGame game = new CapitalGame();
-    private final Combatant mara =
-            named("Mara").can("mind-trick").item("torch").item("toolkit").here();
-    private final Combatant nilo = named("Nilo").at(5, 0).here();
-    private final Combatant raider = named("Raider").foe().at(9, 0).here();
-    private final CapitalState state = under(mara, nilo, raider);
-
-    private List<String> ids(Decider decider) {
-        return game.calls(state).stream()
-                .filter(call -> call.decider().equals(decider))
-                .map(call -> call.option().id())
-                .toList();
-    }
-
-    private void call(Scenario<CapitalState> play, String id) {
-        Call found = game.calls(state).stream()
-                .filter(call -> call.option().id().equals(id))
-                .findFirst()
-                .orElseThrow();
-        game.call(play, found);
-    }
+class GamemasterCallsTest extends CallTest {
 
     private Scenario<CapitalState> about(Scenario<CapitalState> play, String attribute, String helping) {
         return play.choice("check.attribute", attribute)

@@ -6,20 +6,13 @@ import static arbiter.games.capital.rule.Troupe.foe;
 import static arbiter.games.capital.rule.Troupe.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Grappled;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Where a grapple does not work, and whom it leaves out. */
-class GrappleLimitsTest extends ScenarioTest<CapitalState> {
-
-    private final Combatant mara = crew("Mara").at(0);
-    private final Combatant raider = foe("Raider").at(1);
-    private final Combatant friend = crew("Friend").at(2);
+class GrappleLimitsTest extends HoldTest {
 
     @Test
     @Ledger({"CAP-ACT-3", "CAP-AMB-96"})
@@ -83,15 +76,7 @@ class GrappleLimitsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-STAT-GRAPPLING-4", "CAP-AMB-96"})
     void a_victim_that_twists_away_leaves_the_grappler_to_the_attack() {
-        var play = scenario(table(mara, raider, friend))
-                .choice("attack.swap", "swap")
-                .dice("swap.acting", 2, 4)
-                .dice("swap.opposing", 2, 5)
-                .dice("attack.attacker", 6, 4)
-                .dice("attack.defender", 2, 5);
-        play.emit(new Grappled("raider", "mara"));
-
-        Attack.resolve(play, friend, Armoury.means(friend).get(0), List.of(raider), Manner.ACTION);
+        var play = heldInTheWay(2, 4);
 
         assertThat(play.log())
                 .contains("Raider takes 4 sharp damage, 16 HP left")

@@ -2,7 +2,6 @@ package arbiter.games.capital.rule;
 
 import static arbiter.games.capital.rule.Troupe.attack;
 import static arbiter.games.capital.rule.Troupe.begin;
-import static arbiter.games.capital.rule.Troupe.crew;
 import static arbiter.games.capital.rule.Troupe.foe;
 import static arbiter.games.capital.rule.Troupe.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,16 +15,11 @@ import arbiter.games.capital.state.Grappled;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class GrappleTest extends ScenarioTest<CapitalState> {
-
-    private final Combatant mara = crew("Mara").at(0);
-    private final Combatant raider = foe("Raider").at(1);
-    private final Combatant friend = crew("Friend").at(2);
+class GrappleTest extends HoldTest {
 
     private static List<String> grapples(CapitalState state, Combatant unit) {
         List<Deed> menu = new ArrayList<>();
@@ -157,15 +151,7 @@ class GrappleTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-STAT-GRAPPLING-4", "CAP-AMB-96"})
     void a_grappler_can_hold_the_victim_in_the_way_of_an_attack() {
-        var play = scenario(table(mara, raider, friend))
-                .choice("attack.swap", "swap")
-                .dice("swap.acting", 3, 4)
-                .dice("swap.opposing", 2, 5)
-                .dice("attack.attacker", 6, 4)
-                .dice("attack.defender", 2, 5);
-        play.emit(new Grappled("raider", "mara"));
-
-        Attack.resolve(play, friend, Armoury.means(friend).get(0), List.of(raider), Manner.ACTION);
+        var play = heldInTheWay(3, 4);
 
         assertThat(play.log())
                 .containsSubsequence(

@@ -62,6 +62,38 @@ class MoveTest extends ScenarioTest<CapitalState> {
     }
 
     @Test
+    @Ledger({"CAP-ACT-1", "CAP-MAP-1"})
+    void nobody_is_offered_a_way_that_leads_nowhere() {
+        var left = new Blocker.Wall(new Point(-9000, 600), new Point(20_000, 600));
+        var right = new Blocker.Wall(new Point(-9000, -600), new Point(20_000, -600));
+        var end = new Blocker.Wall(new Point(-600, -600), new Point(-600, 600));
+        CapitalState corridor = among(
+                List.of(left, right, end),
+                mara,
+                somebody("Guard", "1.03,0").unit(),
+                somebody("Nettle", "6,0").unit());
+
+        assertThat(new WorthwhilePlaces(corridor, mara, 10_000, Optional.empty()).all())
+                .extracting(Destination::text)
+                .containsExactly( // Guard is in contact already, and Nettle behind Guard
+                        "Away from Guard (to -0.146,0, 0.1m)", "Out of sight of Guard (to -0.14,0, 0.1m)");
+    }
+
+    @Test
+    @Ledger("CAP-ATK-2")
+    void a_hair_is_offered_where_it_makes_contact() {
+        Combatant nettle = somebody("Nettle", "1.07,0").unit();
+        CapitalState state = among(List.of(), mara, nettle);
+
+        Destination up = new WorthwhilePlaces(state, mara, 10_000, Optional.empty())
+                .all()
+                .get(0);
+        assertThat(up.text()).isEqualTo("Up to Nettle (to 0.07,0, 0.1m)");
+        assertThat(mara.base().touches(nettle.base())).isFalse();
+        assertThat(up.course().end(mara.base()).touches(nettle.base())).isTrue();
+    }
+
+    @Test
     void a_detour_leads_around_a_wall() {
         var wall = new Blocker.Wall(new Point(5000, -2000), new Point(5000, 2000));
         CapitalState state =

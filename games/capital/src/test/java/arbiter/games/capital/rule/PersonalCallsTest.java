@@ -4,7 +4,6 @@ import static arbiter.games.capital.Traveller.named;
 import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.CapitalState;
@@ -12,42 +11,16 @@ import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.PeaceSet;
 import arbiter.games.capital.state.PrestigeGained;
 import arbiter.games.capital.state.UnitAdded;
-import arbiter.kernel.Call;
-import arbiter.kernel.Decider;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What players do on their own account while the table waits. */
-class PersonalCallsTest extends ScenarioTest<CapitalState> {
-
-    private final CapitalGame game = new CapitalGame();
-    private final Combatant mara =
-            named("Mara").can("mind-trick").item("torch").item("toolkit").here();
-    private final Combatant nilo = named("Nilo").at(5, 0).here();
-    private final Combatant raider = named("Raider").foe().at(9, 0).here();
-    private final CapitalState state = under(mara, nilo, raider);
-
-    private List<String> ids(Decider decider) {
-        return game.calls(state).stream()
-                .filter(call -> call.decider().equals(decider))
-                .map(call -> call.option().id())
-                .toList();
-    }
-
-    private void call(Scenario<CapitalState> play, String id) {
-        Call found = game.calls(state).stream()
-                .filter(call -> call.option().id().equals(id))
-                .findFirst()
-                .orElseThrow();
-        game.call(play, found);
-    }
+class PersonalCallsTest extends CallTest {
 
     @Test
     @Ledger({"CAP-PRES-4", "i-know-a-guy", "ill-give-it-a-go"})

@@ -35,13 +35,8 @@ record AbsoluteBarrier() implements Deed {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         int energy = EnergyChoice.of(play, unit, "barrier.energy", unit.energy());
         if (Spend.item(play, unit, ITEM, energy, "Absolute Barrier")) {
-            Mark mark = new Mark(
-                    Mark.Kind.BARRIER,
-                    unit.id(),
-                    unit.id(),
-                    "",
-                    2 * energy,
-                    play.state().rounds(unit, 1));
+            Mark mark =
+                    Mark.own(Mark.Kind.BARRIER, unit, 2 * energy, play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "is behind a Barrier against " + 2 * energy + " Damage"));
         }
     }

@@ -43,13 +43,7 @@ record Antigravity() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (Spend.item(play, unit, ITEM, ENERGY, "Antigravity")) {
-            Mark mark = new Mark(
-                    Mark.Kind.FLOATING,
-                    unit.id(),
-                    unit.id(),
-                    "",
-                    0,
-                    play.state().rounds(unit, 1));
+            Mark mark = Mark.own(Mark.Kind.FLOATING, unit, 0, play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "floats for a Round"));
         }
     }

@@ -20,13 +20,7 @@ final class BelieveInMyself {
     static void resolve(Play<CenturyState> play, Fighter owner) {
         Repair.resolve(play, owner, DamagePowers.COURAGE);
         play.emit(new Marked(
-                new Mark(
-                        Mark.Kind.IGNORES_MAIMS,
-                        owner.id(),
-                        owner.id(),
-                        "",
-                        1,
-                        play.state().rounds(owner, 3)),
+                Mark.own(Mark.Kind.IGNORES_MAIMS, owner, 1, play.state().rounds(owner, 3)),
                 "uses even what is Maimed for three Rounds"));
     }
 }

@@ -6,37 +6,14 @@ import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
-/** Going somewhere at double Speed. Ledger: BCG-UTIL-2, BCG-AMB-75. */
-record Boost(Supplier<List<String>> reach) implements Deed {
+/** Going somewhere at double Speed, and how anybody goes. Ledger: BCG-UTIL-2, BCG-AMB-75. */
+final class Boost {
+
+    private Boost() {}
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        int budget = Movement.budget(state, unit, true);
-        if (budget > 0) {
-            deeds.add(new Boost(() -> Scope.reach(state, unit, budget)));
-        }
-    }
-
-    @Override
-    public String id() {
-        return "boost";
-    }
-
-    @Override
-    public String text() {
-        return "Boost: move up to twice as far";
-    }
-
-    @Override
-    public List<String> area() {
-        return reach.get();
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        Aiming.lose(play, unit);
-        move(play, unit, Movement.budget(play.state(), unit, true), "boost.place");
+        Move.offer(state, unit, true, deeds);
     }
 
     /** Moves freely with that many Zones, or stays. */

@@ -53,11 +53,9 @@ final class BossPowers {
                     state, unit, PowerId.USELESS, "stops " + stops + " Damage within a Round", (play, user) -> {
                         Powers.pay(play, user, PowerId.USELESS, "");
                         play.emit(new Marked(
-                                new Mark(
+                                Mark.own(
                                         Mark.Kind.SHIELD,
-                                        user.id(),
-                                        user.id(),
-                                        "",
+                                        user,
                                         stops,
                                         play.state().rounds(user, 1)),
                                 "shrugs off the next " + stops + " Damage"));

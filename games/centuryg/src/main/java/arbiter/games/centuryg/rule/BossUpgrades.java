@@ -96,16 +96,14 @@ final class BossUpgrades {
         CenturyState state = play.state();
         int bonus = Math.max(Ranks.systems(state, boss), Ranks.speed(state, boss)); // nothing speaks for the lower
         Clock round = play.state().rounds(boss, 1);
-        play.emit(new Marked(
-                new Mark(Mark.Kind.MANEUVER, boss.id(), boss.id(), "", bonus, round), "has Defense +" + bonus));
+        play.emit(new Marked(Mark.own(Mark.Kind.MANEUVER, boss, bonus, round), "has Defense +" + bonus));
         if (level > 2) {
             play.emit(new Marked(
-                    new Mark(Mark.Kind.PIERCING, boss.id(), boss.id(), "", 1, Clock.turnEnd(boss.id(), 0)),
+                    Mark.own(Mark.Kind.PIERCING, boss, 1, Clock.turnEnd(boss.id(), 0)),
                     "will go through Active Defenses with its next attack"));
         }
         if (level > 3) {
-            play.emit(
-                    new Marked(new Mark(Mark.Kind.STEALTH, boss.id(), boss.id(), "", 2, round), "is hard to make out"));
+            play.emit(new Marked(Mark.own(Mark.Kind.STEALTH, boss, 2, round), "is hard to make out"));
         }
     }
 
@@ -134,8 +132,7 @@ final class BossUpgrades {
         if (play.state().has(Mark.Kind.ADAPTED, boss)) {
             play.emit(new MarksEnded(boss.id(), Mark.Kind.ADAPTED));
         } else {
-            play.emit(new Marked(
-                    new Mark(Mark.Kind.ADAPTED, boss.id(), boss.id(), "", 1, Clock.FIGHT), "adapts its skin"));
+            play.emit(new Marked(Mark.own(Mark.Kind.ADAPTED, boss, 1, Clock.FIGHT), "adapts its skin"));
         }
     }
 

@@ -28,7 +28,7 @@ final class ChampionPowers {
                     (play, user) -> {
                         Powers.pay(play, user, PowerId.MY_STYLE_IS_IMPETUOUS, "");
                         play.emit(new Marked(
-                                new Mark(Mark.Kind.IMPETUOUS, user.id(), user.id(), "", IMPETUOUS, Clock.FIGHT),
+                                Mark.own(Mark.Kind.IMPETUOUS, user, IMPETUOUS, Clock.FIGHT),
                                 "goes all in: Tension +4 for the next attack"));
                     }));
         }

@@ -40,6 +40,11 @@ public record CommanderType(Support support) implements Deed {
     }
 
     @Override
+    public List<String> whom() {
+        return support.whom();
+    }
+
+    @Override
     public List<Cost> costs() {
         return Answer.cost("Energy", ENERGY);
     }

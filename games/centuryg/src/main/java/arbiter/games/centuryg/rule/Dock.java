@@ -9,6 +9,7 @@ import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Going into a Base Unit, and acting from inside it. Ledger: BCG-DOCK-1 to BCG-DOCK-3, BCG-AMB-69. */
@@ -18,14 +19,16 @@ record Dock(Fighter base) implements Deed {
         if (unit.base().isPresent() || unit.owns(UpgradeId.BASE_UNIT) || unit.isDueling()) {
             return;
         }
+        List<Deed> bases = new ArrayList<>(0);
         for (Fighter other : state.fighters()) {
             if (other != unit && other.owns(UpgradeId.BASE_UNIT) && other.isOut() && !state.enemies(unit, other)) {
                 Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, false));
                 if (reach.contains(other.zone())) {
-                    deeds.add(new Dock(other));
+                    bases.add(new Dock(other));
                 }
             }
         }
+        Ways.offer("dock", "Dock", "dock.base", bases, deeds);
     }
 
     @Override
@@ -36,6 +39,11 @@ record Dock(Fighter base) implements Deed {
     @Override
     public String text() {
         return "Dock in " + base.name();
+    }
+
+    @Override
+    public List<String> whom() {
+        return List.of(base.id());
     }
 
     @Override
@@ -54,9 +62,8 @@ record Dock(Fighter base) implements Deed {
         if (unit.base().isEmpty() || !deed.leansOut()) {
             return;
         }
-        Mark now = new Mark(
-                Mark.Kind.LEANING_OUT, unit.id(), unit.id(), "", 0, play.state().rounds(unit, 1));
-        Mark then = new Mark(Mark.Kind.LEANED_OUT, unit.id(), unit.id(), "", 0, Clock.turnEnd(unit.id(), 1));
+        Mark now = Mark.own(Mark.Kind.LEANING_OUT, unit, 0, play.state().rounds(unit, 1));
+        Mark then = Mark.own(Mark.Kind.LEANED_OUT, unit, 0, Clock.turnEnd(unit.id(), 1));
         play.emit(new Marked(now, "acts from inside and is within reach of areas for a Round"));
         play.emit(new Marked(then, "will meet the ground when its next Turn begins"));
     }

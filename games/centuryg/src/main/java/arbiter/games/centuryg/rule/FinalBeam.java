@@ -45,7 +45,7 @@ public record FinalBeam() implements Deed {
         Aiming.lose(play, unit);
         Boost.move(play, unit, Movement.budget(play.state(), unit, false), "charge.place");
         if (unit.isFighting()) {
-            Mark charged = new Mark(Mark.Kind.CHARGED, unit.id(), unit.id(), "", 1, Clock.FIGHT);
+            Mark charged = Mark.own(Mark.Kind.CHARGED, unit, 1, Clock.FIGHT);
             play.emit(new Marked(charged, "charges the Final Beam"));
         }
     }
@@ -55,7 +55,7 @@ public record FinalBeam() implements Deed {
         Fighter unit = strike.attacker();
         if (strike.is(WeaponId.FINAL_BEAM) && unit.isFighting()) {
             play.emit(new MarksEnded(unit.id(), Mark.Kind.CHARGED));
-            Mark cooling = new Mark(Mark.Kind.COOLING, unit.id(), unit.id(), "", 1, Clock.FIGHT);
+            Mark cooling = Mark.own(Mark.Kind.COOLING, unit, 1, Clock.FIGHT);
             play.emit(new Marked(cooling, "must let the Final Beam cool down"));
         }
     }

@@ -58,13 +58,7 @@ record InvincibleAlloy() implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (Spend.item(play, unit, ITEM, ENERGY, "Invincible Alloy")) {
-            Mark mark = new Mark(
-                    Mark.Kind.IGNORES_MAIMS,
-                    unit.id(),
-                    unit.id(),
-                    "",
-                    0,
-                    play.state().rounds(unit, 1));
+            Mark mark = Mark.own(Mark.Kind.IGNORES_MAIMS, unit, 0, play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "ignores its Maimed Areas for a Round"));
         }
     }

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.FormTaken;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Changing between the forms of a machine. Ledger: frame, transformation, superior-morphing, BCG-ALT-1, BCG-AMB-103. */
@@ -46,11 +47,13 @@ public record Morph(int form, String name, int energy, boolean action) implement
             return;
         }
         List<Form> forms = unit.machine().forms();
+        List<Deed> others = new ArrayList<>(forms.size());
         for (int form = 0; form <= forms.size(); form++) {
             if (form != unit.form()) {
-                deeds.add(new Morph(form, name(unit, form), energy, action));
+                others.add(new Morph(form, name(unit, form), energy, action));
             }
         }
+        Ways.offer(ITEM, "Take another form", "morph.form", others, deeds);
     }
 
     static String name(Fighter unit, int form) {

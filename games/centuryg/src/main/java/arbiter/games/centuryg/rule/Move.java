@@ -6,24 +6,31 @@ import arbiter.kernel.Play;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Moving and nothing else; unlike doing nothing it loses an Aim. Ledger: BCG-OP-14, BCG-AMB-131. */
-record Move(Supplier<List<String>> reach) implements Deed {
+/**
+ * Going somewhere and nothing else, by a plain Move or by a Boost; unlike doing nothing it loses an Aim. Ledger: BCG-OP-14,
+ * BCG-AMB-131, BCG-UTIL-2.
+ */
+record Move(boolean boosts, Supplier<List<String>> reach) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        int budget = Movement.budget(state, unit, false);
+        offer(state, unit, false, deeds);
+    }
+
+    static void offer(CenturyState state, Fighter unit, boolean boosts, List<Deed> deeds) {
+        int budget = Movement.budget(state, unit, boosts);
         if (budget > 0) {
-            deeds.add(new Move(() -> Scope.reach(state, unit, budget)));
+            deeds.add(new Move(boosts, () -> Scope.reach(state, unit, budget)));
         }
     }
 
     @Override
     public String id() {
-        return "move";
+        return boosts ? "boost" : "move";
     }
 
     @Override
     public String text() {
-        return "Move, and nothing else";
+        return boosts ? "Boost: move up to twice as far" : "Move, and nothing else";
     }
 
     @Override
@@ -34,6 +41,7 @@ record Move(Supplier<List<String>> reach) implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Aiming.lose(play, unit);
-        Boost.move(play, unit, Movement.budget(play.state(), unit, false), "move.place");
+        int budget = Movement.budget(play.state(), unit, boosts);
+        Boost.move(play, unit, budget, boosts ? "boost.place" : "move.place");
     }
 }

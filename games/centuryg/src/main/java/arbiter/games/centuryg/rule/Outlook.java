@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.rule;
 
 /**
- * What a Might Test would come to if it were rolled now: by how much it is ahead of the Defense before the die, and the
+ * What a Test would come to if it were rolled now: by how much it is ahead of what it must reach before the die, and the
  * net Advantages. For whoever weighs Actions against each other; responses are not foreseen.
  */
 public record Outlook(int ahead, int net) {}

@@ -45,7 +45,7 @@ public record Overbooster(int energy, int zones) implements Deed {
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         if (Spend.item(play, unit, ITEM, energy, "Overbooster")) {
-            Mark mark = new Mark(Mark.Kind.FASTER, unit.id(), unit.id(), "", zones, Clock.ROUND);
+            Mark mark = Mark.own(Mark.Kind.FASTER, unit, zones, Clock.ROUND);
             play.emit(new Marked(mark, "can go " + zones + " Zones farther"));
         }
     }

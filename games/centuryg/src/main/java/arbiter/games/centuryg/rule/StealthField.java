@@ -16,13 +16,7 @@ final class StealthField {
 
     static void resolve(Play<CenturyState> play, Fighter unit) {
         if (unit.owns(UpgradeId.STEALTH_FIELD)) {
-            Mark mark = new Mark(
-                    Mark.Kind.STEALTH,
-                    unit.id(),
-                    unit.id(),
-                    "",
-                    HIDDEN,
-                    play.state().rounds(unit, 1));
+            Mark mark = Mark.own(Mark.Kind.STEALTH, unit, HIDDEN, play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "fades from sight for a Round"));
         }
     }

@@ -10,9 +10,10 @@ import arbiter.games.centuryg.state.Restocked;
 import arbiter.games.centuryg.state.SupportCalled;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.function.Supplier;
 
-/** Help called in from outside, each once in an Operation. Ledger: table 3.11, BCG-SUP-1, 5.7. */
-public record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implements Deed {
+/** Help called in from outside, each once in an Operation, and whom it could be for. Ledger: table 3.11, BCG-SUP-1, 5.7. */
+public record Support(Fighter holder, Upgrade upgrade, UpgradeId which, Supplier<List<String>> within) implements Deed {
 
     private static final int CHEAP = 5;
     private static final int RESTORING = 4;
@@ -27,14 +28,29 @@ public record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implemen
     /** Those not used up yet that would find somebody. */
     static void ready(CenturyState state, Fighter unit, Fighter holder, int budget, List<Deed> deeds) {
         for (Fitted fitted : holder.fittings().fitted()) {
-            if (fitted.upgrade().kind() == UpgradeKind.SUPPORT
-                    && !holder.stores().isSpent(fitted.upgrade().id())) {
-                UpgradeId which = UpgradeId.of(fitted.upgrade().id()).orElseThrow();
+            Upgrade upgrade = fitted.upgrade();
+            if (upgrade.kind() == UpgradeKind.SUPPORT
+                    && !holder.stores().isSpent(upgrade.id())
+                    && !isOffered(deeds, holder, upgrade)) {
+                UpgradeId which = UpgradeId.of(upgrade.id()).orElseThrow();
                 if (SupportTargets.any(state, unit, which, budget)) {
-                    deeds.add(new Support(holder, fitted.upgrade(), which));
+                    deeds.add(new Support(
+                            holder, upgrade, which, () -> SupportTargets.within(state, unit, which, budget)));
                 }
             }
         }
+    }
+
+    /** What two of a combined Unit have counts once. Ledger: BCG-COMB-5. */
+    private static boolean isOffered(List<Deed> deeds, Fighter holder, Upgrade upgrade) {
+        if (holder.crew().isCombined()) {
+            for (Deed deed : deeds) {
+                if (deed instanceof Support support && support.upgrade.equals(upgrade)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Override
@@ -45,6 +61,11 @@ public record Support(Fighter holder, Upgrade upgrade, UpgradeId which) implemen
     @Override
     public String text() {
         return "Support: " + upgrade.name();
+    }
+
+    @Override
+    public List<String> whom() {
+        return within.get();
     }
 
     @Override

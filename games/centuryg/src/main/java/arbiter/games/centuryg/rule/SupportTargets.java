@@ -89,14 +89,33 @@ public record SupportTargets(Optional<Fighter> unit, int zone) {
         if (strikesZones(which)) {
             return new SupportTargets(Optional.empty(), zone(play, unit, which, budget));
         }
+        Fighter whom = Errand.whom(play, unit, "support.target", candidates(state, unit, which, budget));
+        return new SupportTargets(Optional.of(whom), whom.zone());
+    }
+
+    private static List<Fighter> candidates(CenturyState state, Fighter unit, UpgradeId which, int budget) {
         List<Fighter> candidates = new ArrayList<>();
         for (Fighter other : state.fighters()) {
             if (suits(state, unit, which, other, budget)) {
                 candidates.add(other);
             }
         }
-        Fighter whom = Errand.whom(play, unit, "support.target", candidates);
-        return new SupportTargets(Optional.of(whom), whom.zone());
+        return candidates;
+    }
+
+    /** Whom it could be for: those it may be called upon, or the Enemies whose Zone it would reach. */
+    static List<String> within(CenturyState state, Fighter unit, UpgradeId which, int budget) {
+        if (!strikesZones(which)) {
+            return Whom.ids(candidates(state, unit, which, budget));
+        }
+        int farthest = range(state, unit) + budget + radius(unit, which);
+        List<Fighter> enemies = new ArrayList<>();
+        for (Fighter other : state.fighters()) {
+            if (other.isOut() && state.enemies(unit, other) && state.distance(unit, other) <= farthest) {
+                enemies.add(other);
+            }
+        }
+        return Whom.ids(enemies);
     }
 
     /** Zones that would reach an Enemy are offered, any other within range may be named. */

@@ -37,11 +37,9 @@ final class TricksterPowers {
                             }
                         }
                         play.emit(new Marked(
-                                new Mark(
+                                Mark.own(
                                         Mark.Kind.COME_AT_ME,
-                                        user.id(),
-                                        user.id(),
-                                        "",
+                                        user,
                                         1,
                                         play.state().rounds(user, 3)),
                                 "dares the Enemy to attack anybody else"));

@@ -22,39 +22,25 @@ public record Machine(
         Optional<Combination> combination,
         boolean pilotless) {
 
-    /** A machine whose Default Form has no set of its own and that combines with nobody. */
-    public Machine(
-            String name,
-            Tier tier,
-            int level,
-            int might,
-            int guard,
-            int threshold,
-            int energy,
-            int systems,
-            int speed,
-            List<Mounted> weapons,
-            List<Fitted> upgrades,
-            List<Learned> powers,
-            List<Form> forms,
-            boolean pilotless) {
-        this(
-                name,
-                tier,
-                level,
-                might,
-                guard,
-                threshold,
-                energy,
-                systems,
-                speed,
-                weapons,
-                upgrades,
-                powers,
-                forms,
+    /** What somebody has who has no machine. */
+    public static Machine none(Person person) {
+        return new Machine(
+                person.name(),
+                person.tier(),
+                person.level(),
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
                 Loadout.NONE,
                 Optional.empty(),
-                pilotless);
+                false);
     }
 
     public int rank(Attribute attribute) {

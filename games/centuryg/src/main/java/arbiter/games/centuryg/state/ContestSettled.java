@@ -4,12 +4,7 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 
 /** A contest between two people is over: what the odds count of it, however often they rolled. Ledger: BCG-CONT-1. */
-public record ContestSettled(String unit, String other, boolean won) implements CenturyEvent {
-
-    @Override
-    public void apply(CenturyState state) {
-        // what comes of it is told by the events that follow
-    }
+public record ContestSettled(String unit, String other, boolean won) implements Summary {
 
     @Override
     public Line line(CenturyState state) {
@@ -17,11 +12,6 @@ public record ContestSettled(String unit, String other, boolean won) implements 
                 .words(won ? " prevails over " : " does not prevail over ")
                 .unit(other, state.fighter(other).name())
                 .line();
-    }
-
-    @Override
-    public boolean isLogged() {
-        return false;
     }
 
     @Override

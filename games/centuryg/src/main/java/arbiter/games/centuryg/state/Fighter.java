@@ -3,7 +3,6 @@ package arbiter.games.centuryg.state;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.UpgradeId;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -56,22 +55,7 @@ public final class Fighter extends LastingUnit {
     }
 
     public static Fighter onFoot(String id, String name, String side, Person person, int zone) {
-        Machine none = new Machine(
-                person.name(),
-                person.tier(),
-                person.level(),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                false);
-        Fighter fighter = new Fighter(id, name, side, none, zone);
+        Fighter fighter = new Fighter(id, name, side, Machine.none(person), zone);
         fighter.body = new Body(person, true);
         return fighter;
     }

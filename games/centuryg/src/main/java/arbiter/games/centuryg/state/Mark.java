@@ -144,6 +144,11 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         }
     }
 
+    /** Something that a Unit brings upon itself, against everybody. */
+    public static Mark own(Kind kind, Fighter unit, int value, Clock clock) {
+        return new Mark(kind, unit.id(), unit.id(), "", value, clock);
+    }
+
     /** The same on that Unit. */
     Mark on(String unit) {
         return unit.equals(on) ? this : new Mark(kind, unit, by, against, value, clock);

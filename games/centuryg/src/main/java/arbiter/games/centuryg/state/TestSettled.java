@@ -4,12 +4,7 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 
 /** All has been said about a Might Test: what the odds count of it, once for each target. Ledger: 5.3 steps 10 and 11. */
-public record TestSettled(String unit, String target, boolean hit, int margin) implements CenturyEvent {
-
-    @Override
-    public void apply(CenturyState state) {
-        // the Test is over; what comes of it is told by the events that follow
-    }
+public record TestSettled(String unit, String target, boolean hit, int margin) implements Summary {
 
     @Override
     public Line line(CenturyState state) {
@@ -17,11 +12,6 @@ public record TestSettled(String unit, String target, boolean hit, int margin) i
                 .words(hit ? " hits " : " misses ")
                 .unit(target, state.fighter(target).name())
                 .line();
-    }
-
-    @Override
-    public boolean isLogged() {
-        return false;
     }
 
     @Override

@@ -1,14 +1,23 @@
 package arbiter.games.centuryg.rule;
 
+import static arbiter.games.centuryg.Crew.match;
+import static arbiter.games.centuryg.Crew.person;
 import static arbiter.games.centuryg.Hangar.fight;
 import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.Hangar;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Combined;
+import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hidden;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.ScenarioTest;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The menu of an Action: every Attack by itself, whatever else takes a Weapon or a partner once. */
@@ -57,6 +66,101 @@ class MenuTest extends ScenarioTest<CenturyState> {
         assertThat(Drill.whom(play, "aska", "attack:beam-rifle")).containsExactly("vex", "wolf");
         assertThat(Drill.whom(play, "aska", "engage:chainblade")).containsExactly("vex");
         assertThat(Drill.whom(play, "aska", "aim")).containsExactly("vex", "wolf");
+    }
+
+    @Test
+    @Ledger("BCG-SUP-1")
+    void supports_say_whom_they_could_be_for() {
+        var play = scenario(fight(
+                mecha("Aska", "1,1").speed(0).systems(4).fitted("airstrike", "overcharge", "fire-at-will"),
+                mecha("Bran", "1,2"),
+                mecha("Vex", "5,1").foe(),
+                mecha("Wolf", "8,1").foe(),
+                mecha("Yar", "11,1").foe()));
+
+        assertThat(Drill.whom(play, "aska", "support:overcharge")).containsExactly("aska", "bran");
+        assertThat(Drill.whom(play, "aska", "support:fire-at-will")).containsExactly("vex");
+        assertThat(Drill.whom(play, "aska", "support:airstrike")).containsExactly("vex", "wolf");
+    }
+
+    @Test
+    @Ledger("BCG-DOCK-1")
+    void two_bases_stand_on_the_menu_and_three_behind_one_line() {
+        Hangar[] bases = {
+            mecha("Ark", "2,1").fitted("base-unit"),
+            mecha("Barge", "3,1").fitted("base-unit"),
+            mecha("Carrier", "1,2").fitted("base-unit")
+        };
+        var two = scenario(fight(mecha("Aska", "1,1"), bases[0], bases[1]));
+        assertThat(Bout.deeds(two.state(), two.state().fighter("aska"))).contains("dock:ark", "dock:barge");
+
+        var play = scenario(fight(mecha("Aska", "1,1"), bases[0], bases[1], bases[2]))
+                .choice("turn.action", "dock")
+                .choice("dock.base", "dock:barge");
+        assertThat(Bout.deeds(play.state(), play.state().fighter("aska")))
+                .contains("dock")
+                .noneMatch(deed -> deed.startsWith("dock:"));
+        assertThat(Drill.whom(play, "aska", "dock")).containsExactly("ark", "barge", "carrier");
+        Bout.turn(play, "aska");
+
+        Bout.act(play);
+
+        assertThat(play.state().fighter("aska").base()).contains("barge");
+    }
+
+    @Test
+    @Ledger("BCG-ALT-1")
+    void a_machine_of_many_forms_asks_which_one() {
+        var play = scenario(fight(
+                        mecha("Aska", "1,1")
+                                .fitted("transformation")
+                                .form("Falcon", Attribute.MIGHT, Attribute.SPEED)
+                                .form("Siege", Attribute.SPEED, Attribute.SYSTEMS)
+                                .form("Storm", Attribute.MIGHT, Attribute.GUARD),
+                        mecha("Vex", "9,5").foe()))
+                .choice("turn.action", "morph")
+                .choice("morph.form", "morph:3")
+                .choice("morph.place", "1,1");
+        Bout.turn(play, "aska");
+
+        Bout.act(play);
+
+        assertThat(play.state().fighter("aska").form()).isEqualTo(3);
+    }
+
+    @Test
+    @Ledger("BCG-COMB-5")
+    void what_both_of_a_pair_could_call_stands_there_once() {
+        Optional<String> nobody = Optional.empty();
+        var play = scenario(fight(
+                mecha("Aska", "2,2").fitted("airstrike").combines("unison-combination", nobody, Area.TORSO, "bran"),
+                mecha("Bran", "2,3").fitted("airstrike").combines("unison-combination", nobody, Area.TORSO, "aska"),
+                mecha("Vex", "5,2").foe()));
+        play.emit(new Combined("aska", List.of("bran"), true));
+
+        assertThat(Bout.deeds(play.state(), play.state().fighter("aska"))).containsOnlyOnce("support:airstrike");
+    }
+
+    @Test
+    @Ledger("BCG-MIR-3")
+    void a_worker_of_many_miracles_asks_which_one() {
+        Fighter sage = person("Sage", "hall")
+                .skilled("force")
+                .skilled("matter")
+                .skilled("probing")
+                .here();
+        var play = scenario(match(sage, person("Vex", "road").foe().here()))
+                .choice("turn.action", "manifest")
+                .choice("miracle.place", "hall")
+                .choice("miracle.which", "manifest:matter:intellect")
+                .choice("miracle.dn", "5")
+                .choice("test.keep", "9")
+                .dice("miracle.roll", 9, 2);
+        Bout.turn(play, "sage");
+
+        Bout.act(play);
+
+        assertThat(sage.body().maintained()).contains("matter");
     }
 
     @Test

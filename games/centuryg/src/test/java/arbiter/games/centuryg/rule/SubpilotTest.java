@@ -138,7 +138,7 @@ class SubpilotTest extends PowerTest {
         play.emit(new Marked(new Mark(Mark.Kind.PINNED, "aska", "vex", "", 3, Clock.rounds("vex", 1)), "is pinned"));
         play.emit(new TurnBegan("bran"));
 
-        new Boost(List::of).resolve(play, aska);
+        new Move(true, List::of).resolve(play, aska);
 
         assertThat(damage(play)).containsExactly("aska 3");
     }

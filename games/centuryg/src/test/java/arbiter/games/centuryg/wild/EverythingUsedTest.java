@@ -12,6 +12,9 @@ import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.kernel.Call;
+import arbiter.kernel.Event;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
 import arbiter.testkit.Notebook;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,8 +25,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random players at random tables until every entry of the content that play can use has been used, with the state
- * looked over after each step. Once is enough here; {@code -Darbiter.uses=20} goes on until it was twenty times.
+ * Random players at random tables until every entry of the content has been used, with the state looked over after each
+ * step. What is always on counts where the same table would have gone another way without it. Once is enough here;
+ * {@code -Darbiter.uses=20} goes on until it was twenty times.
  */
 class EverythingUsedTest {
 
@@ -36,7 +40,7 @@ class EverythingUsedTest {
     void everything_in_the_book_is_used_and_nothing_breaks() {
         List<Entry> wanted = everything();
         assertThat(wanted).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(rows());
-        Tally tally = new Tally(wanted);
+        Tally tally = new Tally(wanted, WANTED);
         int tables = 0;
         while (tables < LEAST_TABLES
                 || tables < MOST_TABLES && !unused(wanted, tally).isEmpty()) {
@@ -60,20 +64,57 @@ class EverythingUsedTest {
         }
     }
 
+    /** Once as it is, and then once more without each entry that is not known yet to make a difference. */
     private static void play(int seed, Tally tally) {
-        CenturyGame game = new CenturyGame();
-        CenturyState state = WildTable.of(seed);
-        Lottery lottery = new Lottery(seed + 1L);
-        Notebook<CenturyState> play = new Notebook<>(state, seed, new KindsAgent(~seed), tally);
+        CenturyState start = WildTable.of(seed);
+        Course course = new Course();
         try {
-            for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
-                play.step();
-                game.advance(play);
-                Invariants.check(state);
-                call(game, play, lottery, tally);
-            }
+            run(seed, start, witnesses(tally, course), tally);
         } catch (RuntimeException | AssertionError broken) {
             throw new AssertionError("table " + seed + " breaks: " + broken.getMessage(), broken);
+        }
+        for (String entry : Silent.at(start)) {
+            if (tally.uses(entry) < WANTED && goesAnotherWay(seed, entry, course)) {
+                tally.count(entry);
+            }
+        }
+    }
+
+    private static boolean goesAnotherWay(int seed, String without, Course course) {
+        try {
+            run(seed, WildTable.without(without, seed), course.compared(), new Tally(List.of(), WANTED));
+            return false;
+        } catch (Course.AnotherWay other) {
+            return !other.inventory;
+        }
+    }
+
+    private static Notebook.Witness<CenturyState> witnesses(Tally tally, Course course) {
+        return new Notebook.Witness<>() {
+            @Override
+            public void chose(CenturyState state, Request<?> request, Option option) {
+                tally.chose(state, request, option);
+                course.chose(state, request, option);
+            }
+
+            @Override
+            public void happened(CenturyState state, Event<CenturyState> event, String line) {
+                tally.happened(state, event, line);
+                course.happened(state, event, line);
+            }
+        };
+    }
+
+    private static void run(int seed, CenturyState start, Notebook.Witness<CenturyState> witness, Tally tally) {
+        CenturyGame game = new CenturyGame();
+        CenturyState state = start.copy();
+        Lottery lottery = new Lottery(seed + 1L);
+        Notebook<CenturyState> play = new Notebook<>(state, seed, new KindsAgent(~seed), witness);
+        for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
+            play.step();
+            game.advance(play);
+            Invariants.check(state);
+            call(game, play, lottery, tally);
         }
     }
 
@@ -86,7 +127,7 @@ class EverythingUsedTest {
         if (!calls.isEmpty()) {
             Call call = lottery.any(calls);
             for (String part : call.option().id().split(":")) {
-                tally.count(part);
+                tally.told(part);
             }
             game.call(play, call);
             Invariants.check(play.state());

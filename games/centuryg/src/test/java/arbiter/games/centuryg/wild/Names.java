@@ -9,56 +9,8 @@ import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
 import java.util.List;
 
-/** What entries are called in the log, and those that it does not name. */
+/** What entries are called in the log. */
 final class Names {
-
-    /** Those that are always on. */
-    static final List<String> PASSIVE = List.of(
-            "expert-support",
-            "assistant",
-            "superior-morphing",
-            "reversible-thrusters",
-            "secret-equipment",
-            "extreme-fortification",
-            "flyer",
-            "power-suit",
-            "terrain-specialist",
-            "fortress",
-            "hypersonic-striker",
-            "integrated-weapons",
-            "slippery-chassis",
-            "colossus",
-            "expansion-pack",
-            "adaptive-morphology",
-            "animal-person",
-            "danger-instinct",
-            "entertainer",
-            "gamer",
-            "intimidating",
-            "make-do",
-            "sphere-of-influence",
-            "weapon-expertise",
-            "attractive",
-            "comrade",
-            "psychic-power",
-            "body-suit",
-            "ether-drive",
-            "masterwork-tool",
-            "personal-facility",
-            "range-booster",
-            "superior-proxy",
-            "cyborg",
-            "undying",
-            "wild",
-            "giant-slayer",
-            "homunculus-vessel",
-            "living-weapon",
-            "mundanity-field",
-            "viral-touch",
-            "living-database");
-
-    /** Those that need somebody to be hurt first. */
-    static final List<String> TRIGGERED = List.of("bullet-hell", "eye-for-an-eye", "nanoskin-shell");
 
     private Names() {}
 

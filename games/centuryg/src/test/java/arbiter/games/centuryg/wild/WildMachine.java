@@ -20,15 +20,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A machine with anything in it that there is, legal to build or not. */
+/** A machine with anything in it that there is, legal to build or not; but never with the one entry to do without. */
 final class WildMachine {
 
     static final String MINION = "Husk";
 
-    private final Lottery lottery;
+    private static final String SECRET = "secret-equipment";
 
-    WildMachine(Lottery lottery) {
+    private final Lottery lottery;
+    private final String without;
+
+    WildMachine(Lottery lottery, String without) {
         this.lottery = lottery;
+        this.without = without;
     }
 
     Machine of(String name, Tier tier, Optional<String> partner, boolean unison) {
@@ -45,13 +49,25 @@ final class WildMachine {
                 2 + rank(),
                 rank(),
                 1 + lottery.below(6),
-                weapons,
-                upgrades,
+                carried(weapons, upgrades),
+                upgrades.stream().filter(fitted -> !is(fitted, without)).toList(),
                 tier.hasPowers() ? powers(weapons) : List.of(),
                 forms,
                 Loadout.NONE,
                 partner.map(other -> combination(upgrades, other)),
                 lottery.oneIn(6));
+    }
+
+    /** Whoever has to do without secret places has nothing hidden there. */
+    private List<Mounted> carried(List<Mounted> weapons, List<Fitted> upgrades) {
+        boolean hides = !without.equals(SECRET) || upgrades.stream().noneMatch(fitted -> is(fitted, SECRET));
+        return weapons.stream()
+                .filter(mounted -> hides || mounted.area() != Area.SECRET)
+                .toList();
+    }
+
+    private static boolean is(Fitted fitted, String id) {
+        return fitted.upgrade().id().equals(id);
     }
 
     private int rank() {

@@ -11,15 +11,19 @@ import arbiter.games.centuryg.sheet.TraitChoice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody with any Skills and Traits. */
+/** Somebody with any Skills and Traits; but never with the one entry to do without. */
 final class WildPerson {
 
     private static final List<String> BLOWS = List.of("called-shot", "finishing-blow", "distraction-move");
 
-    private final Lottery lottery;
+    private static final String VESSEL = "homunculus-vessel";
 
-    WildPerson(Lottery lottery) {
+    private final Lottery lottery;
+    private final String without;
+
+    WildPerson(Lottery lottery, String without) {
         this.lottery = lottery;
+        this.without = without;
     }
 
     Person of(String name, Tier tier) {
@@ -34,9 +38,15 @@ final class WildPerson {
                 rank(),
                 2 + rank(),
                 rank(),
-                skills,
+                skills.stream()
+                        .filter(trained -> !trained.skill().id().equals(without))
+                        .toList(),
                 traits(skills),
                 List.of(new Theme(Theme.Kind.REASON, "To see what happens.")));
+    }
+
+    static String name(int number) {
+        return "Person " + number;
     }
 
     private int rank() {
@@ -55,10 +65,12 @@ final class WildPerson {
     private List<Taken> traits(List<Trained> skills) {
         List<Taken> traits = new ArrayList<>();
         for (Trait trait : lottery.some(Lottery.all(Trait.class), 22)) {
-            List<String> choices =
-                    trait.choice().map(choice -> choices(choice, skills)).orElse(List.of());
+            List<String> choices = trait.id().equals(VESSEL)
+                    ? List.of(name(lottery.below(WildTable.PEOPLE)))
+                    : trait.choice().map(choice -> choices(choice, skills)).orElse(List.of());
             traits.add(new Taken(trait, choices));
         }
+        traits.removeIf(taken -> taken.trait().id().equals(without));
         return traits;
     }
 

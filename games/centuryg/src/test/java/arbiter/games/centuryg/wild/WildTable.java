@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
+import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Environment;
 import arbiter.games.centuryg.state.Field;
@@ -24,19 +25,31 @@ import java.util.OptionalInt;
 /** Somebody against somebody, all of it by chance: an Operation, a Match or an Intermission. */
 final class WildTable {
 
+    /** How many there are on foot, before friends come along. */
+    static final int PEOPLE = 4;
+
     private static final List<String> SIDES = List.of("red", "blue");
     private static final int WIDTH = 6;
     private static final int HEIGHT = 4;
 
     private final Lottery lottery;
+    private final WildMachine machines;
+    private final WildPerson people;
     private final List<Fighter> units = new ArrayList<>();
 
-    private WildTable(long seed) {
+    private WildTable(long seed, String without) {
         lottery = new Lottery(seed);
+        machines = new WildMachine(lottery, without);
+        people = new WildPerson(lottery, without);
     }
 
     static CenturyState of(long seed) {
-        return new WildTable(seed).build();
+        return new WildTable(seed, "").build();
+    }
+
+    /** The same table, except that nobody has that entry. */
+    static CenturyState without(String entry, long seed) {
+        return new WildTable(seed, entry).build();
     }
 
     private CenturyState build() {
@@ -48,21 +61,36 @@ final class WildTable {
     }
 
     private CenturyState onFoot(Scale scale) {
-        WildPerson people = new WildPerson(lottery);
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < PEOPLE; i++) {
             Tier tier = lottery.any(List.of(Tier.PC, Tier.PC, Tier.RIVAL, Tier.BOSS));
-            String id = "person" + i;
-            units.add(Fighter.onFoot(id, SIDES.get(i % 2), people.of("Person " + i, tier), lottery.below(3)));
+            units.add(person(i, tier, lottery.below(3)));
         }
+        for (Fighter person : units) {
+            if (lottery.oneIn(3)) {
+                Opening.layer(person, lottery.below(2), 0);
+            }
+        }
+        comrade();
         if (lottery.oneIn(4)) {
             Opening.away(units.get(0));
         }
         return CenturyState.onFoot(scale, units, Field.squares(3, 1), TableRules.STANDARD);
     }
 
+    private Fighter person(int number, Tier tier, int zone) {
+        String side = SIDES.get(number % 2);
+        return Fighter.onFoot("person" + number, side, people.of(WildPerson.name(number), tier), zone);
+    }
+
+    /** A friend comes along with whoever has one. */
+    private void comrade() {
+        Fighter friend = person(PEOPLE, Tier.RIVAL, lottery.below(3));
+        if (units.get(0).body().has(TraitId.COMRADE)) {
+            units.add(friend);
+        }
+    }
+
     private CenturyState operation() {
-        WildMachine machines = new WildMachine(lottery);
-        WildPerson people = new WildPerson(lottery);
         boolean combining = lottery.oneIn(4);
         boolean unison = lottery.oneIn(2);
         for (int i = 0; i < 6; i++) {
@@ -77,13 +105,18 @@ final class WildTable {
                     people.of("Pilot " + i, tier),
                     lottery.below(WIDTH * HEIGHT)));
         }
+        if (lottery.oneIn(3)) {
+            units.add(person(1, Tier.BOSS, lottery.below(WIDTH * HEIGHT)));
+        }
         Field field = lottery.oneIn(4) ? Field.hexes(WIDTH, HEIGHT) : Field.squares(WIDTH, HEIGHT);
         CenturyState state = new CenturyState(units, field, TableRules.STANDARD)
                 .stocked(Armory.of(Tables.BOOK.content())
                         .with(List.of(machines.of(WildMachine.MINION, Tier.GRUNT, Optional.empty(), false))));
         surroundings(state);
         for (Fighter unit : units) {
-            Opening.values(unit, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(lottery.below(5)));
+            OptionalInt points = OptionalInt.of(lottery.below(5));
+            Opening.values(
+                    unit, OptionalInt.empty(), OptionalInt.empty(), lottery.oneIn(3) ? OptionalInt.empty() : points);
         }
         if (lottery.oneIn(2)) {
             Opening.underWay(state, units.get(0), 1, 1 + lottery.below(6));

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule.match;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Whom;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
@@ -51,6 +52,21 @@ public record Assault(AttackWay way, boolean disrupts, List<Fighter> targets) im
     /** Whether it costs whoever does it. Ledger: BCG-MIR-2. */
     public boolean isMiracle() {
         return way.skill() != SkillId.COMBAT;
+    }
+
+    /** What the Test against one of its targets would come to. */
+    public Outlook against(CenturyState state, Fighter unit, Fighter target) {
+        return PersonAttack.outlook(state, unit, way, target);
+    }
+
+    /** The same with what anybody can attack with. */
+    public static Outlook plain(CenturyState state, Fighter unit, Fighter target) {
+        return PersonAttack.outlook(state, unit, AttackWay.plain(unit), target);
+    }
+
+    /** How far somebody can strike who moves a Zone first. Ledger: BCG-MATCH-8. */
+    public static int reach(Fighter unit) {
+        return 1 + AttackWay.plain(unit).reach(unit);
     }
 
     @Override

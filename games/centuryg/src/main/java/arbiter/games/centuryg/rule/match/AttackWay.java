@@ -24,7 +24,7 @@ record AttackWay(SkillId skill, PilotAttribute attribute, String topic) {
     /** Combat is open to all; Miracles to those who have them. Ledger: BCG-MIR-1, BCG-AMB-128. */
     static List<AttackWay> of(CenturyState state, Fighter unit) {
         List<AttackWay> ways = new ArrayList<>(1);
-        ways.add(new AttackWay(SkillId.COMBAT, PilotAttribute.FITNESS, combat(unit.body())));
+        ways.add(plain(unit));
         if (unit.body().person().skills().isEmpty() && !unit.body().has(TraitId.ETHER_DRIVE)) {
             return ways;
         }
@@ -38,6 +38,10 @@ record AttackWay(SkillId skill, PilotAttribute attribute, String topic) {
             }
         }
         return ways;
+    }
+
+    static AttackWay plain(Fighter unit) {
+        return new AttackWay(SkillId.COMBAT, PilotAttribute.FITNESS, combat(unit.body()));
     }
 
     private static boolean add(CenturyState state, Fighter unit, AttackWay way, List<AttackWay> ways) {

@@ -12,7 +12,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Actions that Boss Traits give. Ledger: overwhelming-pressure, elusive-form. */
-final class BossDeeds {
+public final class BossDeeds {
 
     private BossDeeds() {}
 
@@ -23,6 +23,11 @@ final class BossDeeds {
         if (Traits.ready(unit, TraitId.ELUSIVE_FORM)) {
             deeds.add(new Vanish());
         }
+    }
+
+    /** How many Layers Overwhelming Pressure takes from somebody in the Zone. */
+    public static int pressed(Fighter boss, Fighter other) {
+        return Math.max(0, boss.body().person().level() - other.body().person().level());
     }
 
     /** Everybody in the Zone loses a Layer for each Power Level they are below. */
@@ -44,8 +49,7 @@ final class BossDeeds {
             Traits.use(play, unit, TraitId.OVERWHELMING_PRESSURE, Period.EPISODE);
             for (Fighter other : play.state().fighters()) {
                 if (other != unit && other.isOnFoot() && other.isFighting() && other.zone() == unit.zone()) {
-                    int layers =
-                            unit.body().person().level() - other.body().person().level();
+                    int layers = pressed(unit, other);
                     for (int i = 0; i < layers; i++) {
                         PlotArmor.strip(play, other, "overwhelming pressure");
                     }

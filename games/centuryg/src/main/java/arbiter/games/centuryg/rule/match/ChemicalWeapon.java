@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.person.Circumstance;
 import arbiter.games.centuryg.rule.person.Finishing;
 import arbiter.games.centuryg.rule.person.PilotTest;
@@ -18,7 +19,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Gas in the Zone until the Scene ends; the thrower may flee. Ledger: miniature-chemical-weapon. */
-record ChemicalWeapon() implements Deed {
+public record ChemicalWeapon() implements Deed {
 
     private static final int RESIST = 20;
 
@@ -54,20 +55,32 @@ record ChemicalWeapon() implements Deed {
 
     /** Once when it is thrown, and again each Round spent inside. */
     static void breathe(Play<CenturyState> play, Fighter victim) {
-        boolean safe = !victim.isOnFoot()
-                || !victim.isFighting()
-                || victim.body().has(TraitId.BODY_SUIT)
-                || victim.body().has(TraitId.CYBORG);
-        if (safe || !play.state().scene().hasGas(victim.zone())) {
+        if (isSafe(victim) || !play.state().scene().hasGas(victim.zone())) {
             return;
         }
-        TestCall call = TestCall.of("holding their breath", PilotAttribute.WILLPOWER)
-                .labelled("gas.roll")
-                .about(Circumstance.ILLNESS)
-                .against(RESIST);
-        Trial trial = PilotTest.resolve(play, victim, call);
+        Trial trial = PilotTest.resolve(play, victim, call());
         if (!trial.passed()) {
             PlotArmor.damage(play, victim, -trial.margin(), Finishing.NONE);
         }
+    }
+
+    private static TestCall call() {
+        return TestCall.of("holding their breath", PilotAttribute.WILLPOWER)
+                .labelled("gas.roll")
+                .about(Circumstance.ILLNESS)
+                .against(RESIST);
+    }
+
+    /** Whoever gas does not harm. Ledger: body-suit, cyborg. */
+    public static boolean isSafe(Fighter victim) {
+        return !victim.isOnFoot()
+                || !victim.isFighting()
+                || victim.body().has(TraitId.BODY_SUIT)
+                || victim.body().has(TraitId.CYBORG);
+    }
+
+    /** What holding their breath would come to. */
+    public static Outlook against(CenturyState state, Fighter victim) {
+        return PilotTest.outlook(state, victim, call());
     }
 }

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.rule.person.Sway;
 import arbiter.games.centuryg.rule.person.Traits;
 import arbiter.games.centuryg.sheet.TraitId;
@@ -15,6 +14,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Deathblows ride on an Offensive Test and are named before it. Ledger: BCG-DB-1, BCG-DB-2, BCG-AMB-32, BCG-AMB-134. */
@@ -36,27 +36,25 @@ final class Deathblows {
         if (!target.isOnFoot() && !unit.body().has(TraitId.GIANT_SLAYER)) {
             return named;
         }
-        List<Whether> options = options(unit, named);
+        List<Deathblow> options = options(unit, target, named);
         while (!options.isEmpty()) {
-            options.add(0, Whether.none("No more Deathblows"));
-            Whether chosen = play.choose(
+            options.add(0, Deathblow.none(target));
+            Deathblow chosen = play.choose(
                     Request.one(unit.decider(), "attack.deathblow", options).asking(() -> "Name a Deathblow?"));
             if (chosen.declines()) {
                 break;
             }
-            chosen.act(play);
-            options = options(unit, named);
+            named.add(chosen.blow().orElseThrow());
+            options = options(unit, target, named);
         }
         return named;
     }
 
-    private static List<Whether> options(Fighter unit, Set<TraitId> named) {
-        List<Whether> options = new ArrayList<>(0);
+    private static List<Deathblow> options(Fighter unit, Fighter target, Set<TraitId> named) {
+        List<Deathblow> options = new ArrayList<>(0);
         for (TraitId blow : ALL) {
             if (unit.body().has(blow) && !named.contains(blow)) {
-                int worse = repeats(unit, blow);
-                String text = Traits.name(blow) + (worse == 0 ? "" : ", " + worse + " Disadvantages");
-                options.add(Whether.of(EnumWords.of(blow), text, play -> named.add(blow)));
+                options.add(new Deathblow(Optional.of(blow), repeats(unit, blow), target));
             }
         }
         return options;

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule.match;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Ways;
 import arbiter.games.centuryg.rule.person.Miracles;
 import arbiter.games.centuryg.rule.person.PilotTest;
 import arbiter.games.centuryg.rule.person.TestCall;
@@ -18,15 +19,17 @@ import arbiter.games.centuryg.state.Period;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A Miracle that does no harm, at a DN of the gamemaster's, and kept up from then on. Ledger: BCG-MIR-3. */
-record Manifest(SkillId miracle, PilotAttribute attribute, String topic) implements Deed {
+public record Manifest(SkillId miracle, PilotAttribute attribute, String topic) implements Deed {
 
     private static final int HARDEST = 30;
     private static final int SURROUNDINGS = 15;
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        List<Deed> ways = new ArrayList<>(0);
         for (Trained trained : unit.body().person().skills()) {
             Skill skill = trained.skill();
             if (skill.isMiracle() && !skill.free()) {
@@ -34,9 +37,10 @@ record Manifest(SkillId miracle, PilotAttribute attribute, String topic) impleme
                 SkillId.of(skill.id())
                         .filter(id -> Miracles.knows(state, unit, id, topic))
                         .ifPresent(id ->
-                                skill.attributes().forEach(attribute -> deeds.add(new Manifest(id, attribute, topic))));
+                                skill.attributes().forEach(attribute -> ways.add(new Manifest(id, attribute, topic))));
             }
         }
+        Ways.offer("manifest", "Manifest a Miracle", "miracle.which", ways, deeds);
         if (unit.body().maintained().isPresent()) {
             deeds.add(new Maintain());
         }

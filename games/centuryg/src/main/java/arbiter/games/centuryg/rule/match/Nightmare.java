@@ -1,10 +1,12 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.rule.person.Circumstance;
 import arbiter.games.centuryg.rule.person.Finishing;
 import arbiter.games.centuryg.rule.person.OffensiveTest;
+import arbiter.games.centuryg.rule.person.PilotTest;
 import arbiter.games.centuryg.rule.person.PlotArmor;
 import arbiter.games.centuryg.rule.person.TestCall;
 import arbiter.games.centuryg.rule.person.Trial;
@@ -22,11 +24,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Terror for any number of people in the Zone, each once an Arc. Ledger: nightmare, BCG-AMB-133, BCG-PLOT-5. */
-record Nightmare() implements Deed {
+public record Nightmare(List<Fighter> present) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.body().has(TraitId.NIGHTMARE) && !present(state, unit).isEmpty()) {
-            deeds.add(new Nightmare());
+        if (unit.body().has(TraitId.NIGHTMARE)) {
+            List<Fighter> present = present(state, unit);
+            if (!present.isEmpty()) {
+                deeds.add(new Nightmare(present));
+            }
         }
     }
 
@@ -67,17 +72,7 @@ record Nightmare() implements Deed {
             return;
         }
         CenturyState state = play.state();
-        List<Trial> trials = OffensiveTest.resolve(
-                play,
-                unit,
-                victims,
-                target -> TestCall.of("frightening " + target.name(), PilotAttribute.CHARM)
-                        .labelled("attack.roll")
-                        .with(SkillId.PRESENCE)
-                        .about(Circumstance.FRIGHTENING)
-                        .swayed(OffensiveEdges.of(state, unit, target))
-                        .plus("Tension", MatchTension.of(state, unit, target))
-                        .against(PersonDefense.of(state, target, unit).total()));
+        List<Trial> trials = OffensiveTest.resolve(play, unit, victims, target -> call(state, unit, target));
         for (int i = 0; i < victims.size(); i++) {
             Fighter victim = victims.get(i);
             play.emit(new Noted(
@@ -88,6 +83,21 @@ record Nightmare() implements Deed {
                 PlotArmor.damage(play, victim, trials.get(i).margin(), Finishing.NONE);
             }
         }
+    }
+
+    private static TestCall call(CenturyState state, Fighter unit, Fighter target) {
+        return TestCall.of("frightening " + target.name(), PilotAttribute.CHARM)
+                .labelled("attack.roll")
+                .with(SkillId.PRESENCE)
+                .about(Circumstance.FRIGHTENING)
+                .swayed(OffensiveEdges.of(state, unit, target))
+                .plus("Tension", MatchTension.of(state, unit, target))
+                .against(PersonDefense.of(state, target, unit).total());
+    }
+
+    /** What the Test against one of those present would come to. */
+    public static Outlook against(CenturyState state, Fighter unit, Fighter target) {
+        return PilotTest.outlook(state, unit, call(state, unit, target));
     }
 
     private static List<Fighter> victims(Play<CenturyState> play, Fighter unit) {

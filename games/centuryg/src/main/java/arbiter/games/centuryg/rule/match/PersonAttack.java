@@ -3,10 +3,12 @@ package arbiter.games.centuryg.rule.match;
 import arbiter.games.centuryg.rule.Cause;
 import arbiter.games.centuryg.rule.Defense;
 import arbiter.games.centuryg.rule.Harm;
+import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.person.Circumstance;
 import arbiter.games.centuryg.rule.person.Finishing;
 import arbiter.games.centuryg.rule.person.Miracles;
 import arbiter.games.centuryg.rule.person.OffensiveTest;
+import arbiter.games.centuryg.rule.person.PilotTest;
 import arbiter.games.centuryg.rule.person.PlotArmor;
 import arbiter.games.centuryg.rule.person.Sway;
 import arbiter.games.centuryg.rule.person.TestCall;
@@ -54,6 +56,10 @@ final class PersonAttack {
                 effects(play, unit, victims.get(i), disrupts, blows);
             }
         }
+    }
+
+    static Outlook outlook(CenturyState state, Fighter unit, AttackWay way, Fighter target) {
+        return PilotTest.outlook(state, unit, call(state, unit, way, target, Set.of()));
     }
 
     static TestCall call(CenturyState state, Fighter unit, AttackWay way, Fighter target, Set<TraitId> blows) {

@@ -22,7 +22,7 @@ import java.util.Optional;
  * Defense for a Round by an Attribute that could attack here; Phantasm and Phasing also make one hard to hit. Ledger:
  * BCG-MACT-5, BCG-AMB-31, BCG-AMB-129.
  */
-record PersonManeuver(PilotAttribute attribute, Optional<SkillId> miracle) implements Deed {
+public record PersonManeuver(PilotAttribute attribute, Optional<SkillId> miracle) implements Deed {
 
     private static final String DEFENSIVE = "Defensive Tests";
 
@@ -55,12 +55,17 @@ record PersonManeuver(PilotAttribute attribute, Optional<SkillId> miracle) imple
         return "Maneuver with " + EnumWords.of(miracle.<Enum<?>>map(id -> id).orElse(attribute));
     }
 
+    /** What it adds to Defense. */
+    public int bonus(Fighter unit) {
+        return unit.body().rank(attribute);
+    }
+
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Buildup.lose(play, unit);
         Steps.freely(play, unit, 1, "maneuver.place");
         Fighter whom = whom(play, unit);
-        int bonus = unit.body().rank(attribute);
+        int bonus = bonus(unit);
         Clock round = play.state().rounds(unit, 1);
         play.emit(new Marked(
                 new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, round),

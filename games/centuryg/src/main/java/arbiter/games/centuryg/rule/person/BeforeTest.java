@@ -1,20 +1,16 @@
 package arbiter.games.centuryg.rule.person;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Note;
-import arbiter.games.centuryg.state.Noted;
-import arbiter.games.centuryg.state.Period;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** What a person may put into a Test before it is rolled; all may go together. Ledger: tables 3.2, 3.3 and 3.5. */
 final class BeforeTest {
@@ -22,11 +18,10 @@ final class BeforeTest {
     private BeforeTest() {}
 
     static void declare(Play<CenturyState> play, Trial trial) {
-        List<Whether> options = options(play.state(), trial);
+        List<Effort> options = options(play.state(), trial);
         while (!options.isEmpty()) {
-            Whether none = Whether.none("Just roll");
-            options.add(0, none);
-            Whether chosen = play.choose(Request.one(trial.tester().decider(), "test.before", options)
+            options.add(0, Effort.none(trial));
+            Effort chosen = play.choose(Request.one(trial.tester().decider(), "test.before", options)
                     .asking(() -> trial.call().purpose() + ": put anything into it?")
                     .quietly());
             if (chosen.declines()) {
@@ -37,9 +32,9 @@ final class BeforeTest {
         }
     }
 
-    private static List<Whether> options(CenturyState state, Trial trial) {
+    private static List<Effort> options(CenturyState state, Trial trial) {
         Body body = trial.tester().body();
-        List<Whether> options = new ArrayList<>(0);
+        List<Effort> options = new ArrayList<>(0);
         if (body.person().traits().isEmpty() && body.person().skills().isEmpty()) {
             return options;
         }
@@ -55,52 +50,38 @@ final class BeforeTest {
     }
 
     /** Another Attribute, until that has led to a success this Episode. Ledger: genius, spirit-of-steel. */
-    private static void instead(Trial trial, TraitId trait, PilotAttribute attribute, List<Whether> options) {
+    private static void instead(Trial trial, TraitId trait, PilotAttribute attribute, List<Effort> options) {
         if (trial.attribute() != attribute && free(trial, trait)) {
             String text = Traits.name(trait) + ": " + PilotTest.word(attribute) + " instead";
-            options.add(Whether.of(EnumWords.of(trait), text, play -> {
-                trial.used.add(trait);
-                trial.attribute = attribute;
-            }));
+            options.add(Effort.of(trait, text, trial, now -> now.attribute = attribute));
         }
     }
 
-    private static void once(Trial trial, TraitId trait, String text, List<Whether> options) {
+    private static void once(Trial trial, TraitId trait, String text, List<Effort> options) {
         if (free(trial, trait)) {
-            options.add(Whether.of(EnumWords.of(trait), text, use(trial, trait)));
+            options.add(Effort.once(trait, text, trial));
         }
-    }
-
-    private static Consumer<Play<CenturyState>> use(Trial trial, TraitId trait) {
-        return play -> {
-            trial.used.add(trait);
-            Note note = new Note(Note.Kind.USED, EnumWords.of(trait), 1, Period.EPISODE);
-            play.emit(new Noted(trial.tester().id(), note, "puts " + Traits.name(trait) + " into it"));
-        };
     }
 
     /** A 10 without rolling, with two chosen Skills. Ledger: skill-master. */
-    private static void ten(Trial trial, List<Whether> options) {
+    private static void ten(Trial trial, List<Effort> options) {
         boolean master = trial.call()
                 .skill()
                 .filter(use -> trial.tester().body().chose(TraitId.SKILL_MASTER, EnumWords.of(use.skill())))
                 .isPresent();
         if (master && !trial.isPut(TraitId.SKILL_MASTER)) {
-            options.add(Whether.of(
-                    "skill-master",
-                    "Skill Master: a 10 without rolling",
-                    play -> trial.used.add(TraitId.SKILL_MASTER)));
+            options.add(Effort.of(TraitId.SKILL_MASTER, "Skill Master: a 10 without rolling", trial, now -> {}));
         }
     }
 
     /** Miracles that help any Test of their Attribute. Ledger: fortune, sight, somatics, BCG-AMB-13. */
     private static void miracle(
-            CenturyState state, Trial trial, SkillId id, PilotAttribute attribute, List<Whether> options) {
+            CenturyState state, Trial trial, SkillId id, PilotAttribute attribute, List<Effort> options) {
         if (!trial.isMiraculous()
                 && trial.attribute() == attribute
                 && trial.tester().body().isTrained(id, Miracles.topic(trial.call()))
                 && Miracles.allowed(state, trial.tester())) {
-            options.add(Whether.of(EnumWords.of(id), "1 Advantage, at a price", play -> trial.becomes(id)));
+            options.add(Effort.miracle(id, trial));
         }
     }
 

@@ -104,7 +104,7 @@ public final class FreeTraits {
     public static void spectralBody(Play<CenturyState> play, Fighter boss) {
         Traits.use(play, boss, TraitId.SPECTRAL_BODY, Period.EPISODE);
         String clock = play.state().acting().map(Fighter::id).orElse(boss.id());
-        Mark mark = new Mark(Mark.Kind.INTANGIBLE, boss.id(), boss.id(), "", 1, Clock.rounds(clock, 3));
+        Mark mark = Mark.own(Mark.Kind.INTANGIBLE, boss, 1, Clock.rounds(clock, 3));
         play.emit(new Marked(mark, "is like a ghost for three Rounds"));
     }
 

@@ -77,15 +77,20 @@ public final class Miracles {
         return call.uses(SkillId.INVESTIGATION) ? "Investigation Tests" : "";
     }
 
-    /** 1 and a fifth of the total, success or not. Ledger: BCG-MIR-2, psychic-power. */
+    /** 1 and a fifth of the total. Ledger: BCG-MIR-2, psychic-power. */
+    public static int price(Body body, int total) {
+        int price = 1 + total / 5;
+        return body.has(TraitId.PSYCHIC_POWER) ? price / 2 : price;
+    }
+
+    /** Success or not. Ledger: BCG-MIR-2. */
     public static void pay(Play<CenturyState> play, Trial trial) {
         if (trial.miracle().isEmpty()) {
             return;
         }
         Fighter user = trial.tester();
         Body body = user.body();
-        int price = 1 + trial.total() / 5;
-        int damage = body.has(TraitId.PSYCHIC_POWER) ? price / 2 : price;
+        int damage = price(body, trial.total());
         SkillId miracle = trial.miracle().get();
         String topic = trial.call().skill().map(TestCall.SkillUse::topic).orElse("");
         OptionalInt drive = body.isTrained(miracle, topic) ? OptionalInt.empty() : drive(body, miracle, topic);

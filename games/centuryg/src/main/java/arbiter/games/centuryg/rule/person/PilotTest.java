@@ -3,6 +3,7 @@ package arbiter.games.centuryg.rule.person;
 import arbiter.content.yaml.EnumWords;
 import arbiter.dice.Dice;
 import arbiter.dice.Faces;
+import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.TraitId;
@@ -44,6 +45,16 @@ public final class PilotTest {
         AfterTest.offer(play, trial);
         Miracles.pay(play, trial);
         return trial;
+    }
+
+    /** What the Test would come to, for whoever weighs whether to make it. */
+    public static Outlook outlook(CenturyState state, Fighter tester, TestCall call) {
+        return outlook(state, new Trial(tester, call));
+    }
+
+    static Outlook outlook(CenturyState state, Trial trial) {
+        prepare(state, trial);
+        return new Outlook(trial.bonus.total() - trial.dn.orElse(0), trial.sway.net());
     }
 
     /** Adds up what helps, what hinders and what is added. */

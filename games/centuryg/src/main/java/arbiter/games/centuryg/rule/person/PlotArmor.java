@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule.person;
 
+import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
@@ -16,6 +17,9 @@ import arbiter.kernel.Play;
 
 /** Damage to a person, Layer by Layer. Ledger: BCG-PLOT-1 to BCG-PLOT-5, BCG-AMB-19 to BCG-AMB-21. */
 public final class PlotArmor {
+
+    /** The label under which the dice of holding on are thrown. */
+    public static final String HOLDING = "layer.roll";
 
     private static final int HARDEST = 20;
 
@@ -86,12 +90,46 @@ public final class PlotArmor {
         return 10 + 5 * layer;
     }
 
-    private static void holdOn(Play<CenturyState> play, Fighter target, int dn, Finishing finishing) {
-        TestCall call = TestCall.of("holding on", PilotAttribute.WILLPOWER)
-                .labelled("layer.roll")
+    /** How many Tests to hold on that much Damage would ask for. */
+    public static int falling(Fighter target, int damage) {
+        Body body = target.body();
+        int rest = damage - guarded(body);
+        if (rest <= 0 || body.top() == Body.LAYERS) {
+            return rest > 0 ? 1 : 0;
+        }
+        int falling = 0;
+        for (int layer = body.top(); layer < Body.LAYERS; layer++) {
+            rest -= body.layers().get(layer).points();
+            falling += rest >= 0 ? 1 : 0;
+        }
+        return falling;
+    }
+
+    /** What Proxies would take of any Damage. */
+    public static int guarded(Body body) {
+        int points = 0;
+        if (!body.proxies().isEmpty() && !body.notes().has(Note.Kind.DISABLED, "")) {
+            for (Proxy proxy : body.proxies()) {
+                points += proxy.guards() ? proxy.points() : 0;
+            }
+        }
+        return points;
+    }
+
+    /** What holding on would come to when that Layer falls; with none left it is as for the last. */
+    public static Outlook holding(CenturyState state, Fighter target, int layer) {
+        return PilotTest.outlook(state, target, call(target, number(Math.min(layer, Body.LAYERS - 1)), Finishing.NONE));
+    }
+
+    private static TestCall call(Fighter target, int dn, Finishing finishing) {
+        return TestCall.of("holding on", PilotAttribute.WILLPOWER)
+                .labelled(HOLDING)
                 .against(dn)
                 .swayed(finishing.sway(target.body()));
-        if (!PilotTest.within(play, target, call).passed()) {
+    }
+
+    private static void holdOn(Play<CenturyState> play, Fighter target, int dn, Finishing finishing) {
+        if (!PilotTest.within(play, target, call(target, dn, finishing)).passed()) {
             play.emit(new Destroyed(target.id(), Fate.DEFEATED)); // BCG-PLOT-7
             Vessel.enter(play, target);
         }

@@ -62,6 +62,15 @@ public final class Trial {
         miracle = id;
     }
 
+    /** The same Test once more, to see what would come of it. */
+    Trial again() {
+        Trial again = new Trial(tester, call);
+        again.attribute = attribute;
+        again.miracle = miracle;
+        again.used.addAll(used);
+        return again;
+    }
+
     public boolean uses(TraitId trait) {
         return used.contains(trait);
     }
