@@ -29,6 +29,7 @@ public final class Capacity {
         for (Fighter fighter : state.fighters()) {
             fighter.energy.settle(of(state, fighter));
             if (fighter.fittings().hasAny(UpgradeKind.RESTORATION)) {
+                fighter.restoration.grow(fighter.rank(Attribute.SYSTEMS));
                 fighter.restoration.settle(Halving.rank(state, fighter, Attribute.SYSTEMS));
             }
         }
