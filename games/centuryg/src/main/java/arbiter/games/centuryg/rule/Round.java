@@ -3,7 +3,6 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
-import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.SlotPassed;
@@ -34,7 +33,7 @@ public final class Round {
         }
         Optional<Fighter> next = emptied(state).or(() -> highest(state));
         if (ReinforcementTurn.isDue(state, next)) {
-            play.emit(new ReinforcementsBegan());
+            ReinforcementTurn.begin(play);
         } else if (next.isEmpty()) {
             play.emit(new RoundEnded());
         } else if (next.get().isFighting()) {
@@ -103,7 +102,7 @@ public final class Round {
     private static Optional<Fighter> highest(CenturyState state) {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
-            boolean comes = fighter.isFighting() || state.hasClock(fighter);
+            boolean comes = fighter.isFighting() || state.hasClock(fighter.id());
             if (comes
                     && !fighter.hasActed()
                     && !waits(state, fighter)
