@@ -28,15 +28,24 @@ final class Deathblows {
             TraitId.SWEEPING_ASSAULT,
             TraitId.TRUE_STRIKE);
 
+    /** Where whom to attack is a matter of choice anyway nobody sweeps. */
+    static final List<TraitId> BUT_SWEEPING =
+            ALL.stream().filter(blow -> blow != TraitId.SWEEPING_ASSAULT).toList();
+
     private Deathblows() {}
 
     /** Which ones this Test carries; never against Mecha, unless by a Giant Slayer. Ledger: BCG-CVM-3. */
     static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target) {
+        return name(play, unit, target, ALL);
+    }
+
+    /** The same of some of them. */
+    static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target, List<TraitId> which) {
         Set<TraitId> named = EnumSet.noneOf(TraitId.class);
         if (!target.isOnFoot() && !unit.body().has(TraitId.GIANT_SLAYER)) {
             return named;
         }
-        List<Whether> options = options(unit, named);
+        List<Whether> options = options(unit, which, named);
         while (!options.isEmpty()) {
             options.add(0, Whether.none("No more Deathblows"));
             Whether chosen = play.choose(
@@ -45,14 +54,14 @@ final class Deathblows {
                 break;
             }
             chosen.act(play);
-            options = options(unit, named);
+            options = options(unit, which, named);
         }
         return named;
     }
 
-    private static List<Whether> options(Fighter unit, Set<TraitId> named) {
+    private static List<Whether> options(Fighter unit, List<TraitId> which, Set<TraitId> named) {
         List<Whether> options = new ArrayList<>(0);
-        for (TraitId blow : ALL) {
+        for (TraitId blow : which) {
             if (unit.body().has(blow) && !named.contains(blow)) {
                 int worse = repeats(unit, blow);
                 String text = Traits.name(blow) + (worse == 0 ? "" : ", " + worse + " Disadvantages");
