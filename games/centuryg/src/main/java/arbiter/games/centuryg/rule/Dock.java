@@ -56,7 +56,8 @@ record Dock(Fighter base) implements Deed {
         }
         Mark now = new Mark(
                 Mark.Kind.LEANING_OUT, unit.id(), unit.id(), "", 0, play.state().rounds(unit, 1));
-        Mark then = new Mark(Mark.Kind.LEANED_OUT, unit.id(), unit.id(), "", 0, Clock.turnEnd(unit.id(), 1));
+        Clock next = Durations.closeOfFollowingTurn(play.state(), unit);
+        Mark then = new Mark(Mark.Kind.LEANED_OUT, unit.id(), unit.id(), "", 0, next);
         play.emit(new Marked(now, "acts from inside and is within reach of areas for a Round"));
         play.emit(new Marked(then, "will meet the ground when its next Turn begins"));
     }

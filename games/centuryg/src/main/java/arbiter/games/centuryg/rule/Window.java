@@ -105,7 +105,7 @@ public final class Window {
 
     private static boolean comesBefore(Fighter one, Fighter other, Fighter acting, Fighter affected) {
         int sides = side(one, acting, affected) - side(other, acting, affected);
-        return sides == 0 ? one.initiative() > other.initiative() : sides < 0;
+        return sides == 0 ? Initiative.before(one, other) : sides < 0; // ties as in the order: BCG-AMB-26
     }
 
     private static int side(Fighter fighter, Fighter acting, Fighter affected) {
