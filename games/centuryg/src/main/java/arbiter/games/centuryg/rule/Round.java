@@ -6,7 +6,6 @@ import arbiter.games.centuryg.state.Hull;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.SlotPassed;
-import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.games.centuryg.state.TurnResumed;
 import arbiter.kernel.Play;
 import java.util.Optional;
@@ -37,7 +36,7 @@ public final class Round {
         } else if (next.isEmpty()) {
             play.emit(new RoundEnded());
         } else if (next.get().isFighting()) {
-            play.emit(new TurnBegan(next.get().id()));
+            Eject.begin(play, next.get());
         } else {
             play.emit(new SlotPassed(next.get().id()));
         }

@@ -46,7 +46,10 @@ class PilotChecksTest {
         assertThat(PowerLevel.of(31)).isEqualTo(1);
         assertThat(PowerLevel.of(60)).isEqualTo(1);
         assertThat(PowerLevel.of(61)).isEqualTo(2);
+        assertThat(PowerLevel.of(90)).isEqualTo(2);
+        assertThat(PowerLevel.of(91)).isEqualTo(3);
         assertThat(PowerLevel.of(120)).isEqualTo(3);
+        assertThat(PowerLevel.of(121)).isEqualTo(4);
         assertThat(PowerLevel.of(150)).isEqualTo(4);
         assertThat(PowerLevel.of(151)).isEqualTo(5);
         assertThat(PowerLevel.of(900)).isEqualTo(5);
