@@ -62,7 +62,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"super-combination", "BCG-COMB-1", "BCG-COMB-4", "BCG-AMB-109", "BCG-OP-12"})
+    @Ledger({"super-combination", "BCG-COMB-1", "BCG-COMB-4", "BCG-AMB-109"})
     void combining_in_the_field_averages_what_is_left() {
         var play = scenario(three("super-combination", "3,4"))
                 .choice("turn.action", "combine")

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class MaimingTest extends PowerTest {
 
     @Test
-    @Ledger({"BCG-MAIM-2", "BCG-AMB-34", "BCG-MAIM-1"})
+    @Ledger({"BCG-MAIM-2", "BCG-AMB-34", "BCG-MAIM-1", "BCG-CORE-1"})
     void odd_damage_lets_the_defender_begin_and_no_area_goes_twice() {
         CenturyState state = fight(mecha("Aska", "0,0"), mecha("Vex", "3,0").foe());
         var play = scenario(state)
