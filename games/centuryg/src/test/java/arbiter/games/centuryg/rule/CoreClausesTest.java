@@ -6,14 +6,20 @@ import static arbiter.games.centuryg.rule.Drill.menu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.CoreEjected;
 import arbiter.games.centuryg.state.Destroyed;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.InitiativeRolled;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Phase;
+import arbiter.games.centuryg.state.RoundBegan;
+import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.testkit.Ledger;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Ejecting and the end of an Operation, clause by clause. */
@@ -52,6 +58,34 @@ class CoreClausesTest extends PowerTest {
         Round.next(play);
         assertThat(play.log()).endsWith("Aska's Turn");
         assertThat(state.has(Mark.Kind.BARRIER, aska)).isFalse();
+    }
+
+    @Test
+    @Ledger({"BCG-CORE-3", "BCG-AMB-51", "BCG-OP-6"})
+    void each_empty_machine_follows_its_own_pilot() {
+        CenturyState state = fight(
+                mecha("Aska", "2,2").level(0),
+                mecha("Bran", "2,4").level(0),
+                mecha("Vex", "9,2").foe().level(0));
+        var play = scenario(state);
+        play.emit(new InitiativeRolled("aska", 9, 4));
+        play.emit(new InitiativeRolled("bran", 5, 4));
+        play.emit(new InitiativeRolled("vex", 7, 4));
+        for (String pilot : List.of("aska", "bran")) { // in the Round before
+            Bout.next(play, pilot);
+            play.emit(new CoreEjected(pilot, state.fighter(pilot).zone()));
+        }
+        play.emit(new RoundEnded());
+        play.emit(new RoundBegan());
+
+        List<String> order = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            Round.next(play);
+            order.add(state.acting().orElseThrow().id());
+            play.emit(new TurnEnded(order.get(i)));
+        }
+
+        assertThat(order).containsExactly("aska-core", "aska", "vex", "bran-core", "bran");
     }
 
     @Test
