@@ -10,6 +10,7 @@ import static arbiter.games.centuryg.rule.Drill.turn;
 import static arbiter.games.centuryg.rule.Drill.whom;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
@@ -79,6 +80,20 @@ class DuelClausesTest extends PowerTest {
         assertThat(heard.asked("duel.place")).singleElement().asString().startsWith("vex: ");
         assertThat(heard.asked("duel.place").get(0).split(" ")).hasSize(1 + 25).doesNotContain("1,4", "7,4");
         assertThat(play.state().fighter("aska").points()).isEqualTo(16);
+    }
+
+    @Test
+    @Ledger({"BCG-DUEL-4", "BCG-AMB-58", "fortress"})
+    void there_is_no_contest_where_one_of_the_two_cannot_be_moved() {
+        assertThat(items(mecha("Vex", "4,4").foe())).contains("duel-contest");
+        assertThat(items(mecha("Vex", "4,4").foe().fitted("fortress"))).isEmpty();
+        assertThat(items(mecha("Vex", "4,4").foe().speed(0))).isEmpty();
+    }
+
+    private List<String> items(Hangar opponent) {
+        var play = scenario(fight(mecha("Aska", "4,4"), opponent));
+        play.emit(new DuelBegan("aska", "vex"));
+        return Bout.items(play.state(), Bout.turn(play, "aska"));
     }
 
     @Test

@@ -168,9 +168,11 @@ class OffenseClausesTest extends PowerTest {
                         .speed(0)
                         .armed("assault-rifle")
                         .named("Mole"));
-        var play = scenario(state);
+        var play = scenario(state).choice("aim.weapon", "assault-rifle");
         turn(play, "rat");
+        act(play, "rat", "aim");
         act(play, "rat", "paired-attack");
+        assertThat(state.fighter("rat").aim()).isEmpty(); // an Action like any other
 
         assertThat(net(state, "mole", "aska")).isZero(); // out of turn
         turnOver(play, "rat");

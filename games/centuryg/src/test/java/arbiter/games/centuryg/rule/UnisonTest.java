@@ -60,6 +60,7 @@ class UnisonTest extends PowerTest {
         var play = scenario(state);
         combined(play);
         turn(play, "bran");
+        assertThat(deeds(bran)).contains("gotta-go-fast"); // also by whoever does not lead
         play.emit(new LeadTaken("aska", "bran"));
 
         assertThat(setups(state, bran)).contains("gotta-go-fast", "signature-weapon:cqc");

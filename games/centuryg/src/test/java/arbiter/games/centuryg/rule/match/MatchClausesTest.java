@@ -149,7 +149,10 @@ class MatchClausesTest extends ScenarioTest<CenturyState> {
                 .choice("buildup.place", "hall")
                 .choice("buildup.target", "rogue")
                 .choice("attack.target", "thug")
-                .dice("attack.roll", 4);
+                .dice("attack.roll", 4)
+                .choice("buildup.place", "hall")
+                .choice("buildup.target", "rogue")
+                .choice("maneuver.place", "hall");
 
         act(play, mara, "buildup");
         act(play, mara, "buildup");
@@ -161,6 +164,9 @@ class MatchClausesTest extends ScenarioTest<CenturyState> {
                 .contains(
                         "Mara, attacking Rogue: best of 3 dice, 3 +4 Fitness = 7 against 9, fails",
                         "Mara, attacking Thug: 4 +4 Fitness = 8 against 9, fails");
+        assertThat(play.state().has(Mark.Kind.BUILDUP, mara)).isFalse();
+        act(play, mara, "buildup");
+        act(play, mara, "maneuver:fitness");
         assertThat(play.state().has(Mark.Kind.BUILDUP, mara)).isFalse();
     }
 

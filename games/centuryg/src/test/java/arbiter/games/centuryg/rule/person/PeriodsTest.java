@@ -113,6 +113,7 @@ class PeriodsTest extends ScenarioTest<CenturyState> {
     void a_broken_proxy_is_useless_until_the_episode_ends() {
         var play = scenario(scene(mara));
         play.emit(new ProxyGiven("mara", ""));
+        assertThat(HealingTest.repairable(mara, 0)).isFalse(); // nothing to mend yet
         PlotArmor.damage(play, mara, 5, Finishing.NONE);
         assertThat(HealingTest.repairable(mara, 0)).isFalse();
         Periods.end(play, Period.SCENE);
