@@ -29,6 +29,7 @@ final class Brawl {
             case "leadership.whom" -> Comrades.led(state, unit, request);
             case "round.swap" -> Comrades.swapped(state, unit, request);
             case "round.agree" -> Comrades.agrees(state, unit);
+            case "nightmare.place" -> Groundwork.most(state, unit, request, 0, 1);
             case "nightmare.whom", "technobane.what" -> enemy(state, unit, request);
             case "profiling.whom" -> profiled(state, request);
             case "miracle.which" -> find(request, "manifest:matter:intellect");

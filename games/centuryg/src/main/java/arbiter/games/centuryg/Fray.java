@@ -107,10 +107,19 @@ final class Fray {
         return KEPT * Comrades.kept(state, unit, more) - price;
     }
 
-    /** Enemies only; friends are spared. */
+    /** Where most can be frightened. */
     private static double terror(CenturyState state, Fighter unit, Nightmare nightmare) {
+        double most = 0;
+        for (List<Fighter> crowd : nightmare.crowds()) {
+            most = Math.max(most, terror(state, unit, crowd));
+        }
+        return most;
+    }
+
+    /** Enemies only; friends are spared. */
+    private static double terror(CenturyState state, Fighter unit, List<Fighter> crowd) {
         double sum = 0;
-        for (Fighter present : nightmare.present()) {
+        for (Fighter present : crowd) {
             Fighter target = state.fighter(present.id());
             if (state.enemies(unit, target)) {
                 sum += Brunt.of(state, unit, target, Nightmare.against(state, unit, target), false);

@@ -36,7 +36,18 @@ record Scenery(
         Optional<Helpers> reinforcements) {
 
     /** Those who stand by off the map. Ledger: BCG-RNF-2. */
-    record Helpers(String side, int level, List<ReinforcementPower> powers) {}
+    record Helpers(String side, int level, List<ReinforcementPower> powers) {
+
+        Helpers {
+            if (level < 0 || level > 5) {
+                throw new IllegalArgumentException("the level of Reinforcements is 0 to 5, not " + level);
+            }
+            if (powers.size() > level + 1) {
+                throw new IllegalArgumentException(
+                        "level " + level + " has " + (level + 1) + " powers, not " + powers.size());
+            }
+        }
+    }
 
     /** Instead of a list of all Zones. */
     private static final String ALL = "all";

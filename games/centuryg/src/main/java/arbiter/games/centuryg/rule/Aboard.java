@@ -7,6 +7,7 @@ import arbiter.games.centuryg.state.LevelsLost;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Who acts with which Unit: pilots of a combined one act with the whole. Ledger: BCG-COMB-3, BCG-AMB-109. */
 final class Aboard {
@@ -45,25 +46,34 @@ final class Aboard {
     static void offer(CenturyState state, Fighter body, Fighter pilot, List<Deed> deeds) {
         Boost.offer(state, body, deeds);
         Maneuver.offer(state, body, deeds);
-        JuryRig.offer(state, body, holder(body, pilot, UpgradeId.JURY_RIG), deeds);
-        Resupply.offer(state, body, holder(body, pilot, UpgradeId.RESUPPLY), deeds);
-        supports(state, body, pilot, deeds);
-        supports(state, body, body, deeds);
-        for (String member : body.crew().members()) {
-            supports(state, body, state.fighter(member), deeds);
+        restorer(state, body, pilot, UpgradeId.JURY_RIG, 1)
+                .ifPresent(holder -> JuryRig.offer(state, body, holder, deeds));
+        restorer(state, body, pilot, UpgradeId.RESUPPLY, 1)
+                .ifPresent(holder -> Resupply.offer(state, body, holder, deeds));
+        for (Component part : Component.of(state, body, pilot)) {
+            supports(state, body, part, deeds);
         }
     }
 
     /** Everybody's Supports, each once: one's own come first. */
-    private static void supports(CenturyState state, Fighter body, Fighter holder, List<Deed> deeds) {
+    private static void supports(CenturyState state, Fighter body, Component part, List<Deed> deeds) {
         List<Deed> more = new ArrayList<>(0);
-        Support.offer(state, body, holder, more);
+        Support.ready(state, body, part, Movement.budget(state, body, false), more);
         more.removeIf(support -> deeds.stream().anyMatch(own -> own.id().equals(support.id())));
         deeds.addAll(more);
     }
 
-    /** In Unison everybody uses their own Restoration first; in a Super Combination the lead has it all. Ledger: BCG-COMB-5. */
-    static Fighter holder(Fighter body, Fighter pilot, UpgradeId upgrade) {
-        return body.crew().isUnison() && pilot.owns(upgrade) ? pilot : body;
+    /** Whose Restoration is used: in a Super Combination the lead has it all, in Unison one's own comes first. Ledger: BCG-COMB-5. */
+    static Optional<Fighter> restorer(CenturyState state, Fighter body, Fighter pilot, UpgradeId upgrade, int uses) {
+        if (!body.crew().isUnison()) {
+            boolean can = body.restorations() >= uses && Working.has(state, body, upgrade);
+            return can ? Optional.of(body) : Optional.empty();
+        }
+        for (Component part : Component.of(state, body, pilot)) {
+            if (part.keeper().restorations() >= uses && part.has(state, body, upgrade)) {
+                return Optional.of(part.keeper());
+            }
+        }
+        return Optional.empty();
     }
 }

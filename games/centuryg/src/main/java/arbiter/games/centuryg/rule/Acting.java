@@ -77,9 +77,9 @@ public final class Acting {
         Retreat.offer(state, unit, deeds);
         Maneuver.offer(state, unit, deeds);
         Disengage.offer(state, unit, deeds);
-        JuryRig.offer(state, unit, unit, deeds);
-        Resupply.offer(state, unit, unit, deeds);
-        Support.offer(state, unit, unit, deeds);
+        JuryRig.offer(state, unit, deeds);
+        Resupply.offer(state, unit, deeds);
+        Support.offer(state, unit, deeds);
         Morph.act(state, unit, deeds);
         Combine.offer(state, unit, deeds);
         Dock.offer(state, unit, deeds);

@@ -66,10 +66,11 @@ public final class Attack {
 
     /** Steps 7 to 11; with nobody to attack there is no roll. Ledger: 5.3 step 6. */
     private static void roll(Play<CenturyState> play, Strike strike) {
+        CenturyState state = play.state();
         if (strike.victims().isEmpty()) {
+            strike.tension = Tension.of(state, strike); // for what the Weapon does to its user: BCG-ABIL-4
             return;
         }
-        CenturyState state = play.state();
         Fighter unit = strike.attacker();
         if (!state.marks().isEmpty()
                 && (state.has(Mark.Kind.PIERCING, unit) || ChampionPowers.signature(state, strike) > 0)) {

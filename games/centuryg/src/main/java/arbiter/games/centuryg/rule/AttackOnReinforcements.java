@@ -72,5 +72,9 @@ record AttackOnReinforcements() implements Deed {
             case BOSS -> 4;
         };
         play.emit(new ReinforcementsHit(unit.id(), points));
+        if (unit.isDueling()) { // who is attacked instead of the opponent: BCG-DUEL-7
+            Fighter opponent = play.state().fighter(unit.duel().get());
+            FreeAttacks.offer(play, opponent, unit, Strike.Occasion.ANSWER);
+        }
     }
 }

@@ -61,8 +61,8 @@ public final class Beginning {
     static List<Deed> optional(CenturyState state, Fighter unit) {
         List<Deed> deeds = new ArrayList<>(0);
         DuelContest.offer(state, unit, deeds);
-        CommanderType.offer(state, unit, unit, deeds);
-        Regenerative.offer(state, unit, unit, deeds);
+        CommanderType.offer(state, unit, deeds);
+        Regenerative.offer(state, unit, deeds);
         AbsoluteBarrier.offer(state, unit, deeds);
         Antigravity.offer(state, unit, deeds);
         Overbooster.offer(state, unit, deeds);
@@ -77,8 +77,9 @@ public final class Beginning {
     private static List<Deed> aboard(CenturyState state, Fighter unit, Fighter pilot) {
         List<Deed> deeds = new ArrayList<>(0);
         TakeLead.offer(state, unit, pilot, deeds);
-        CommanderType.offer(state, unit, pilot, deeds);
-        Regenerative.offer(state, unit, Aboard.holder(unit, pilot, UpgradeId.REGENERATIVE), deeds);
+        CommanderType.offer(state, unit, Component.own(state, unit, pilot), deeds);
+        Aboard.restorer(state, unit, pilot, UpgradeId.REGENERATIVE, Regenerative.USES)
+                .ifPresent(holder -> Regenerative.offer(state, unit, holder, deeds));
         return deeds;
     }
 }

@@ -17,7 +17,9 @@ public record Combine(Fighter lead, List<Fighter> others, boolean unison) implem
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         if (unit.machine().combination().isPresent()) {
-            of(state, unit).filter(combine -> combine.together(state)).ifPresent(deeds::add);
+            of(state, unit)
+                    .filter(combine -> !combine.places(state, unit).isEmpty())
+                    .ifPresent(deeds::add);
         }
     }
 
@@ -35,7 +37,9 @@ public record Combine(Fighter lead, List<Fighter> others, boolean unison) implem
         boolean unison = unit.owns(UpgradeId.UNISON_COMBINATION);
         for (Fighter part : all) {
             boolean free = part.hull() == Hull.WHOLE && isLoose(part);
-            if (!free || part.machine().combination().isEmpty() || state.enemies(unit, part)) {
+            boolean alike =
+                    part.machine().combination().isPresent() && part.owns(UpgradeId.UNISON_COMBINATION) == unison;
+            if (!free || !alike || state.enemies(unit, part)) {
                 return Optional.empty();
             }
         }
@@ -64,13 +68,27 @@ public record Combine(Fighter lead, List<Fighter> others, boolean unison) implem
         return Optional.empty();
     }
 
-    /** Each within a Zone of at least one other. Ledger: BCG-COMB-4. */
-    private boolean together(CenturyState state) {
+    /** Where the Unit that acts can go first so that they come together. Ledger: BCG-OP-8. */
+    private List<Integer> places(CenturyState state, Fighter unit) {
+        List<Integer> places = new ArrayList<>();
+        for (int zone :
+                Movement.reach(state, unit, Movement.budget(state, unit, false)).places()) {
+            if (together(state, unit, zone)) {
+                places.add(zone);
+            }
+        }
+        return places;
+    }
+
+    /** Each within a Zone of at least one other, if that one stands there. Ledger: BCG-COMB-4. */
+    private boolean together(CenturyState state, Fighter unit, int zone) {
         List<Fighter> all = all();
         for (Fighter one : all) {
             boolean near = false;
             for (Fighter other : all) {
-                near |= other != one && state.distance(one, other) <= 1;
+                int from = one == unit ? zone : one.zone();
+                int to = other == unit ? zone : other.zone();
+                near |= other != one && state.field().zones().distance(from, to) <= 1;
             }
             if (!near) {
                 return false;
@@ -98,8 +116,22 @@ public record Combine(Fighter lead, List<Fighter> others, boolean unison) implem
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
         Aiming.lose(play, unit);
-        join(play);
+        int zone = Spot.choose(
+                play,
+                unit.decider(),
+                "combine.place",
+                places(state, unit),
+                unit.zone(),
+                () -> "Where does " + unit.name() + " combine?");
+        Movement.walk(
+                play,
+                unit,
+                Movement.reach(state, unit, Movement.budget(state, unit, false)).path(zone));
+        if (unit.isFighting()) {
+            join(play);
+        }
     }
 
     /** Averages of what is left; the lead's Maims first, missing ones chosen by the owner. Ledger: BCG-AMB-109. */

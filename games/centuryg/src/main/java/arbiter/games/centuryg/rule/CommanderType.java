@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.kernel.Cost;
@@ -15,15 +14,21 @@ public record CommanderType(Support support) implements Deed {
     private static final String ITEM = "commander-type";
     private static final int ENERGY = 1;
 
-    static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.owns(UpgradeId.COMMANDER_TYPE)) {
+            offer(state, unit, new Component(unit.fittings().fitted(), unit), deeds);
+        }
+    }
+
+    /** With the Supports of one part of a combined Unit. */
+    static void offer(CenturyState state, Fighter unit, Component part, List<Deed> deeds) {
         if (unit.energy() < ENERGY
                 || !unit.owns(UpgradeId.COMMANDER_TYPE)
-                || !holder.fittings().hasAny(UpgradeKind.SUPPORT)
                 || state.done().contains(ITEM)) {
             return;
         }
         List<Deed> ready = new ArrayList<>();
-        Support.ready(state, unit, holder, 0, ready);
+        Support.ready(state, unit, part, 0, ready);
         for (Deed deed : ready) {
             deeds.add(new CommanderType((Support) deed));
         }

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Docked;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -63,7 +62,7 @@ record Dock(Fighter base) implements Deed {
             return;
         }
         Mark now = Mark.own(Mark.Kind.LEANING_OUT, unit, 0, play.state().rounds(unit, 1));
-        Mark then = Mark.own(Mark.Kind.LEANED_OUT, unit, 0, Clock.turnEnd(unit.id(), 1));
+        Mark then = Mark.own(Mark.Kind.LEANED_OUT, unit, 0, Durations.closeOfFollowingTurn(play.state(), unit));
         play.emit(new Marked(now, "acts from inside and is within reach of areas for a Round"));
         play.emit(new Marked(then, "will meet the ground when its next Turn begins"));
     }

@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.OffensiveEdges;
+import arbiter.games.centuryg.rule.person.Equipment;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.sheet.WeaponId;
@@ -28,6 +30,12 @@ public final class Edges {
                 .and("this Weapon against this target", weapon(state, strike, target))
                 .and("hard to hit", -state.sum(Mark.Kind.EVASIVE, target, attacker))
                 .and("exposed", state.sum(Mark.Kind.EXPOSED, target, attacker))
+                .and("distracted", OffensiveEdges.distracted(state, attacker, target))
+                .and(
+                        "worn",
+                        target.isOnFoot()
+                                ? Equipment.against(target.body(), true).net()
+                                : 0) // BCG-CVM-1
                 .and("keen", state.sum(Mark.Kind.KEEN, attacker, target))
                 .and("Defensive Terrain", -cover(state, target)) // BCG-TERR-3
                 .and("You are Going Down", TacticianPowers.hunted(state, attacker, target))
@@ -47,7 +55,8 @@ public final class Edges {
                 .and("Synchro Attack", strike.reactions.synchro)
                 .and("Boost", strike.boostAdvantages) // BCG-ABIL-3
                 .and("spent", strike.wield().manner() == Manner.SPENT ? 2 : 0) // jackhammer-stake
-                .and("suppressed", -state.sum(Mark.Kind.SUPPRESSED, attacker, attacker));
+                .and("suppressed", -state.sum(Mark.Kind.SUPPRESSED, attacker, attacker))
+                .and("rattled", -state.sum(Mark.Kind.RATTLED, attacker, attacker)); // BCG-MACT-4
     }
 
     /** Ledger: BCG-OFF-4, BCG-ABIL-2, sniper-rifle. */

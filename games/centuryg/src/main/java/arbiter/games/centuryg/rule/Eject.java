@@ -7,6 +7,8 @@ import arbiter.games.centuryg.state.CoreEjected;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.state.LeftToItself;
+import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -76,6 +78,13 @@ record Eject() implements Deed {
                 : play.choose(Request.one(unit.decider(), "eject.place", spots)
                         .asking(() -> "Where does the Core come down?"));
         play.emit(new CoreEjected(unit.id(), spot.zone()));
+    }
+
+    /** A Turn begins, but for that of a machine whose pilot has left it in this very Turn. Ledger: BCG-AMB-51. */
+    static void begin(Play<CenturyState> play, Fighter unit) {
+        boolean goesOn =
+                unit.hull() == Hull.EMPTY && unit.crew().hasBegun(play.state().round());
+        play.emit(goesOn ? new LeftToItself(unit.id()) : new TurnBegan(unit.id()));
     }
 
     /** The empty machine of a Core that has just acted, if it is still to act. Ledger: BCG-AMB-51. */

@@ -34,7 +34,7 @@ public final class FreePowers {
                 continue;
             }
             for (Answer answer : legal(state, owner)) {
-                calls.add(new Call(owner.decider(), answer));
+                calls.add(new Call(owner.caller(), answer));
             }
         }
     }

@@ -13,9 +13,15 @@ public record JuryRig(Fighter holder, List<Fighter> patients) implements Deed {
 
     private static final int RANGE = 5;
 
-    /** The Unit pays the Energy; the Upgrade and its budget are the holder's, which is itself unless it is combined. */
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.restorations() > 0 && Working.has(state, unit, UpgradeId.JURY_RIG)) {
+            offer(state, unit, unit, deeds);
+        }
+    }
+
+    /** The Unit pays the Energy; the budget is the holder's. */
     static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
-        if (unit.energy() == 0 || holder.restorations() == 0 || !Working.has(state, holder, UpgradeId.JURY_RIG)) {
+        if (unit.energy() == 0) {
             return;
         }
         List<Fighter> patients = new ArrayList<>(0);

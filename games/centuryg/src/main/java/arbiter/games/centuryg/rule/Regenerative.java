@@ -11,15 +11,17 @@ import java.util.List;
 record Regenerative(Fighter holder) implements Deed {
 
     private static final String ITEM = "regenerative";
-    private static final int USES = 2;
+    static final int USES = 2;
 
-    /** The Unit pays the Energy; the Upgrade and its budget are the holder's, which is itself unless it is combined. */
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.restorations() >= USES && Working.has(state, unit, UpgradeId.REGENERATIVE)) {
+            offer(state, unit, unit, deeds);
+        }
+    }
+
+    /** The Unit pays the Energy; the budget is the holder's. */
     static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
-        if (unit.energy() > 0
-                && holder.restorations() >= USES
-                && Working.has(state, holder, UpgradeId.REGENERATIVE)
-                && Repair.helps(state, unit)
-                && !state.done().contains(ITEM)) {
+        if (unit.energy() > 0 && Repair.helps(state, unit) && !state.done().contains(ITEM)) {
             deeds.add(new Regenerative(holder));
         }
     }

@@ -5,8 +5,10 @@ import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Reinforcements;
+import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.ReinforcementsDone;
 import arbiter.games.centuryg.state.ReinforcementsSpent;
+import arbiter.games.centuryg.state.SlotPassed;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -40,9 +42,15 @@ public final class ReinforcementTurn {
     /** Whether their slot has come: Initiative 10, after everybody else's 10. Ledger: BCG-RNF-1, BCG-AMB-26. */
     static boolean isDue(CenturyState state, Optional<Fighter> next) {
         return state.reinforcements()
-                .filter(who -> who.areStanding() && !who.acted())
+                .filter(who -> !who.acted() && (who.areStanding() || state.hasClock(Reinforcements.ID)))
                 .filter(who -> next.isEmpty() || next.get().initiative() < Reinforcements.INITIATIVE)
                 .isPresent();
+    }
+
+    /** Once they are beaten only what they began ends with their slot. Ledger: BCG-AMB-30. */
+    static void begin(Play<CenturyState> play) {
+        boolean stand = play.state().reinforcements().orElseThrow().areStanding();
+        play.emit(stand ? new ReinforcementsBegan() : new SlotPassed(Reinforcements.ID));
     }
 
     /** One step is one thing. */

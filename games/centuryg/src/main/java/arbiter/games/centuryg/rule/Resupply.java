@@ -21,10 +21,14 @@ public record Resupply(Fighter holder, List<Fighter> takers) implements Deed {
     /** Something spent, as a choice. */
     record Item(String id, String text) implements Option {}
 
-    static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
-        if (holder.restorations() == 0 || !Working.has(state, holder, UpgradeId.RESUPPLY)) {
-            return;
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.restorations() > 0 && Working.has(state, unit, UpgradeId.RESUPPLY)) {
+            offer(state, unit, unit, deeds);
         }
+    }
+
+    /** The budget is the holder's. */
+    static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
         List<Fighter> takers = new ArrayList<>(0);
         int budget = Movement.budget(state, unit, false);
         for (Fighter other : state.fighters()) {

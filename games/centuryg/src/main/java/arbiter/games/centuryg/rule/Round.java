@@ -3,11 +3,9 @@ package arbiter.games.centuryg.rule;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Hull;
-import arbiter.games.centuryg.state.ReinforcementsBegan;
 import arbiter.games.centuryg.state.RoundBegan;
 import arbiter.games.centuryg.state.RoundEnded;
 import arbiter.games.centuryg.state.SlotPassed;
-import arbiter.games.centuryg.state.TurnBegan;
 import arbiter.games.centuryg.state.TurnResumed;
 import arbiter.kernel.Play;
 import java.util.Optional;
@@ -34,11 +32,11 @@ public final class Round {
         }
         Optional<Fighter> next = emptied(state).or(() -> highest(state));
         if (ReinforcementTurn.isDue(state, next)) {
-            play.emit(new ReinforcementsBegan());
+            ReinforcementTurn.begin(play);
         } else if (next.isEmpty()) {
             play.emit(new RoundEnded());
         } else if (next.get().isFighting()) {
-            play.emit(new TurnBegan(next.get().id()));
+            Eject.begin(play, next.get());
         } else {
             play.emit(new SlotPassed(next.get().id()));
         }
@@ -104,7 +102,7 @@ public final class Round {
         Fighter best = null;
         for (Fighter fighter : state.fighters()) {
             if (!fighter.hasActed()
-                    && (fighter.isFighting() || state.hasClock(fighter))
+                    && (fighter.isFighting() || state.hasClock(fighter.id()))
                     && !waits(state, fighter)
                     && !follows(state, fighter)
                     && !waitsForCore(state, fighter)) {

@@ -19,15 +19,17 @@ public record Support(Fighter holder, Upgrade upgrade, UpgradeId which, Supplier
     private static final int RESTORING = 4;
 
     /** As an Action, with the Action's movement. */
-    static void offer(CenturyState state, Fighter unit, Fighter holder, List<Deed> deeds) {
-        if (holder.fittings().hasAny(UpgradeKind.SUPPORT)) {
-            ready(state, unit, holder, Movement.budget(state, unit, false), deeds);
+    static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
+        if (unit.fittings().hasAny(UpgradeKind.SUPPORT)) {
+            Component own = new Component(unit.fittings().fitted(), unit);
+            ready(state, unit, own, Movement.budget(state, unit, false), deeds);
         }
     }
 
     /** Those not used up yet that would find somebody. */
-    static void ready(CenturyState state, Fighter unit, Fighter holder, int budget, List<Deed> deeds) {
-        for (Fitted fitted : holder.fittings().fitted()) {
+    static void ready(CenturyState state, Fighter unit, Component part, int budget, List<Deed> deeds) {
+        Fighter holder = part.keeper();
+        for (Fitted fitted : part.upgrades()) {
             Upgrade upgrade = fitted.upgrade();
             if (upgrade.kind() == UpgradeKind.SUPPORT
                     && !holder.stores().isSpent(upgrade.id())

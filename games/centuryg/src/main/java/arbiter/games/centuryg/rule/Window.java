@@ -110,7 +110,7 @@ public final class Window {
     }
 
     private static boolean comesBefore(Fighter one, int side, Fighter other, int otherSide) {
-        return side == otherSide ? one.initiative() > other.initiative() : side < otherSide;
+        return side == otherSide ? Initiative.before(one, other) : side < otherSide; // ties as in the order: BCG-AMB-26
     }
 
     private static int side(Fighter fighter, Fighter acting, Fighter affected) {

@@ -82,8 +82,7 @@ public final class Body extends ProtectedPerson {
         maintained = null;
         if (period != Period.SCENE) {
             gear = List.of();
-            proxies = List.of();
-            bring(person().traits());
+            mendProxies();
         }
     }
 

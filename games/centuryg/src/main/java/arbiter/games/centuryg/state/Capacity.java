@@ -28,7 +28,8 @@ public final class Capacity {
     static void settle(CenturyState state) {
         for (Fighter fighter : state.fighters()) {
             fighter.energy.settle(of(state, fighter));
-            if (fighter.fittings().hasAny(UpgradeKind.RESTORATION)) {
+            if (fighter.fittings().hasAny(UpgradeKind.RESTORATION) && !fighter.crew.isAboard()) { // kept safe there
+                fighter.restoration.grow(fighter.rank(Attribute.SYSTEMS));
                 fighter.restoration.settle(Halving.rank(state, fighter, Attribute.SYSTEMS));
             }
         }

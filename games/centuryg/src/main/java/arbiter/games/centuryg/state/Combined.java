@@ -35,8 +35,9 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
             }
         }
         int count = others.size() + 1;
-        Machine together =
-                unison ? Composite.unison(whole.machine(), machines) : Composite.led(whole.machine(), machines);
+        Machine together = unison
+                ? Composite.unison(whole.machine(), machines, whole.machine().powers())
+                : Composite.led(whole.machine(), machines);
         whole.crew.join(others, together, unison);
         whole.takeForm(0);
         whole.points = Math.min(points / count, whole.fullPoints()); // BCG-DMG-3
@@ -48,6 +49,7 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
             whole.maims = List.copyOf(whole.maims.subList(0, whole.maims.size() - 1));
         }
         remember(state, whole);
+        whole.restoration.grow(whole.rank(Attribute.SYSTEMS));
         whole.restoration.settle(whole.rank(Attribute.SYSTEMS));
         state.put(whole, whole.zone);
         Capacity.settle(state);

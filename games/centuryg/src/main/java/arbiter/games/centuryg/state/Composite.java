@@ -3,6 +3,7 @@ package arbiter.games.centuryg.state;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Loadout;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
@@ -46,11 +47,12 @@ final class Composite {
                 average(all, Attribute.SPEED),
                 all,
                 weapons,
-                upgrades);
+                upgrades,
+                lead.powers());
     }
 
     /** The lead's own machine, with Threshold and Energy averaged and everybody's Internal Upgrades. */
-    static Machine unison(Machine lead, List<Machine> others) {
+    static Machine unison(Machine lead, List<Machine> others, List<Learned> powers) {
         List<Mounted> weapons = new ArrayList<>(lead.weapons());
         weapons.addAll(lead.usual().weapons());
         List<Fitted> upgrades = new ArrayList<>(lead.upgrades());
@@ -64,7 +66,7 @@ final class Composite {
         }
         List<Machine> all = new ArrayList<>(others);
         all.add(lead);
-        return build(lead, lead.might(), lead.guard(), lead.systems(), lead.speed(), all, weapons, upgrades);
+        return build(lead, lead.might(), lead.guard(), lead.systems(), lead.speed(), all, weapons, upgrades, powers);
     }
 
     private static Area moved(Area from, Area to) {
@@ -87,7 +89,8 @@ final class Composite {
             int speed,
             List<Machine> all,
             List<Mounted> weapons,
-            List<Fitted> upgrades) {
+            List<Fitted> upgrades,
+            List<Learned> powers) {
         return new Machine(
                 lead.name(),
                 lead.tier(),
@@ -100,7 +103,7 @@ final class Composite {
                 speed,
                 weapons,
                 upgrades,
-                lead.powers(),
+                powers,
                 List.of(),
                 Loadout.NONE,
                 lead.combination(),

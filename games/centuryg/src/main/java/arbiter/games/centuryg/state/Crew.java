@@ -69,6 +69,11 @@ public final class Crew {
         return first;
     }
 
+    /** Whether the Turn in that Round has begun, and Energy come back with it. */
+    public boolean hasBegun(int round) {
+        return refreshed == round;
+    }
+
     /** Whoever had Energy back in this Round before becoming a part had it for all of them. */
     void remember(Crew part) {
         refreshed = Math.max(refreshed, part.refreshed);

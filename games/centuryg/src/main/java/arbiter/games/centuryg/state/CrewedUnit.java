@@ -54,6 +54,11 @@ public abstract class CrewedUnit {
         return Decider.unit(crew.speaker().or(crew::lead).or(cockpit::machine).orElse(id));
     }
 
+    /** Whose Powers it has: its own pilot, whoever flies the combined Unit just now. Ledger: BCG-COMB-3. */
+    public final Decider caller() {
+        return crew.isCombined() && allegiance.possessor == null ? Decider.unit(id) : decider();
+    }
+
     /** Whether there is a person, in the machine or on foot. */
     public final boolean hasBody() {
         return body != null;

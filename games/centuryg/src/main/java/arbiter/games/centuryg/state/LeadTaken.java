@@ -23,12 +23,13 @@ public record LeadTaken(String unit, String pilot) implements CenturyEvent {
             others.add(whole.machine());
             exchange(whole, next);
         }
-        whole.crew.fliesAs(Composite.unison(next.machine(), others), next == whole ? null : pilot);
+        whole.crew.fliesAs(
+                Composite.unison(next.machine(), others, whole.machine().powers()), next == whole ? null : pilot);
         whole.refit();
         Capacity.settle(state);
     }
 
-    /** Each form keeps what it has spent and each pilot what they have used; the one who does not lead keeps it safe. */
+    /** Each form keeps what it has spent: the one who does not lead keeps it safe. Powers stay with their pilots. */
     private static void exchange(Fighter whole, Fighter pilot) {
         Stores stores = new Stores();
         stores.takeOver(whole.stores);
@@ -38,13 +39,6 @@ public record LeadTaken(String unit, String pilot) implements CenturyEvent {
         restoration.takeOver(whole.restoration);
         whole.restoration.takeOver(pilot.restoration);
         pilot.restoration.takeOver(restoration);
-        int purse = whole.genre.points;
-        Genre genre = new Genre();
-        genre.takeOver(whole.genre);
-        whole.genre.takeOver(pilot.genre);
-        pilot.genre.takeOver(genre);
-        whole.genre.points = purse;
-        pilot.genre.points = 0;
     }
 
     @Override

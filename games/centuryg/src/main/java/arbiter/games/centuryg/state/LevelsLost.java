@@ -9,9 +9,7 @@ public record LevelsLost(String unit, int lost, int earned) implements CenturyEv
     public void apply(CenturyState state) {
         Fighter fighter = state.fighter(unit);
         fighter.levelsEverLost = Math.max(fighter.levelsEverLost, lost);
-        Fighter carrier = fighter.crew.aboard().map(state::fighter).orElse(fighter);
-        Fighter purse = carrier.crew.isUnison() ? carrier : fighter; // pilots in Unison share theirs
-        purse.genre.points += earned;
+        state.purse(unit).points += earned;
     }
 
     @Override

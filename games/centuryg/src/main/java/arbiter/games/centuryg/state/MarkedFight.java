@@ -85,13 +85,13 @@ public abstract class MarkedFight extends OrderedFight {
     }
 
     /** Whether something ends with a Turn of that Unit's. */
-    public final boolean hasClock(Fighter fighter) {
+    public final boolean hasClock(String unit) {
         for (Mark mark : marks) {
-            if (mark.clock().unit().equals(fighter.id())) {
+            if (mark.clock().unit().equals(unit)) {
                 return true;
             }
         }
-        return ground().hasClock(fighter.id());
+        return ground().hasClock(unit);
     }
 
     /** Drops what waited for the next attack of a Unit, or for the next one with that Weapon. */

@@ -13,6 +13,7 @@ public record MatchBegan(List<String> ambushers, List<String> surprised) impleme
         state.scene.surprised = surprised;
         state.phase = ambushers.isEmpty() ? Phase.INITIATIVE : Phase.SURPRISE;
         state.tension = 0;
+        state.fighters().forEach(fighter -> fighter.acted = false);
         state.round = 0;
         state.ordered = 0;
     }

@@ -105,6 +105,12 @@ public abstract class PlacedFight {
         return fighter.crew.isAboard() ? fighter(fighter.crew.aboard().get()) : fighter;
     }
 
+    /** Where a pilot's Genre Points are: those in Unison share theirs. Ledger: unison-combination. */
+    Genre purse(String pilot) {
+        Fighter body = bodyOf(pilot);
+        return (body.crew.isUnison() ? body : fighter(pilot)).genre;
+    }
+
     /** A Unit, and its like if a Boss sent them: those count as one for what is used up. Ledger: we-are-many. */
     List<Fighter> sharing(String unit) {
         Fighter fighter = fighter(unit);

@@ -7,7 +7,7 @@ public record PointGained(String unit, int amount) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).genre.points += amount;
+        state.purse(unit).points += amount;
     }
 
     @Override

@@ -7,7 +7,7 @@ public record PointLost(String unit, int amount) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Genre genre = state.fighter(unit).genre;
+        Genre genre = state.purse(unit);
         genre.points = Math.max(0, genre.points - amount);
     }
 

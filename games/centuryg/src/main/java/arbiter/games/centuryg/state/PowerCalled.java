@@ -8,9 +8,7 @@ public record PowerCalled(String unit, PowerId power, String whom, int cost) imp
 
     @Override
     public void apply(CenturyState state) {
-        Fighter body = state.bodyOf(unit);
-        Genre purse = body.crew.isUnison() ? body.genre : state.fighter(unit).genre;
-        purse.points -= cost;
+        state.purse(unit).points -= cost;
         state.fighter(unit).genre.use(new Genre.Use(power.word(), whom, state.round));
     }
 

@@ -38,6 +38,18 @@ public abstract class ProtectedPerson extends EquippedPerson {
         proxies = List.copyOf(all);
     }
 
+    /** What was lent or broken is whole again, what was got hold of for a while is gone. Ledger: BCG-GEN-4, BCG-PROXY-1. */
+    final void mendProxies() {
+        List<Proxy> lent = new ArrayList<>();
+        for (Proxy proxy : proxies) {
+            if (proxy.kind() == Proxy.Kind.PLAIN) {
+                lent.add(new Proxy(proxy.skill(), proxy.kind(), person().willpower(), false, false));
+            }
+        }
+        proxies = List.copyOf(lent);
+        bring(person().traits());
+    }
+
     private Layer full() {
         return new Layer(person().willpower(), false);
     }

@@ -11,6 +11,8 @@ public final class Reserve {
     private int left;
     private int aside;
     private int capacity;
+    /** The most there has been to spend. Ledger: BCG-REST-1. */
+    private int full;
     /** Beyond the capacity, spent first, gone with the Turn. Ledger: BCG-AMB-115. */
     private int extra;
 
@@ -20,6 +22,7 @@ public final class Reserve {
         Reserve reserve = new Reserve();
         reserve.left = full;
         reserve.capacity = full;
+        reserve.full = full;
         return reserve;
     }
 
@@ -39,6 +42,13 @@ public final class Reserve {
             aside -= back;
         }
         capacity = now;
+    }
+
+    /** More than there ever was may be spent from now on; settling lets it in. Ledger: BCG-REST-1, BCG-COMB-5. */
+    void grow(int most) {
+        int before = Math.max(full, capacity);
+        aside += Math.max(0, most - before);
+        full = Math.max(most, before);
     }
 
     /** Fills up to the capacity in force and puts the rest aside. */
@@ -74,6 +84,7 @@ public final class Reserve {
         left = earlier.left;
         aside = earlier.aside;
         capacity = earlier.capacity;
+        full = earlier.full;
         extra = earlier.extra;
     }
 
@@ -83,11 +94,12 @@ public final class Reserve {
                 && left == that.left
                 && aside == that.aside
                 && capacity == that.capacity
+                && full == that.full
                 && extra == that.extra;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(left, aside, capacity, extra);
+        return Objects.hash(left, aside, capacity, full, extra);
     }
 }

@@ -8,10 +8,8 @@ public record SynchroJoined(String unit, String leader) implements CenturyEvent 
 
     @Override
     public void apply(CenturyState state) {
-        Fighter body = state.bodyOf(unit);
-        Fighter pilot = state.fighter(unit);
-        (body.crew.isUnison() ? body : pilot).genre.points--; // pilots in Unison share theirs
-        pilot.genre.use(new Genre.Use(PowerId.SYNCHRO_ATTACK.word(), leader, state.round));
+        state.purse(unit).points--;
+        state.fighter(unit).genre.use(new Genre.Use(PowerId.SYNCHRO_ATTACK.word(), leader, state.round));
     }
 
     @Override

@@ -7,7 +7,7 @@ public record ThemePlayed(String unit, String theme) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.fighter(unit).genre.points++;
+        state.purse(unit).points++;
     }
 
     @Override

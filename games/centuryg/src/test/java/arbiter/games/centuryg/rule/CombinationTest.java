@@ -62,10 +62,11 @@ class CombinationTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"super-combination", "BCG-COMB-1", "BCG-COMB-4", "BCG-AMB-109", "BCG-OP-12"})
+    @Ledger({"super-combination", "BCG-COMB-1", "BCG-COMB-4", "BCG-AMB-109"})
     void combining_in_the_field_averages_what_is_left() {
         var play = scenario(three("super-combination", "3,4"))
                 .choice("turn.action", "combine")
+                .choice("combine.place", "2,2")
                 .choice("maim.area", "legs");
         Fighter aska = Bout.turn(play, "aska");
         Bout.hurt(play, "aska", 4);
@@ -86,7 +87,9 @@ class CombinationTest extends ScenarioTest<CenturyState> {
     @Test
     @Ledger({"BCG-COMB-3", "BCG-COMB-4"})
     void what_a_part_has_called_upon_itself_is_for_the_whole() {
-        var play = scenario(three("super-combination", "3,4")).choice("turn.action", "combine");
+        var play = scenario(three("super-combination", "3,4"))
+                .choice("turn.action", "combine")
+                .choice("combine.place", "2,2");
         Fighter aska = Bout.turn(play, "aska");
         play.emit(new Marked(new Mark(Mark.Kind.IMPREGNABLE, "bran", "bran", "", 1, Clock.FIGHT), "braces"));
         play.emit(new Marked(new Mark(Mark.Kind.SUPPRESSED, "bran", "vex", "", 1, Clock.FIGHT), "is suppressed"));

@@ -5,7 +5,6 @@ import static arbiter.games.centuryg.Hangar.fight;
 import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.dice.Draw;
 import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Tier;
@@ -13,10 +12,6 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.DuelBegan;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
-import arbiter.kernel.Event;
-import arbiter.kernel.Option;
-import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import java.util.ArrayList;
@@ -42,34 +37,8 @@ class PossessionTest extends PowerTest {
         return at(fight(all.toArray(Hangar[]::new)), 1, "maw");
     }
 
-    /** Passes everything on, and notes who is asked what. */
-    private record Overheard(Scenario<CenturyState> table, List<String> asked) implements Play<CenturyState> {
-
-        @Override
-        public CenturyState state() {
-            return table.state();
-        }
-
-        @Override
-        public <T> T draw(String label, Draw<T> draw) {
-            return table.draw(label, draw);
-        }
-
-        @Override
-        public <O extends Option> O choose(Request<O> request) {
-            List<String> ids = request.options().stream().map(Option::id).toList();
-            asked.add(request.decider().id() + " " + request.label() + " " + String.join(" ", ids));
-            return table.choose(request);
-        }
-
-        @Override
-        public void emit(Event<CenturyState> event) {
-            table.emit(event);
-        }
-    }
-
     private static List<String> possess(Scenario<CenturyState> play) {
-        Overheard overheard = new Overheard(play, new ArrayList<>());
+        Overheard overheard = Overheard.at(play);
         Fighter maw = play.state().fighter("maw");
         List<Deed> deeds = new ArrayList<>();
         Possession.offer(play.state(), maw, deeds);

@@ -87,14 +87,14 @@ abstract class PowerTest extends ScenarioTest<CenturyState> {
     /** The ids of what a Unit could call without being asked. */
     static List<String> calls(CenturyState state, Fighter unit) {
         return calls(state).stream()
-                .filter(call -> call.decider().equals(unit.decider()))
+                .filter(call -> call.decider().equals(unit.caller()))
                 .map(call -> call.option().id())
                 .toList();
     }
 
     static void call(Play<CenturyState> play, Fighter unit, String id) {
         Call called = calls(play.state()).stream()
-                .filter(call -> call.decider().equals(unit.decider()))
+                .filter(call -> call.decider().equals(unit.caller()))
                 .filter(call -> call.option().id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -5,7 +5,6 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.SurpriseEnded;
 import arbiter.games.centuryg.state.TurnBegan;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +28,8 @@ final class Ambush {
             play.emit(new SurpriseEnded());
             return;
         }
-        Fighter next = Whom.choose(play, Decider.GAMEMASTER, "surprise.next", left, () -> "Which ambusher acts next?");
+        Fighter next =
+                Whom.choose(play, left.get(0).decider(), "surprise.next", left, () -> "Which ambusher acts next?");
         play.emit(new TurnBegan(next.id()));
     }
 }

@@ -100,8 +100,13 @@ public record Assault(AttackWay way, boolean disrupts, List<Fighter> targets) im
             return List.of(target);
         }
         List<Fighter> victims = new ArrayList<>(List.of(target));
+        boolean slayer = unit.body().has(TraitId.GIANT_SLAYER); // BCG-CVM-3: never Mecha otherwise
         for (Fighter other : state.fighters()) {
-            if (other != target && other.isOut() && state.enemies(unit, other) && other.zone() == target.zone()) {
+            if (other != target
+                    && other.isOut()
+                    && (other.isOnFoot() || slayer)
+                    && state.enemies(unit, other)
+                    && other.zone() == target.zone()) {
                 victims.add(other);
             }
         }

@@ -36,6 +36,13 @@ public record Buildup(List<Fighter> targets) implements Deed {
         }
     }
 
+    /** The attack that it was for. */
+    static void strike(Play<CenturyState> play, Fighter unit) {
+        if (play.state().has(Mark.Kind.BUILDUP, unit)) {
+            play.emit(new MarkDropped(unit.id(), Mark.Kind.BUILDUP, "strikes at last"));
+        }
+    }
+
     @Override
     public String id() {
         return "buildup";

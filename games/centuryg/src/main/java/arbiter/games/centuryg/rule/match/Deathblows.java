@@ -28,15 +28,24 @@ final class Deathblows {
             TraitId.SWEEPING_ASSAULT,
             TraitId.TRUE_STRIKE);
 
+    /** Where whom to attack is a matter of choice anyway nobody sweeps. */
+    static final List<TraitId> BUT_SWEEPING =
+            ALL.stream().filter(blow -> blow != TraitId.SWEEPING_ASSAULT).toList();
+
     private Deathblows() {}
 
     /** Which ones this Test carries; never against Mecha, unless by a Giant Slayer. Ledger: BCG-CVM-3. */
     static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target) {
+        return name(play, unit, target, ALL);
+    }
+
+    /** The same of some of them. */
+    static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target, List<TraitId> which) {
         Set<TraitId> named = EnumSet.noneOf(TraitId.class);
         if (!target.isOnFoot() && !unit.body().has(TraitId.GIANT_SLAYER)) {
             return named;
         }
-        List<Deathblow> options = options(unit, target, named);
+        List<Deathblow> options = options(unit, target, which, named);
         while (!options.isEmpty()) {
             options.add(0, Deathblow.none(target));
             Deathblow chosen = play.choose(
@@ -45,14 +54,14 @@ final class Deathblows {
                 break;
             }
             named.add(chosen.blow().orElseThrow());
-            options = options(unit, target, named);
+            options = options(unit, target, which, named);
         }
         return named;
     }
 
-    private static List<Deathblow> options(Fighter unit, Fighter target, Set<TraitId> named) {
+    private static List<Deathblow> options(Fighter unit, Fighter target, List<TraitId> which, Set<TraitId> named) {
         List<Deathblow> options = new ArrayList<>(0);
-        for (TraitId blow : ALL) {
+        for (TraitId blow : which) {
             if (unit.body().has(blow) && !named.contains(blow)) {
                 options.add(new Deathblow(Optional.of(blow), repeats(unit, blow), target));
             }

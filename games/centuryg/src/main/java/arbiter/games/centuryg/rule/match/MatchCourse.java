@@ -62,9 +62,7 @@ public final class MatchCourse {
     }
 
     private static void round(Play<CenturyState> play) {
-        if (play.state().round() > 0) {
-            Swaps.offer(play);
-        }
+        Swaps.offer(play);
         play.emit(new RoundBegan());
     }
 

@@ -1,13 +1,12 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Movement;
 import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.rule.person.Circumstance;
-import arbiter.games.centuryg.rule.person.Finishing;
 import arbiter.games.centuryg.rule.person.OffensiveTest;
 import arbiter.games.centuryg.rule.person.PilotTest;
-import arbiter.games.centuryg.rule.person.PlotArmor;
 import arbiter.games.centuryg.rule.person.TestCall;
 import arbiter.games.centuryg.rule.person.Trial;
 import arbiter.games.centuryg.sheet.PilotAttribute;
@@ -22,26 +21,40 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
-/** Terror for any number of people in the Zone, each once an Arc. Ledger: nightmare, BCG-AMB-133, BCG-PLOT-5. */
-public record Nightmare(List<Fighter> present) implements Deed {
+/**
+ * Terror for any number of people in a Zone, each once an Arc; there are such crowds at most a step away. Ledger:
+ * nightmare, BCG-AMB-133, BCG-PLOT-5.
+ */
+public record Nightmare(List<List<Fighter>> crowds) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.body().has(TraitId.NIGHTMARE)) {
-            List<Fighter> present = present(state, unit);
-            if (!present.isEmpty()) {
-                deeds.add(new Nightmare(present));
-            }
+        List<Integer> places = unit.body().has(TraitId.NIGHTMARE) ? places(state, unit) : List.of();
+        if (!places.isEmpty()) {
+            deeds.add(new Nightmare(
+                    places.stream().map(zone -> present(state, unit, zone)).toList()));
         }
     }
 
-    private static List<Fighter> present(CenturyState state, Fighter unit) {
+    /** Where there is somebody to frighten, at most a step away. Ledger: BCG-MATCH-8, BCG-MATCH-9. */
+    private static List<Integer> places(CenturyState state, Fighter unit) {
+        List<Integer> places = new ArrayList<>();
+        for (int zone : Movement.reach(state, unit, 1).places()) {
+            if (!present(state, unit, zone).isEmpty()) {
+                places.add(zone);
+            }
+        }
+        return places;
+    }
+
+    private static List<Fighter> present(CenturyState state, Fighter unit, int zone) {
         List<Fighter> present = new ArrayList<>();
         for (Fighter other : state.fighters()) {
             if (other != unit
                     && other.isFighting()
                     && other.isOnFoot()
-                    && other.zone() == unit.zone()
+                    && other.zone() == zone
                     && !other.body().notes().has(Note.Kind.FRIGHTENED, unit.id())) {
                 present.add(other);
             }
@@ -66,42 +79,40 @@ public record Nightmare(List<Fighter> present) implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        Buildup.lose(play, unit);
+        CenturyState state = play.state();
+        Steps.go(play, unit, Movement.reach(state, unit, 1), places(state, unit), "nightmare.place");
         List<Fighter> victims = victims(play, unit);
         if (victims.isEmpty()) {
+            Buildup.lose(play, unit);
             return;
         }
-        CenturyState state = play.state();
-        List<Trial> trials = OffensiveTest.resolve(play, unit, victims, target -> call(state, unit, target));
-        for (int i = 0; i < victims.size(); i++) {
-            Fighter victim = victims.get(i);
+        Set<TraitId> blows = Deathblows.name(play, unit, victims.get(0), Deathblows.BUT_SWEEPING); // BCG-DB-1
+        List<Trial> trials = OffensiveTest.resolve(play, unit, victims, target -> call(state, unit, target, blows));
+        Buildup.strike(play, unit); // BCG-MACT-2: an Offensive Test like any other
+        for (Fighter victim : victims) {
             play.emit(new Noted(
                     victim.id(),
                     new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC),
                     "has looked into a Nightmare"));
-            if (trials.get(i).passed()) {
-                PlotArmor.damage(play, victim, trials.get(i).margin(), Finishing.NONE);
-            }
         }
+        PersonAttack.land(play, unit, victims, trials, false, blows);
     }
 
-    private static TestCall call(CenturyState state, Fighter unit, Fighter target) {
-        return TestCall.of("frightening " + target.name(), PilotAttribute.CHARM)
+    private static TestCall call(CenturyState state, Fighter unit, Fighter target, Set<TraitId> blows) {
+        TestCall frightening = TestCall.of("frightening " + target.name(), PilotAttribute.CHARM)
                 .labelled("attack.roll")
                 .with(SkillId.PRESENCE)
-                .about(Circumstance.FRIGHTENING)
-                .swayed(OffensiveEdges.of(state, unit, target))
-                .plus("Tension", MatchTension.of(state, unit, target))
-                .against(PersonDefense.of(state, target, unit).total());
+                .about(Circumstance.FRIGHTENING);
+        return PersonAttack.against(state, unit, target, frightening, blows);
     }
 
     /** What the Test against one of those present would come to. */
     public static Outlook against(CenturyState state, Fighter unit, Fighter target) {
-        return PilotTest.outlook(state, unit, call(state, unit, target));
+        return PilotTest.outlook(state, unit, call(state, unit, target, Set.of()));
     }
 
     private static List<Fighter> victims(Play<CenturyState> play, Fighter unit) {
-        List<Fighter> left = present(play.state(), unit);
+        List<Fighter> left = present(play.state(), unit, unit.zone());
         List<Fighter> victims = new ArrayList<>();
         while (!left.isEmpty()) {
             List<Whether> options = new ArrayList<>();

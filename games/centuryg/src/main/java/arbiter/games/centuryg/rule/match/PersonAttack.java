@@ -20,7 +20,6 @@ import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.MarkDropped;
 import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.NoteDropped;
@@ -44,6 +43,17 @@ final class PersonAttack {
         List<Trial> trials =
                 OffensiveTest.resolve(play, unit, victims, target -> call(state, unit, way, target, blows));
         useUp(play, unit, way);
+        land(play, unit, victims, trials, disrupts, blows);
+    }
+
+    /** What a Test does to each it was passed against, Deathblows and all. Ledger: BCG-DB-1, 5.5. */
+    static void land(
+            Play<CenturyState> play,
+            Fighter unit,
+            List<Fighter> victims,
+            List<Trial> trials,
+            boolean disrupts,
+            Set<TraitId> blows) {
         Deathblows.use(play, unit, blows);
         for (int i = 0; i < victims.size(); i++) {
             if (trials.get(i).passed()) {
@@ -64,9 +74,12 @@ final class PersonAttack {
 
     static TestCall call(CenturyState state, Fighter unit, AttackWay way, Fighter target, Set<TraitId> blows) {
         TestCall call = way.call(state, unit, "attacking " + target.name());
-        Sway sway = call.sway()
-                .and(OffensiveEdges.of(state, unit, target))
-                .and(OffensiveEdges.shelter(target, way.isPhysical()));
+        return against(state, unit, target, call.swayed(OffensiveEdges.shelter(target, way.isPhysical())), blows);
+    }
+
+    /** With all that counts for and against any attack on that one. Ledger: BCG-MATCH-2, BCG-DB-2. */
+    static TestCall against(CenturyState state, Fighter unit, Fighter target, TestCall call, Set<TraitId> blows) {
+        Sway sway = call.sway().and(OffensiveEdges.of(state, unit, target));
         boolean straight = blows.contains(TraitId.TRUE_STRIKE);
         TestCall swayed =
                 straight ? call.swayedOnly(sway.unhindered()).about(Circumstance.TRUE_STRIKE) : call.swayedOnly(sway);
@@ -77,9 +90,7 @@ final class PersonAttack {
 
     /** What was waiting for this attack is gone. Ledger: BCG-MACT-2, temperature. */
     private static void useUp(Play<CenturyState> play, Fighter unit, AttackWay way) {
-        if (play.state().has(Mark.Kind.BUILDUP, unit)) {
-            play.emit(new MarkDropped(unit.id(), Mark.Kind.BUILDUP, "strikes at last"));
-        }
+        Buildup.strike(play, unit);
         if (way.skill() == SkillId.TEMPERATURE && unit.body().notes().has(Note.Kind.CLIMATE, "")) {
             play.emit(new NoteDropped(unit.id(), Note.Kind.CLIMATE, "", "uses the surroundings up"));
         }
@@ -89,18 +100,14 @@ final class PersonAttack {
     private static void hit(
             Play<CenturyState> play, Fighter unit, Fighter target, int margin, boolean disrupts, Set<TraitId> blows) {
         int art = blows.contains(TraitId.FORBIDDEN_SECRET_ART) ? MatchTension.of(play.state(), unit, target) : 0;
-        int damage = disrupts ? (margin + art) / 2 : margin + art;
+        int damage = margin + art;
         if (!target.isOnFoot()) {
-            Cause cause = Cause.by(unit, "an attack on foot");
-            if (unit.body().has(TraitId.GIANT_SLAYER)) {
-                Harm.resolve(play, target, damage, cause);
-            } else {
-                Harm.onFoot(play, target, damage, cause);
-            }
+            int halvings = (disrupts ? 1 : 0) + (unit.body().has(TraitId.GIANT_SLAYER) ? 0 : 1);
+            Harm.onFoot(play, target, damage, Cause.by(unit, "an attack on foot"), halvings);
             return;
         }
         Finishing finishing = blows.contains(TraitId.FINISHING_BLOW) ? Finishing.BLOW : Finishing.NONE;
-        if (PlotArmor.damage(play, target, damage, finishing)) {
+        if (PlotArmor.damage(play, target, disrupts ? damage / 2 : damage, finishing)) {
             ViralTouch.infect(play, unit, target);
         }
     }

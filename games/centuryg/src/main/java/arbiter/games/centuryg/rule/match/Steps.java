@@ -45,7 +45,7 @@ final class Steps {
         go(play, unit, steps, places, label);
     }
 
-    private static void go(Play<CenturyState> play, Fighter unit, Reach steps, List<Integer> zones, String label) {
+    static void go(Play<CenturyState> play, Fighter unit, Reach steps, List<Integer> zones, String label) {
         int zone = Spot.choose(
                 play, unit.decider(), label, zones, unit.zone(), () -> "Where does " + unit.name() + " go?");
         Movement.walk(play, unit, steps.path(zone));

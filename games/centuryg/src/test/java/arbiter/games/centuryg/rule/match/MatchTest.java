@@ -267,6 +267,7 @@ public class MatchTest extends ScenarioTest<CenturyState> {
     void allies_who_agree_swap_initiative_as_a_round_starts() {
         var play = scenario(match(mara, ann, rogue))
                 .dice("initiative.roll", 9, 3, 1)
+                .choice("round.swap", "none") // before the first Round
                 .choice("turn.action", "pass")
                 .choice("turn.action", "pass")
                 .choice("turn.action", "pass")

@@ -5,9 +5,11 @@ import static arbiter.games.centuryg.Handbooks.pilot;
 import static arbiter.games.centuryg.Handbooks.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.sheet.BossPackage;
 import arbiter.games.centuryg.sheet.PowerLevel;
 import arbiter.rulebook.build.Objection;
 import arbiter.testkit.Ledger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PilotChecksTest {
@@ -32,6 +34,33 @@ class PilotChecksTest {
     }
 
     @Test
+    @Ledger({"BCG-CP-2", "BCG-MP-1"})
+    void a_rank_costs_itself_and_all_below_it_without_an_end() {
+        int[] costs = {0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78};
+        for (int rank = 0; rank < costs.length; rank++) {
+            assertThat(Spending.rank(rank)).as("Rank " + rank).isEqualTo(costs[rank]);
+        }
+    }
+
+    @Test
+    @Ledger({"BCG-BOSS-1", "BCG-BOSS-2"})
+    void the_package_of_a_boss_grows_by_the_table() {
+        assertThat(IntStream.rangeClosed(0, 5).mapToObj(BossPackage::at))
+                .containsExactly( // Powers, Weapons, Upgrades, Capstones, Traits, CP for Skills and Traits
+                        new BossPackage(1, 1, 0, 0, 0, 50),
+                        new BossPackage(1, 1, 1, 0, 1, 50),
+                        new BossPackage(1, 2, 1, 0, 1, 80),
+                        new BossPackage(2, 2, 1, 0, 2, 80),
+                        new BossPackage(2, 2, 2, 0, 2, 110),
+                        new BossPackage(2, 2, 2, 1, 3, 110));
+        assertThat(sheet("kind: mecha\nname: A\ntier: boss\nlevel: 2\nmecha: {name: A}\n")
+                        .totals()
+                        .get("mp")
+                        .total())
+                .isEqualTo(130);
+    }
+
+    @Test
     @Ledger("BCG-CP-3")
     void rank_zero_is_legal_and_nothing_is_below() {
         assertThat(codes(pilot(0, "attributes: {fitness: 0}"))).isEmpty();
@@ -46,7 +75,10 @@ class PilotChecksTest {
         assertThat(PowerLevel.of(31)).isEqualTo(1);
         assertThat(PowerLevel.of(60)).isEqualTo(1);
         assertThat(PowerLevel.of(61)).isEqualTo(2);
+        assertThat(PowerLevel.of(90)).isEqualTo(2);
+        assertThat(PowerLevel.of(91)).isEqualTo(3);
         assertThat(PowerLevel.of(120)).isEqualTo(3);
+        assertThat(PowerLevel.of(121)).isEqualTo(4);
         assertThat(PowerLevel.of(150)).isEqualTo(4);
         assertThat(PowerLevel.of(151)).isEqualTo(5);
         assertThat(PowerLevel.of(900)).isEqualTo(5);

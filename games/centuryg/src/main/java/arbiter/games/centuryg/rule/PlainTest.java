@@ -1,0 +1,23 @@
+package arbiter.games.centuryg.rule;
+
+import arbiter.dice.Dice;
+import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
+import arbiter.kernel.Play;
+
+/** A Test of a Unit's that is no Might Test: without Tension, and hindered by what hinders all its Tests. Ledger: BCG-OP-5, BCG-MACT-4. */
+final class PlainTest {
+
+    private static final int SIDES = 10;
+
+    private PlainTest() {}
+
+    /** The die that counts. */
+    static int die(Play<CenturyState> play, String label, Fighter unit) {
+        int worse = play.state().sum(Mark.Kind.RATTLED, unit, unit);
+        return worse == 0
+                ? play.draw(label, Dice.of(1, SIDES).sum())
+                : play.draw(label, Dice.of(1 + worse, SIDES).keepLowest(1));
+    }
+}
