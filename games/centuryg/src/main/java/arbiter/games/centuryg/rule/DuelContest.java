@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.DuelContested;
@@ -75,8 +74,8 @@ record DuelContest() implements Deed {
 
     private static Fighter contest(Play<CenturyState> play, Fighter unit, Fighter opponent) {
         int margin = play.settle("duel.standing", 0, ahead -> ahead != 0, tied -> {
-            int one = play.draw("duel.caller", Dice.of(1, 10).sum());
-            int other = play.draw("duel.opponent", Dice.of(1, 10).sum());
+            int one = play.draw("duel.caller", PlainTest.struggle(play.state(), unit));
+            int other = play.draw("duel.opponent", PlainTest.struggle(play.state(), opponent));
             int speed = Ranks.speed(play.state(), unit);
             int opposing = Ranks.speed(play.state(), opponent);
             play.emit(new DuelContested(unit.id(), one, speed, opponent.id(), other, opposing));

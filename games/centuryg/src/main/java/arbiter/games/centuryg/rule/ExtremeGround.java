@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -43,7 +42,7 @@ final class ExtremeGround {
         int systems = Ranks.systems(state, unit);
         int speed = Ranks.speed(state, unit);
         Attribute better = systems >= speed ? Attribute.SYSTEMS : Attribute.SPEED; // nothing speaks for the lower one
-        int die = play.draw("ground.test", Dice.of(1, 10)).sum();
+        int die = PlainTest.die(play, "ground.test", unit);
         int needed = BASE + state.tension();
         int total = die + Math.max(systems, speed);
         play.emit(new GroundTested(unit.id(), better, die, Math.max(systems, speed), needed));

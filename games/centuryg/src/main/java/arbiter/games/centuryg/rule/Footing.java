@@ -81,7 +81,7 @@ public final class Footing {
     }
 
     /** Disadvantages that the ground gives attackers. Ledger: BCG-TERR-3. */
-    static int shelter(CenturyState state, Fighter unit) {
+    public static int shelter(CenturyState state, Fighter unit) {
         Fighter feet = feet(state, unit);
         int home = isHome(state, feet, feet.zone()) ? 1 : 0;
         return home + (flies(state, feet) ? 0 : state.ground().count(feet.zone(), Terrain.DEFENSIVE));

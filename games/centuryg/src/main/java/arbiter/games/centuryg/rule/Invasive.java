@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
@@ -40,7 +39,7 @@ final class Invasive {
             return;
         }
         int systems = Ranks.systems(play.state(), target);
-        int die = play.draw("invasive.test", Dice.of(1, 10)).sum();
+        int die = PlainTest.die(play, "invasive.test", target);
         play.emit(new PilotAssailed(target.id(), layer, die, systems, NEEDED[layer]));
         if (die + systems < NEEDED[layer]) {
             play.emit(new PilotLost(target.id()));

@@ -2,14 +2,6 @@ package arbiter.games.centuryg.rule.match;
 
 import arbiter.games.centuryg.rule.Deed;
 import arbiter.games.centuryg.rule.Whether;
-import arbiter.games.centuryg.rule.person.Circumstance;
-import arbiter.games.centuryg.rule.person.Finishing;
-import arbiter.games.centuryg.rule.person.OffensiveTest;
-import arbiter.games.centuryg.rule.person.PlotArmor;
-import arbiter.games.centuryg.rule.person.TestCall;
-import arbiter.games.centuryg.rule.person.Trial;
-import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -20,6 +12,7 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Terror for any number of people in the Zone, each once an Arc. Ledger: nightmare, BCG-AMB-133, BCG-PLOT-5. */
 record Nightmare() implements Deed {
@@ -61,33 +54,17 @@ record Nightmare() implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        Buildup.lose(play, unit);
         List<Fighter> victims = victims(play, unit);
         if (victims.isEmpty()) {
+            Buildup.lose(play, unit);
             return;
         }
-        CenturyState state = play.state();
-        List<Trial> trials = OffensiveTest.resolve(
-                play,
-                unit,
-                victims,
-                target -> TestCall.of("frightening " + target.name(), PilotAttribute.CHARM)
-                        .labelled("attack.roll")
-                        .with(SkillId.PRESENCE)
-                        .about(Circumstance.FRIGHTENING)
-                        .swayed(OffensiveEdges.of(state, unit, target))
-                        .plus("Tension", MatchTension.of(state, unit, target))
-                        .against(PersonDefense.of(state, target, unit).total()));
-        for (int i = 0; i < victims.size(); i++) {
-            Fighter victim = victims.get(i);
-            play.emit(new Noted(
-                    victim.id(),
-                    new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC),
-                    "has looked into a Nightmare"));
-            if (trials.get(i).passed()) {
-                PlotArmor.damage(play, victim, trials.get(i).margin(), Finishing.NONE);
-            }
+        for (Fighter victim : victims) {
+            Note note = new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC);
+            play.emit(new Noted(victim.id(), note, "looks into a Nightmare"));
         }
+        Set<TraitId> blows = Deathblows.name(play, unit, victims.get(0)); // BCG-DB-1: any attack on Plot Armor
+        PersonAttack.resolve(play, unit, AttackWay.NIGHTMARE, false, victims, blows);
     }
 
     private static List<Fighter> victims(Play<CenturyState> play, Fighter unit) {

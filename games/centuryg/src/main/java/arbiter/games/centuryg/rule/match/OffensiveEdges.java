@@ -1,14 +1,14 @@
 package arbiter.games.centuryg.rule.match;
 
+import arbiter.games.centuryg.rule.Footing;
 import arbiter.games.centuryg.rule.person.Equipment;
 import arbiter.games.centuryg.rule.person.Sway;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Terrain;
 
 /** What helps and hinders an attack of a person on one target. Ledger: BCG-MATCH-3, BCG-MACT-2, BCG-AMB-129. */
-final class OffensiveEdges {
+public final class OffensiveEdges {
 
     private OffensiveEdges() {}
 
@@ -19,7 +19,7 @@ final class OffensiveEdges {
                 .better("distracted", distracted(state, unit, target))
                 .worse("hard to hit", state.sum(Mark.Kind.EVASIVE, target, unit))
                 .worse("suppressed", state.sum(Mark.Kind.SUPPRESSED, unit, target))
-                .worse("Defensive Terrain", state.ground().count(target.zone(), Terrain.DEFENSIVE));
+                .worse("Defensive Terrain", Footing.shelter(state, target));
     }
 
     static Sway shelter(Fighter target, boolean physical) {
@@ -27,7 +27,10 @@ final class OffensiveEdges {
     }
 
     /** For allies of whoever distracts, not for themselves. Ledger: distraction-move. */
-    private static int distracted(CenturyState state, Fighter unit, Fighter target) {
+    public static int distracted(CenturyState state, Fighter unit, Fighter target) {
+        if (!state.has(Mark.Kind.DISTRACTED, target)) {
+            return 0;
+        }
         int advantages = 0;
         for (Mark mark : state.marks()) {
             if (mark.kind() == Mark.Kind.DISTRACTED

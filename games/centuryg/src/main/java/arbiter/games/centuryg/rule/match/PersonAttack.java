@@ -57,7 +57,7 @@ final class PersonAttack {
     }
 
     static TestCall call(CenturyState state, Fighter unit, AttackWay way, Fighter target, Set<TraitId> blows) {
-        TestCall call = way.call(state, unit, "attacking " + target.name());
+        TestCall call = way.call(state, unit, target);
         Sway sway = call.sway()
                 .and(OffensiveEdges.of(state, unit, target))
                 .and(OffensiveEdges.shelter(target, way.isPhysical()));

@@ -71,8 +71,8 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
 
         assertThat(play.log())
                 .containsExactly(
+                        "Rogue looks into a Nightmare",
                         "Dread, frightening Rogue: best of 2 dice, 5 +6 Charm = 11 against 9, passes",
-                        "Rogue has looked into a Nightmare",
                         "Rogue takes 2 Damage, 2 left in Layer 1");
         assertThat(FootTurn.deeds(play.state(), dread)).extracting(Deed::id).doesNotContain("nightmare");
         assertThat(net(dread, TestCall.of("charming", PilotAttribute.CHARM))).isEqualTo(-1);
