@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.rule;
 
-import arbiter.dice.Dice;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
@@ -110,7 +109,7 @@ final class SupportEffects {
     private static void fireAtWill(Play<CenturyState> play, Fighter unit, Fighter whom) {
         int needed = DODGE + Ranks.systems(play.state(), unit);
         int speed = Ranks.speed(play.state(), whom);
-        int die = play.draw("support.dodge", Dice.of(1, 10)).sum();
+        int die = PlainTest.die(play, "support.dodge", whom);
         play.emit(new SpeedTested(whom.id(), "Fire at Will", die, speed, needed));
         Harm.resolve(play, whom, needed - die - speed, Cause.by(unit, "Fire at Will"));
     }
@@ -138,7 +137,7 @@ final class SupportEffects {
                 struck.add(other);
             }
         }
-        List<Integer> excluded = ExpertSupport.exclude(play, unit, struck, true);
+        List<Integer> excluded = ExpertSupport.exclude(play, unit, struck);
         struck.removeIf(other -> excluded.contains(other.zone()));
         return struck;
     }
