@@ -35,7 +35,9 @@ public record Combine(Fighter lead, List<Fighter> others, boolean unison) implem
         boolean unison = unit.owns(UpgradeId.UNISON_COMBINATION);
         for (Fighter part : all) {
             boolean free = part.hull() == Hull.WHOLE && isLoose(part);
-            if (!free || part.machine().combination().isEmpty() || state.enemies(unit, part)) {
+            boolean alike = part.machine().combination().isPresent()
+                    && part.owns(UpgradeId.UNISON_COMBINATION) == unison; // BCG-COMB-1
+            if (!free || !alike || state.enemies(unit, part)) {
                 return Optional.empty();
             }
         }

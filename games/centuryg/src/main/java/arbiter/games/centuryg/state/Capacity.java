@@ -11,6 +11,11 @@ public final class Capacity {
 
     /** The Energy in force: halved by whatever halves it, unless halved values count in full. */
     public static int of(CenturyState state, Fighter fighter) {
+        int capacity = halved(state, fighter);
+        return state.has(Mark.Kind.DOUBLE_ENERGY, fighter) ? 2 * capacity : capacity; // BCG-AMB-117
+    }
+
+    private static int halved(CenturyState state, Fighter fighter) {
         int capacity = fighter.rank(Attribute.ENERGY);
         if (state.has(Mark.Kind.FULL_VALUES, fighter)) {
             return capacity;

@@ -55,6 +55,13 @@ public final class Reserve {
         left -= amount - first;
     }
 
+    /** As much again as the capacity in force, and as much again put aside as that is short of the full one. */
+    void redouble(int now, int full) {
+        left += now;
+        aside += Math.max(0, full - now);
+        capacity = 2 * now;
+    }
+
     void gain(int amount) {
         left += amount;
     }
