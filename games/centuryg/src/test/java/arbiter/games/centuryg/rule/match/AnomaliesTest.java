@@ -139,7 +139,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"flight-pack", "spectral-body"})
+    @Ledger("flight-pack")
     void whoever_flies_is_not_slowed_by_the_ground() {
         Fighter flyer = person("Flyer", "hall").has("flight-pack").here();
         var play = scenario(match(flyer, rogue)).choice("run.place", "road");
