@@ -34,7 +34,8 @@ public final class Capacity {
         for (Fighter fighter : state.fighters()) {
             fighter.energy.settle(of(state, fighter));
             if (fighter.fittings().hasAny(UpgradeKind.RESTORATION)) {
-                fighter.restoration.settle(Halving.rank(state, fighter, Attribute.SYSTEMS));
+                fighter.restoration.settle(
+                        fighter.rank(Attribute.SYSTEMS), Halving.rank(state, fighter, Attribute.SYSTEMS));
             }
         }
     }

@@ -11,6 +11,8 @@ public final class Reserve {
     private int left;
     private int aside;
     private int capacity;
+    /** The largest full capacity there ever was: what it grows by is there to be used. */
+    private int fullest;
     /** Beyond the capacity, spent first, gone with the Turn. Ledger: BCG-AMB-115. */
     private int extra;
 
@@ -20,11 +22,19 @@ public final class Reserve {
         Reserve reserve = new Reserve();
         reserve.left = full;
         reserve.capacity = full;
+        reserve.fullest = full;
         return reserve;
     }
 
     public int left() {
         return left + extra;
+    }
+
+    /** The same where another form or partner may have more to give than there ever was. Ledger: BCG-REST-1, BCG-AMB-48. */
+    void settle(int full, int now) {
+        aside += Math.max(0, full - fullest);
+        fullest = Math.max(full, fullest);
+        settle(now);
     }
 
     /** Takes note of the capacity now in force. */
@@ -81,6 +91,7 @@ public final class Reserve {
         left = earlier.left;
         aside = earlier.aside;
         capacity = earlier.capacity;
+        fullest = earlier.fullest;
         extra = earlier.extra;
     }
 
@@ -90,11 +101,12 @@ public final class Reserve {
                 && left == that.left
                 && aside == that.aside
                 && capacity == that.capacity
+                && fullest == that.fullest
                 && extra == that.extra;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(left, aside, capacity, extra);
+        return Objects.hash(left, aside, capacity, fullest, extra);
     }
 }
