@@ -24,10 +24,12 @@ public final class Harm {
         return resolve(play, blow);
     }
 
-    /** The same by somebody on foot: halved, after shields. Ledger: BCG-CVM-2, BCG-AMB-36. */
-    public static int onFoot(Play<CenturyState> play, Fighter target, int amount, Cause cause) {
+    /** The same by somebody on foot: halved so often, after shields. Ledger: BCG-CVM-2, BCG-AMB-36. */
+    public static int onFoot(Play<CenturyState> play, Fighter target, int amount, int halvings, Cause cause) {
         Blow blow = new Blow(target, amount, cause);
-        blow.halve();
+        for (int i = 0; i < halvings; i++) {
+            blow.halve();
+        }
         return resolve(play, blow);
     }
 

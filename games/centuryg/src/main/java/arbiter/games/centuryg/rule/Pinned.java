@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.person.Finishing;
+import arbiter.games.centuryg.rule.person.PlotArmor;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -42,7 +44,9 @@ final class Pinned {
             boolean half = mark.kind() == Mark.Kind.PINNED; // the other half of a Might Test's Damage: BCG-AMB-37
             Cause cause =
                     new Cause(Optional.of(state.fighter(mark.by())), half, false, true, false, "moving under fire");
-            if (half) { // halved when the Test was passed, whatever halves it
+            if (half && fighter.isOnFoot()) { // doubled when the Test was passed
+                PlotArmor.damage(play, fighter, mark.value(), Finishing.NONE);
+            } else if (half) { // halved when the Test was passed, whatever halves it
                 Harm.resolve(play, new Blow(fighter, mark.value(), cause));
             } else {
                 Harm.resolve(play, fighter, zones, cause);

@@ -83,16 +83,12 @@ final class PersonAttack {
     private static void hit(
             Play<CenturyState> play, Fighter unit, Fighter target, int margin, boolean disrupts, Set<TraitId> blows) {
         int art = blows.contains(TraitId.FORBIDDEN_SECRET_ART) ? MatchTension.of(play.state(), unit, target) : 0;
-        int damage = disrupts ? (margin + art) / 2 : margin + art;
         if (!target.isOnFoot()) {
-            Cause cause = Cause.by(unit, "an attack on foot");
-            if (unit.body().has(TraitId.GIANT_SLAYER)) {
-                Harm.resolve(play, target, damage, cause);
-            } else {
-                Harm.onFoot(play, target, damage, cause);
-            }
+            int halvings = (disrupts ? 1 : 0) + (unit.body().has(TraitId.GIANT_SLAYER) ? 0 : 1);
+            Harm.onFoot(play, target, margin + art, halvings, Cause.by(unit, "an attack on foot"));
             return;
         }
+        int damage = disrupts ? (margin + art) / 2 : margin + art;
         Finishing finishing = blows.contains(TraitId.FINISHING_BLOW) ? Finishing.BLOW : Finishing.NONE;
         if (PlotArmor.damage(play, target, damage, finishing)) {
             ViralTouch.infect(play, unit, target);

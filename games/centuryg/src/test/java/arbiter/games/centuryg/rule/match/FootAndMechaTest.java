@@ -141,4 +141,32 @@ class FootAndMechaTest extends ScenarioTest<CenturyState> {
         game.advance(play);
         assertThat(play.state().phase()).isEqualTo(Phase.ACTION); // once a Turn
     }
+
+    @Test
+    @Ledger({"disrupt", "useless", "BCG-AMB-36", "BCG-CVM-2"})
+    void a_shield_stops_a_disruption_before_it_is_halved() {
+        Fighter mara = onField(person("Mara", "1,1"));
+        var play = scenario(operation(mara, tank())).dice("attack.roll", 10);
+        play.emit(new RoundBegan());
+        play.emit(new RoundBegan());
+        play.emit(new Marked(new Mark(Mark.Kind.SHIELD, "tank", "tank", "", 2, Clock.FIGHT), "is shielded"));
+        act(play, mara, "disrupt:combat"); // 16 against 10: 6, less 2, halved twice
+        assertThat(play.log()).contains("Tank takes 1 Damage, 23 left");
+    }
+
+    @Test
+    @Ledger({"BCG-CVM-1", "BCG-AMB-37", "BCG-OFF-7"})
+    void the_other_half_of_a_suppressing_hit_is_doubled_only_once() {
+        Fighter mara = onField(person("Mara", "1,1").willpower(20));
+        var play = scenario(operation(mara, tank())).dice("attack.might", 9, 7);
+        play.emit(new TurnBegan("tank"));
+        play.emit(new BeginningOver("tank"));
+        play.choice("turn.action", "suppress").choice("attack.weapon", "suppress:vulcans");
+        Acting.resolve(play); // 12 against 9: twice 3, half of it now
+        play.emit(new TurnBegan("mara"));
+        play.choice("run.place", "3,1");
+        act(play, mara, "run");
+        assertThat(play.log())
+                .contains("Mara takes 3 Damage, 17 left in Layer 1", "Mara takes 3 Damage, 14 left in Layer 1");
+    }
 }
