@@ -10,15 +10,20 @@ import arbiter.games.centuryg.Crew;
 import arbiter.games.centuryg.rule.person.Circumstance;
 import arbiter.games.centuryg.rule.person.PilotEdges;
 import arbiter.games.centuryg.rule.person.PilotTest;
+import arbiter.games.centuryg.rule.person.ResourcesTest;
+import arbiter.games.centuryg.rule.person.Sway;
 import arbiter.games.centuryg.rule.person.TestCall;
 import arbiter.games.centuryg.rule.person.Trial;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.Taken;
+import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Note;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Traits of people that meet each other. */
@@ -98,5 +103,20 @@ class MeetingTraitsTest extends ScenarioTest<CenturyState> {
         PilotTest.resolve(
                 play, boss, TestCall.of("hiding", PilotAttribute.FITNESS).with(SkillId.STEALTH));
         assertThat(play.log()).last().asString().endsWith("10 +4 Fitness +2 traded = 16");
+    }
+
+    @Test
+    @Ledger({"ether-drive", "fortune", "BCG-AMB-11", "BCG-AMB-24"})
+    void a_drive_of_fortune_gives_no_advantage_and_yet_leaves_no_scarcity() {
+        Fighter lucky = person("Lucky", "hall")
+                .resources(6)
+                .has("ether-drive", "fortune", "Equipment Tests")
+                .here();
+        var play = scenario(scene(lucky)).choice("test.before", "fortune").dice("equipment.roll", 5);
+        Taken suit = new Taken(Crew.trait("body-suit"), List.of());
+        ResourcesTest.equipment(play, lucky, suit, Sway.NONE);
+        assertThat(lucky.body().has(TraitId.BODY_SUIT)).isTrue();
+        assertThat(lucky.body().notes().count(Note.Kind.SPENDING, "")).isZero();
+        assertThat(play.log()).contains("Lucky's Proxy takes 3 Damage, 1 left");
     }
 }
