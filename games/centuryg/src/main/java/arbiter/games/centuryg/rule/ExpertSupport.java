@@ -51,7 +51,7 @@ final class ExpertSupport {
             return;
         }
         if (AreaEffects.changesGround(strike)) {
-            strike.excluded.addAll(choose(play, unit, strike.line));
+            strike.excluded.addAll(strike.line.isEmpty() ? List.of() : choose(play, unit, strike.line));
         } else {
             List<Fighter> struck = new ArrayList<>();
             for (Victim victim : strike.victims()) {

@@ -76,6 +76,28 @@ class AreaSideEffectsTest extends PowerTest {
     }
 
     @Test
+    @Ledger({"expert-support", "incinerator", "BCG-AMB-62"})
+    void a_line_that_does_not_leave_its_own_zone_has_nothing_to_leave_out() {
+        CenturyState state = at(
+                fight(
+                        mecha("Aska", "0,1")
+                                .level(0)
+                                .speed(0)
+                                .armed("incinerator")
+                                .fitted("expert-support"),
+                        foe("Vex", "0,1")),
+                2,
+                "aska");
+        var play = scenario(state)
+                .choice("attack.target", "vex")
+                .dice("attack.might", 2)
+                .dice("attack.might", 4)
+                .choice("attack.own-zone", "yes");
+        act(play, "attack:incinerator:boosted");
+        assertThat(play.log()).contains("The ground becomes extreme: 0,1");
+    }
+
+    @Test
     @Ledger({"expert-support", "BCG-DUEL-6"})
     void a_single_shot_with_expert_support_never_hits_the_friendly_duelist() {
         CenturyState state = at(
