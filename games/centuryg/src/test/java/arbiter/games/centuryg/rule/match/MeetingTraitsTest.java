@@ -6,6 +6,7 @@ import static arbiter.games.centuryg.Crew.scene;
 import static arbiter.games.centuryg.rule.match.MatchTest.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
 import arbiter.games.centuryg.rule.person.Circumstance;
 import arbiter.games.centuryg.rule.person.PilotEdges;
@@ -19,6 +20,8 @@ import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.state.Destroyed;
+import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Note;
 import arbiter.testkit.Ledger;
@@ -118,5 +121,29 @@ class MeetingTraitsTest extends ScenarioTest<CenturyState> {
         assertThat(lucky.body().has(TraitId.BODY_SUIT)).isTrue();
         assertThat(lucky.body().notes().count(Note.Kind.SPENDING, "")).isZero();
         assertThat(play.log()).contains("Lucky's Proxy takes 3 Damage, 1 left");
+    }
+
+    @Test
+    @Ledger("backup-bodies")
+    void the_dead_come_back_in_another_body_but_not_in_the_middle_of_a_match() {
+        Fighter mara = person("Mara", "hall").has("backup-bodies").here();
+        Fighter rogue = person("Rogue", "hall").foe().here();
+        CenturyGame game = new CenturyGame();
+        var fight = scenario(match(mara, rogue));
+        fight.emit(new Destroyed("mara", Fate.DESTROYED));
+        assertThat(game.calls(fight.state()))
+                .extracting(call -> call.option().id())
+                .doesNotContain("backup-bodies:mara");
+        Fighter dead = person("Dead", "hall").has("backup-bodies").here();
+        var play = scenario(scene(dead));
+        play.emit(new Destroyed("dead", Fate.DESTROYED));
+        game.call(
+                play,
+                game.calls(play.state()).stream()
+                        .filter(call -> call.option().id().equals("backup-bodies:dead"))
+                        .findFirst()
+                        .orElseThrow());
+        assertThat(dead.isFighting()).isTrue();
+        assertThat(dead.body().points()).isEqualTo(12);
     }
 }
