@@ -28,15 +28,28 @@ final class Deathblows {
             TraitId.SWEEPING_ASSAULT,
             TraitId.TRUE_STRIKE);
 
+    /** Those for a Test whose targets are known. Ledger: nightmare. */
+    static final List<TraitId> AT_KNOWN_TARGETS = List.of(
+            TraitId.CALLED_SHOT,
+            TraitId.DISTRACTION_MOVE,
+            TraitId.FINISHING_BLOW,
+            TraitId.FORBIDDEN_SECRET_ART,
+            TraitId.TRUE_STRIKE);
+
     private Deathblows() {}
 
     /** Which ones this Test carries; never against Mecha, unless by a Giant Slayer. Ledger: BCG-CVM-3. */
     static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target) {
+        return name(play, unit, target, ALL);
+    }
+
+    /** The same where not all of them mean anything. */
+    static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target, List<TraitId> fitting) {
         Set<TraitId> named = EnumSet.noneOf(TraitId.class);
         if (!target.isOnFoot() && !unit.body().has(TraitId.GIANT_SLAYER)) {
             return named;
         }
-        List<Whether> options = options(unit, named);
+        List<Whether> options = options(unit, named, fitting);
         while (!options.isEmpty()) {
             options.add(0, Whether.none("No more Deathblows"));
             Whether chosen = play.choose(
@@ -45,14 +58,14 @@ final class Deathblows {
                 break;
             }
             chosen.act(play);
-            options = options(unit, named);
+            options = options(unit, named, fitting);
         }
         return named;
     }
 
-    private static List<Whether> options(Fighter unit, Set<TraitId> named) {
+    private static List<Whether> options(Fighter unit, Set<TraitId> named, List<TraitId> fitting) {
         List<Whether> options = new ArrayList<>(0);
-        for (TraitId blow : ALL) {
+        for (TraitId blow : fitting) {
             if (unit.body().has(blow) && !named.contains(blow)) {
                 int worse = repeats(unit, blow);
                 String text = Traits.name(blow) + (worse == 0 ? "" : ", " + worse + " Disadvantages");

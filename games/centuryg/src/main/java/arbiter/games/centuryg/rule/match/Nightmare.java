@@ -63,7 +63,8 @@ record Nightmare() implements Deed {
             Note note = new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC);
             play.emit(new Noted(victim.id(), note, "looks into a Nightmare"));
         }
-        Set<TraitId> blows = Deathblows.name(play, unit, victims.get(0)); // BCG-DB-1: any attack on Plot Armor
+        Set<TraitId> blows = // BCG-DB-1: any attack on Plot Armor
+                Deathblows.name(play, unit, victims.get(0), Deathblows.AT_KNOWN_TARGETS);
         PersonAttack.resolve(play, unit, AttackWay.NIGHTMARE, false, victims, blows);
     }
 

@@ -39,6 +39,7 @@ class MeetingTraitsTest extends ScenarioTest<CenturyState> {
                 .charm(6)
                 .has("nightmare")
                 .has("called-shot")
+                .has("sweeping-assault")
                 .here();
         Fighter rogue =
                 person("Rogue", "hall").foe().has("superior-proxy", "vehicles").here();
