@@ -32,8 +32,9 @@ public final class Reserve {
 
     /** The same where another form or partner may have more to give than there ever was. Ledger: BCG-REST-1, BCG-AMB-48. */
     void settle(int full, int now) {
-        aside += Math.max(0, full - fullest);
-        fullest = Math.max(full, fullest);
+        int known = Math.max(fullest, capacity + aside); // fights saved earlier have not noted it
+        aside += Math.max(0, full - known);
+        fullest = Math.max(full, known);
         settle(now);
     }
 
