@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.games.centuryg.rule.Deed;
+import arbiter.games.centuryg.rule.Movement;
 import arbiter.games.centuryg.rule.Whether;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
@@ -18,18 +19,29 @@ import java.util.Set;
 record Nightmare() implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.body().has(TraitId.NIGHTMARE) && !present(state, unit).isEmpty()) {
+        if (unit.body().has(TraitId.NIGHTMARE) && !places(state, unit).isEmpty()) {
             deeds.add(new Nightmare());
         }
     }
 
-    private static List<Fighter> present(CenturyState state, Fighter unit) {
+    /** The Zones at most a step away with people to frighten. Ledger: BCG-AMB-27. */
+    private static List<Integer> places(CenturyState state, Fighter unit) {
+        List<Integer> places = new ArrayList<>(1);
+        for (int zone : Movement.reach(state, unit, 1).places()) {
+            if (!present(state, unit, zone).isEmpty()) {
+                places.add(zone);
+            }
+        }
+        return places;
+    }
+
+    private static List<Fighter> present(CenturyState state, Fighter unit, int zone) {
         List<Fighter> present = new ArrayList<>();
         for (Fighter other : state.fighters()) {
             if (other != unit
                     && other.isFighting()
                     && other.isOnFoot()
-                    && other.zone() == unit.zone()
+                    && other.zone() == zone
                     && !other.body().notes().has(Note.Kind.FRIGHTENED, unit.id())) {
                 present.add(other);
             }
@@ -54,6 +66,7 @@ record Nightmare() implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
+        Steps.to(play, unit, places(play.state(), unit), "nightmare.place");
         List<Fighter> victims = victims(play, unit);
         if (victims.isEmpty()) {
             Buildup.lose(play, unit);
@@ -69,7 +82,7 @@ record Nightmare() implements Deed {
     }
 
     private static List<Fighter> victims(Play<CenturyState> play, Fighter unit) {
-        List<Fighter> left = present(play.state(), unit);
+        List<Fighter> left = present(play.state(), unit, unit.zone());
         List<Fighter> victims = new ArrayList<>();
         while (!left.isEmpty()) {
             List<Whether> options = new ArrayList<>();

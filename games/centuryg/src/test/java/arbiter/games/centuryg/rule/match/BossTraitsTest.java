@@ -102,7 +102,9 @@ class BossTraitsTest extends ScenarioTest<CenturyState> {
         Fighter boss =
                 person("Boss", "hall").boss(3).has("overwhelming-pressure").here();
         Fighter equal = person("Equal", "hall").level(3).here();
-        var play = scenario(match(boss, mara, equal)).dice("layer.roll", 9, 10);
+        var play = scenario(match(boss, mara, equal))
+                .choice("pressure.place", "hall")
+                .dice("layer.roll", 9, 10);
 
         act(play, boss, "overwhelming-pressure");
 

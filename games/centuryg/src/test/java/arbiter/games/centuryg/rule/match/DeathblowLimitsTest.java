@@ -155,7 +155,9 @@ class DeathblowLimitsTest extends ScenarioTest<CenturyState> {
                 .here();
         Fighter henchman = person("Henchman", "hall").foe().level(2).here();
         Fighter far = person("Far", "yard").here();
-        var play = scenario(match(boss, henchman, far)).dice("layer.roll", 9);
+        var play = scenario(match(boss, henchman, far))
+                .choice("pressure.place", "hall")
+                .dice("layer.roll", 9);
         FreeTraits.technobane(play, boss);
         FreeTraits.spectralBody(play, boss);
         act(play, boss, "overwhelming-pressure");
