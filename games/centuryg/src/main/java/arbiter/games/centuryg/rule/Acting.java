@@ -49,6 +49,9 @@ public final class Acting {
         });
         if (deed.takesAction() && state.has(Mark.Kind.SECOND_ACTION, unit) && state.phase() == Phase.ACTION) {
             play.emit(new MarksEnded(unit.id(), Mark.Kind.SECOND_ACTION)); // BCG-AMB-130
+            if (state.has(Mark.Kind.FASTER, unit)) { // was for the first Action
+                play.emit(new MarksEnded(unit.id(), Mark.Kind.FASTER));
+            }
         } else if (deed.takesAction() && state.phase() == Phase.ACTION) { // a Delay has put the Turn off
             play.emit(new ActionOver(pilot.id()));
         }

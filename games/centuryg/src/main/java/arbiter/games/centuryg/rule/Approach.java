@@ -37,16 +37,25 @@ final class Approach {
         Movement.walk(play, unit, path);
     }
 
+    /** Whether there is a place from which both that other one and the target named can be struck. Ledger: BCG-AMB-111. */
+    static boolean strikesBoth(CenturyState state, Strike strike, Fighter other, Targets finder) {
+        boolean engages = strike.mode() == Strike.Mode.ENGAGE;
+        int most = engages ? 0 : Ranges.most(state, strike.attacker(), strike.wield(), strike.aimed);
+        Goal goal = Goal.of(state, other);
+        for (int zone : finder.lanes().from(strike.wield(), Goal.of(state, strike), most)) {
+            if (finder.lanes().isOpen(strike.wield(), goal, zone, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** From where the target, and the second one of a Double Blaster, can be struck. */
     private static List<Integer> legal(CenturyState state, Strike strike, Targets finder) {
         List<Integer> zones = finder.lanes().from(strike.wield(), Goal.of(state, strike), strike.range);
         if (strike.second != null) {
             Goal other = Goal.of(state, strike.second);
             zones.removeIf(zone -> !finder.lanes().isOpen(strike.wield(), other, zone, strike.range));
-            if (zones.isEmpty()) { // the two cannot be struck from one place: only the first is
-                strike.second = null;
-                return legal(state, strike, finder);
-            }
         }
         return zones;
     }

@@ -33,11 +33,22 @@ final class AreaEffects {
             }
         } else if (strike.is(WeaponId.FINAL_BEAM)) {
             splash(play, strike, onTheMap(play.state()), strike.boostEnergy());
-        } else if (strike.isBoosted() && strike.is(WeaponId.INCINERATOR)) {
-            change(play, strike, List.of(Terrain.EXTREME));
-        } else if (strike.isBoosted() && strike.is(WeaponId.OVERFREEZE)) {
-            change(play, strike, List.of(Terrain.DIFFICULT, Terrain.EXTREME));
+        } else if (changesGround(strike)) {
+            boolean ice = strike.is(WeaponId.OVERFREEZE);
+            change(play, strike, ice ? List.of(Terrain.DIFFICULT, Terrain.EXTREME) : List.of(Terrain.EXTREME));
         }
+    }
+
+    /** Whether the Zones of its Line are not what they were. Ledger: incinerator, overfreeze. */
+    static boolean changesGround(Strike strike) {
+        return strike.isBoosted() && (strike.is(WeaponId.INCINERATOR) || strike.is(WeaponId.OVERFREEZE));
+    }
+
+    /** Whether the user is in the area of what the Weapon does besides its Test. Ledger: BCG-ABIL-4. */
+    static boolean reachesUser(CenturyState state, Strike strike) {
+        boolean effects =
+                strike.is(WeaponId.BOMBARDMENT) || strike.is(WeaponId.FINGER_NET) || strike.is(WeaponId.TECHNOLEECHES);
+        return effects && Spread.inBlast(state, strike, strike.attacker());
     }
 
     private static List<Fighter> inArea(CenturyState state, Strike strike) {
@@ -61,9 +72,14 @@ final class AreaEffects {
         return units;
     }
 
+    /** Of a halving: the Unit and what it uses. Ledger: BCG-AMB-45. */
+    static String source(Strike strike) {
+        return strike.attacker().id() + ":" + strike.weapon().id();
+    }
+
     private static void halve(
             Play<CenturyState> play, Strike strike, Fighter unit, Mark.Kind kind, Clock clock, String words) {
-        play.emit(new Marked(new Mark(kind, unit.id(), strike.weapon().id(), "", 1, clock), words));
+        play.emit(new Marked(new Mark(kind, unit.id(), source(strike), "", 1, clock), words));
     }
 
     /** Those that were hit have had theirs together with the Damage of the Test, and Cores that ejected were not there. */

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.rule;
 
+import arbiter.games.centuryg.rule.match.FootTurn;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.BeginningOver;
 import arbiter.games.centuryg.state.CenturyState;
@@ -23,6 +24,9 @@ public final class Beginning {
         Fighter unit = Aboard.body(state, pilot);
         if (!unit.isFighting()) {
             play.emit(new TurnEnded(pilot.id()));
+            return;
+        }
+        if (FootTurn.breathes(play, unit)) { // miniature-chemical-weapon
             return;
         }
         boolean leads = !Aboard.hasSubpilotActing(state, unit);

@@ -2,11 +2,10 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.state.Capacity;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
 import arbiter.games.centuryg.state.Destroyed;
-import arbiter.games.centuryg.state.EnergyGained;
+import arbiter.games.centuryg.state.EnergyDoubled;
 import arbiter.games.centuryg.state.Fate;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
@@ -40,7 +39,7 @@ final class BossPowers {
             deeds.add(Setup.of(
                     state, unit, PowerId.BEHOLD_MY_TRUE_POWER, "twice the Energy for a Round", (play, user) -> {
                         Powers.pay(play, user, PowerId.BEHOLD_MY_TRUE_POWER, "");
-                        play.emit(new EnergyGained(user.id(), Capacity.of(play.state(), user)));
+                        play.emit(new EnergyDoubled(user.id(), play.state().rounds(user, 1)));
                     }));
         }
     }

@@ -37,8 +37,8 @@ public record Combine(Fighter lead, List<Fighter> others, boolean unison) implem
         boolean unison = unit.owns(UpgradeId.UNISON_COMBINATION);
         for (Fighter part : all) {
             boolean free = part.hull() == Hull.WHOLE && isLoose(part);
-            boolean alike =
-                    part.machine().combination().isPresent() && part.owns(UpgradeId.UNISON_COMBINATION) == unison;
+            boolean alike = part.machine().combination().isPresent()
+                    && part.owns(UpgradeId.UNISON_COMBINATION) == unison; // BCG-COMB-1
             if (!free || !alike || state.enemies(unit, part)) {
                 return Optional.empty();
             }

@@ -121,6 +121,10 @@ final class DamagePowers {
         for (Mark mark : state.marks()) {
             if (mark.kind() == Mark.Kind.COVERED && mark.on().equals(target.id())) {
                 Fighter taker = state.fighter(mark.by());
+                Shields.absorb(play, blow);
+                if (blow.dealt() <= 0) {
+                    return;
+                }
                 play.emit(new MarksEnded(target.id(), Mark.Kind.COVERED));
                 if (taker.isOut()) {
                     redirect(play, blow, taker);
@@ -133,6 +137,9 @@ final class DamagePowers {
     /** What the one who is hit in the end has called earlier. */
     static void prepared(Play<CenturyState> play, Blow blow) {
         Fighter target = blow.target();
+        if (blow.dealt() <= 0) { // what is stopped is no Damage: BCG-AMB-36
+            return;
+        }
         if (play.state().has(Mark.Kind.IMPREGNABLE, target)) {
             play.emit(new MarksEnded(target.id(), Mark.Kind.IMPREGNABLE));
             blow.halve();

@@ -55,7 +55,7 @@ final class Declaration {
             strike.zone = point.zone();
             strike.aimed = Aiming.at(play.state(), strike.attacker(), strike.wield(), strike.zone);
         }
-        second(play, strike, targets);
+        second(play, strike, targets, finder);
         if (strike.mode() == Strike.Mode.ASSIST) {
             strike.ally = Assist.choose(play, strike.attacker());
         }
@@ -85,15 +85,19 @@ final class Declaration {
     }
 
     /** A Boosted Double Blaster without the second Advantage strikes another Enemy as well. Ledger: BCG-AMB-111. */
-    private static void second(Play<CenturyState> play, Strike strike, List<Fighter> targets) {
+    private static void second(Play<CenturyState> play, Strike strike, List<Fighter> targets, Targets finder) {
         if (!strike.is(WeaponId.DOUBLE_BLASTER) || !strike.isBoosted() || strike.boostAdvantages == 2) {
             return;
         }
         List<Fighter> others = new ArrayList<>();
         for (Fighter target : targets) {
-            if (target != strike.named) {
+            if (target != strike.named && Approach.strikesBoth(play.state(), strike, target, finder)) {
                 others.add(target);
             }
+        }
+        if (others.isEmpty()) { // nobody else is in reach of the same place
+            strike.boostAdvantages = 2;
+            return;
         }
         strike.second = Whom.choose(play, strike.attacker().decider(), "attack.second", others, () -> "And whom else?");
     }

@@ -15,12 +15,14 @@ import java.util.List;
 record Dock(Fighter base) implements Deed {
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
-        if (unit.base().isPresent() || unit.owns(UpgradeId.BASE_UNIT) || unit.isDueling()) {
+        if (unit.base().isPresent() || unit.owns(UpgradeId.BASE_UNIT)) {
             return;
         }
         List<Deed> bases = new ArrayList<>(0);
         for (Fighter other : state.fighters()) {
-            if (other != unit && other.owns(UpgradeId.BASE_UNIT) && other.isOut() && !state.enemies(unit, other)) {
+            boolean base = other != unit && other.owns(UpgradeId.BASE_UNIT) && other.isOut();
+            boolean held = unit.isDueling() && other.zone() == unit.zone(); // slippery-chassis: only moving leads away
+            if (base && !held && !state.enemies(unit, other)) {
                 Reach reach = Movement.reach(state, unit, Movement.budget(state, unit, false));
                 if (reach.contains(other.zone())) {
                     bases.add(new Dock(other));

@@ -25,19 +25,16 @@ public final class Edges {
         if (strike.is(WeaponId.FINAL_BEAM)) { // BCG-AMB-120: void
             return Modifiers.none();
         }
-        return common.and("assisted", state.sum(Mark.Kind.ASSISTED, attacker, target))
+        return common.and("Aim", aimAt(state, strike, target))
+                .and("assisted", state.sum(Mark.Kind.ASSISTED, attacker, target))
                 .and("Melee in a Duel", duel(strike, target)) // BCG-DUEL-10
                 .and("this Weapon against this target", weapon(state, strike, target))
                 .and("hard to hit", -state.sum(Mark.Kind.EVASIVE, target, attacker))
                 .and("exposed", state.sum(Mark.Kind.EXPOSED, target, attacker))
-                .and("distracted", OffensiveEdges.distracted(state, attacker, target))
-                .and(
-                        "worn",
-                        target.isOnFoot()
-                                ? Equipment.against(target.body(), true).net()
-                                : 0) // BCG-CVM-1
                 .and("keen", state.sum(Mark.Kind.KEEN, attacker, target))
-                .and("Defensive Terrain", -cover(state, target)) // BCG-TERR-3
+                .and("distracted", OffensiveEdges.distracted(state, attacker, target)) // distraction-move
+                .and("Defensive Terrain", -Footing.shelter(state, target)) // BCG-TERR-3
+                .and("worn by the target", worn(target))
                 .and("You are Going Down", TacticianPowers.hunted(state, attacker, target))
                 .and("Colossus", Colossus.edges(strike, target))
                 .and("Stealth", strike.isArea() ? 0 : -state.sum(Mark.Kind.STEALTH, target, attacker))
@@ -48,7 +45,7 @@ public final class Edges {
     static Modifiers common(CenturyState state, Strike strike) {
         Fighter attacker = strike.attacker();
         return Modifiers.of("weapon", strike.weapon().advantage().orElse(0))
-                .and("Aim", aim(strike))
+                .and("Aim", strike.second == null ? aim(strike) : 0)
                 .and("Assist given", strike.mode() == Strike.Mode.ASSIST ? -1 : 0) // BCG-OFF-5
                 .and("Paired Attack", paired(state, attacker))
                 .and("The Beast", TheBeast.edge(strike))
@@ -56,7 +53,7 @@ public final class Edges {
                 .and("Boost", strike.boostAdvantages) // BCG-ABIL-3
                 .and("spent", strike.wield().manner() == Manner.SPENT ? 2 : 0) // jackhammer-stake
                 .and("suppressed", -state.sum(Mark.Kind.SUPPRESSED, attacker, attacker))
-                .and("rattled", -state.sum(Mark.Kind.RATTLED, attacker, attacker)); // BCG-MACT-4
+                .and("rattled", -state.sum(Mark.Kind.RATTLED, attacker, attacker)); // BCG-MACT-4, called-shot
     }
 
     /** Ledger: BCG-OFF-4, BCG-ABIL-2, sniper-rifle. */
@@ -65,6 +62,13 @@ public final class Edges {
             return 0;
         }
         return strike.is(WeaponId.SNIPER_RIFLE) ? 3 : strike.weapon().isMelee() ? 1 : 2;
+    }
+
+    /** Of two targets only the one that was aimed at, unless the help is for any. Ledger: BCG-OFF-4, BCG-AMB-111. */
+    private static int aimAt(CenturyState state, Strike strike, Fighter target) {
+        boolean counts = strike.second != null
+                && (target == strike.named || target == strike.second && Aiming.given(state, strike.attacker()));
+        return counts ? aim(strike) : 0;
     }
 
     /** For the whole next Turn and for nothing out of turn. Ledger: BCG-OFF-8, BCG-AMB-67. */
@@ -98,8 +102,9 @@ public final class Edges {
         return other.duel().filter(one.id()::equals).isPresent();
     }
 
-    private static int cover(CenturyState state, Fighter target) {
-        return Footing.shelter(state, target);
+    /** Suits and Proxies of people. Ledger: body-suit, superior-proxy. */
+    private static int worn(Fighter target) {
+        return target.isOnFoot() ? Equipment.against(target.body(), true).net() : 0;
     }
 
     /** Upgrades that are always on. Ledger: table 3.8. */

@@ -13,23 +13,28 @@ final class ExpertSupport {
 
     private ExpertSupport() {}
 
-    /** Asked only if a friend would be struck, oneself among them where that can happen. */
-    static List<Integer> exclude(Play<CenturyState> play, Fighter unit, List<Fighter> struck, boolean oneself) {
+    /** Asked only if a friend, or the user, would be struck. */
+    static List<Integer> exclude(Play<CenturyState> play, Fighter unit, List<Fighter> struck) {
         CenturyState state = play.state();
         if (!unit.owns(UpgradeId.EXPERT_SUPPORT)) {
             return List.of();
         }
-        List<Spot> spots = new ArrayList<>();
+        List<Integer> zones = new ArrayList<>(struck.size());
         boolean friends = false;
         for (Fighter other : struck) {
-            friends |= !state.enemies(unit, other) && (oneself || other != unit);
-            Spot spot = Spot.of(state, other.zone(), unit.zone());
-            if (!spots.contains(spot)) {
+            friends |= !state.enemies(unit, other);
+            zones.add(other.zone());
+        }
+        return friends ? choose(play, unit, zones) : List.of();
+    }
+
+    private static List<Integer> choose(Play<CenturyState> play, Fighter unit, List<Integer> zones) {
+        List<Spot> spots = new ArrayList<>(zones.size());
+        for (int zone : zones) {
+            Spot spot = Spot.of(play.state(), zone, unit.zone());
+            if (spots.stream().noneMatch(other -> other.zone() == zone)) {
                 spots.add(spot);
             }
-        }
-        if (!friends) {
-            return List.of();
         }
         return play
                 .chooseSome(Request.some(unit.decider(), "area.exclude", spots, 0, spots.size())
@@ -39,16 +44,24 @@ final class ExpertSupport {
                 .toList();
     }
 
-    /** Leaves Zones out of an attack. */
+    /** Leaves Zones out of an attack: those with Units in them, and any whose ground it would change. */
     static void exclude(Play<CenturyState> play, Strike strike) {
-        if (!strike.isArea() || !strike.attacker().owns(UpgradeId.EXPERT_SUPPORT)) {
+        Fighter unit = strike.attacker();
+        if (!strike.isArea() || !unit.owns(UpgradeId.EXPERT_SUPPORT)) {
             return;
         }
-        List<Fighter> struck = new ArrayList<>();
-        for (Victim victim : strike.victims()) {
-            struck.add(victim.fighter());
+        if (AreaEffects.changesGround(strike)) {
+            strike.excluded.addAll(strike.line.isEmpty() ? List.of() : choose(play, unit, strike.line));
+        } else {
+            List<Fighter> struck = new ArrayList<>();
+            for (Victim victim : strike.victims()) {
+                struck.add(victim.fighter());
+            }
+            if (AreaEffects.reachesUser(play.state(), strike)) {
+                struck.add(unit);
+            }
+            strike.excluded.addAll(exclude(play, unit, struck));
         }
-        strike.excluded.addAll(exclude(play, strike.attacker(), struck, false));
         strike.victims.removeIf(
                 victim -> strike.excluded.contains(victim.fighter().zone()));
     }

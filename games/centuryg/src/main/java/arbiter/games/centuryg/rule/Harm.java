@@ -47,9 +47,11 @@ public final class Harm {
         BlowAnswers.open(play, blow);
         if (!play.state().marks().isEmpty()) {
             Shields.absorb(play, blow);
-            DamagePowers.prepared(play, blow);
         }
         fortification(blow);
+        if (!play.state().marks().isEmpty()) {
+            DamagePowers.prepared(play, blow);
+        }
         Fighter target = blow.target();
         int dealt = blow.dealt();
         if (dealt <= 0 || !target.isFighting()) {

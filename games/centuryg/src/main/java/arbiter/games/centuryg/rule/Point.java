@@ -6,6 +6,7 @@ import arbiter.kernel.Pointer;
 import arbiter.kernel.Refused;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /** A Zone as the target of an area. Ledger: BCG-ABIL-4, BCG-TRB-13. */
@@ -22,8 +23,17 @@ public record Point(int zone, String name, Supplier<List<String>> around) implem
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */
     static Option read(CenturyState state, Targets targets, Wield wield, String text) {
+        return read(state, wield, text, zone -> targets.canName(wield, zone));
+    }
+
+    /** The same for taking aim, with the Range that an aimed Weapon has. Ledger: BCG-AMB-64. */
+    static Option aim(CenturyState state, Targets targets, Wield wield, String text) {
+        return read(state, wield, text, zone -> targets.canAim(wield, zone));
+    }
+
+    private static Option read(CenturyState state, Wield wield, String text, IntPredicate reaches) {
         int zone = state.field().zones().find(text).orElseThrow(() -> new Refused("there is no Zone " + text));
-        if (!targets.canName(wield, zone)) {
+        if (!reaches.test(zone)) {
             throw new Refused("the " + wield.weapon().name() + " cannot be aimed at " + text);
         }
         return of(state, zone);

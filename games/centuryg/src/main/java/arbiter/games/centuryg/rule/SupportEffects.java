@@ -137,7 +137,7 @@ final class SupportEffects {
                 struck.add(other);
             }
         }
-        List<Integer> excluded = ExpertSupport.exclude(play, unit, struck, true);
+        List<Integer> excluded = ExpertSupport.exclude(play, unit, struck);
         struck.removeIf(other -> excluded.contains(other.zone()));
         return struck;
     }

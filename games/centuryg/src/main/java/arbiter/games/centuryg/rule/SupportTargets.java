@@ -2,7 +2,6 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Footprint;
@@ -69,14 +68,14 @@ public record SupportTargets(Optional<Fighter> unit, int zone) {
         return other != unit || state.phase() == arbiter.games.centuryg.state.Phase.BEGINNING;
     }
 
-    /** Spent One Shots. */
+    /** Spent One Shots, and what was spent like one. Ledger: supply-delivery, jackhammer-stake. */
     static List<Resupply.Item> oneShots(Fighter unit) {
         if (unit.stores().spent().isEmpty()) {
             return List.of();
         }
         List<Resupply.Item> items = new ArrayList<>();
         for (Mounted mounted : unit.weapons()) {
-            if (unit.stores().isSpent(mounted.weapon().id()) && mounted.weapon().is(WeaponAbility.ONE_SHOT)) {
+            if (unit.stores().isSpent(mounted.weapon().id())) {
                 items.add(new Resupply.Item(
                         mounted.weapon().id(), mounted.weapon().name()));
             }

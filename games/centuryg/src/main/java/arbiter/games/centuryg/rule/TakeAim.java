@@ -147,7 +147,7 @@ record TakeAim(Supplier<List<String>> anybody) implements Deed {
         }
         Request<Option> request = wield.isArea()
                 ? Request.place(
-                        unit.decider(), "aim.target", options, text -> Point.read(play.state(), finder, wield, text))
+                        unit.decider(), "aim.target", options, text -> Point.aim(play.state(), finder, wield, text))
                 : Request.one(unit.decider(), "aim.target", options);
         return play.choose(request.asking(() -> "What does " + unit.name() + " aim at?"));
     }

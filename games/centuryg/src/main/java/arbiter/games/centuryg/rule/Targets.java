@@ -127,6 +127,11 @@ public final class Targets {
         return lanes.canStrike(wield, target, place, farther ? Ranges.most(state, unit, wield, true) : unaimed);
     }
 
+    /** Whether an area can be aimed at a Zone. Ledger: BCG-AMB-64. */
+    boolean canAim(Wield wield, int zone) {
+        return lanes.canStrike(wield, Goal.of(zone), Ranges.most(state, unit, wield, true));
+    }
+
     /** Whether a Zone can be named for an area. */
     boolean canName(Wield wield, int zone) {
         int most = Ranges.most(state, unit, wield, Aiming.at(state, unit, wield, zone));

@@ -56,8 +56,7 @@ final class WeaponEffects {
         }
         if (strike.is(WeaponId.CONSTRICT) && target.isFighting()) {
             Clock round = play.state().rounds(unit, 1);
-            Mark slow =
-                    new Mark(Mark.Kind.HALF_SPEED, target.id(), strike.weapon().id(), "", 1, round);
+            Mark slow = new Mark(Mark.Kind.HALF_SPEED, target.id(), AreaEffects.source(strike), "", 1, round);
             play.emit(new Marked(slow, "is constricted: Speed halved for a Round"));
         }
         if (strike.is(WeaponId.MERGE)) {
@@ -72,8 +71,7 @@ final class WeaponEffects {
             return;
         }
         Fighter unit = strike.attacker();
-        for (Victim victim : strike.victims()) {
-            Fighter target = victim.fighter();
+        for (Fighter target : strike.attacked) { // whoever an odd roll hits instead: BCG-DUEL-5
             if (!target.isFighting() || !play.state().enemies(unit, target)) {
                 continue;
             }

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.rule;
 
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Fittings;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -74,7 +75,17 @@ public final class Window {
         return false;
     }
 
+    /** Whoever has come by gear while thinking about it is asked what to do with it. Ledger: BCG-AMB-92. */
     private Answer ask(Fighter owner, List<Answer> answers) {
+        Fighter body = Aboard.body(play.state(), owner);
+        Fittings before = body.fittings();
+        Answer answer = choose(owner, answers);
+        boolean again = answer.declines() && body.fittings() != before;
+        List<Answer> now = again ? legal.apply(owner) : List.of();
+        return now.size() > answers.size() ? ask(owner, now) : answer;
+    }
+
+    private Answer choose(Fighter owner, List<Answer> answers) {
         List<Answer> options = new ArrayList<>(answers.size() + 1);
         options.addAll(answers);
         Answer pass = Answer.pass(owner);

@@ -8,8 +8,9 @@ public record ActionOver(String unit) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         state.phase = Phase.END;
-        if (state.has(Mark.Kind.FASTER, state.fighter(unit))) { // used by this Action or wasted: BCG-AMB-75
-            state.remove(Mark.Kind.FASTER, unit);
+        Fighter body = state.bodyOf(unit);
+        if (state.has(Mark.Kind.FASTER, body)) { // used by this Action or wasted: BCG-AMB-75
+            state.remove(Mark.Kind.FASTER, body.id());
         }
     }
 

@@ -7,9 +7,8 @@ public record AlloyHeld(String unit) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.fighter(unit);
-        fighter.points = 1;
-        fighter.stores.save();
+        state.fighter(unit).points = 1;
+        state.sharing(unit).forEach(one -> one.stores.save()); // we-are-many
     }
 
     @Override

@@ -11,6 +11,11 @@ public final class Capacity {
 
     /** The Energy in force: halved by whatever halves it, unless halved values count in full. */
     public static int of(CenturyState state, Fighter fighter) {
+        int capacity = halved(state, fighter);
+        return state.has(Mark.Kind.DOUBLE_ENERGY, fighter) ? 2 * capacity : capacity; // BCG-AMB-117
+    }
+
+    private static int halved(CenturyState state, Fighter fighter) {
         int capacity = fighter.rank(Attribute.ENERGY);
         if (state.has(Mark.Kind.FULL_VALUES, fighter)) {
             return capacity;
@@ -29,8 +34,8 @@ public final class Capacity {
         for (Fighter fighter : state.fighters()) {
             fighter.energy.settle(of(state, fighter));
             if (fighter.fittings().hasAny(UpgradeKind.RESTORATION) && !fighter.crew.isAboard()) { // kept safe there
-                fighter.restoration.grow(fighter.rank(Attribute.SYSTEMS));
-                fighter.restoration.settle(Halving.rank(state, fighter, Attribute.SYSTEMS));
+                fighter.restoration.settle(
+                        fighter.rank(Attribute.SYSTEMS), Halving.rank(state, fighter, Attribute.SYSTEMS));
             }
         }
     }

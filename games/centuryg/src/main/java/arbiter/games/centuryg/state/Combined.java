@@ -49,8 +49,7 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
             whole.maims = List.copyOf(whole.maims.subList(0, whole.maims.size() - 1));
         }
         remember(state, whole);
-        whole.restoration.grow(whole.rank(Attribute.SYSTEMS));
-        whole.restoration.settle(whole.rank(Attribute.SYSTEMS));
+        whole.restoration.settle(whole.rank(Attribute.SYSTEMS), whole.rank(Attribute.SYSTEMS));
         state.put(whole, whole.zone);
         Capacity.settle(state);
     }

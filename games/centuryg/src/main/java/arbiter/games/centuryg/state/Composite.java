@@ -19,19 +19,17 @@ final class Composite {
 
     /** All equipment on the lead, all Attributes averaged; Supports stay with their owners. */
     static Machine led(Machine lead, List<Machine> others) {
-        List<Mounted> weapons = new ArrayList<>(lead.weapons());
-        weapons.addAll(lead.usual().weapons());
-        List<Fitted> upgrades = new ArrayList<>(lead.upgrades());
-        upgrades.addAll(lead.usual().upgrades());
+        List<Mounted> weapons = with(lead.weapons(), lead.usual().weapons());
+        List<Fitted> upgrades = with(lead.upgrades(), lead.usual().upgrades());
         for (Machine other : others) {
             Area area = other.combination().flatMap(joins -> joins.area()).orElse(Area.TORSO);
-            for (Mounted mounted : other.weapons()) {
+            for (Mounted mounted : with(other.weapons(), other.usual().weapons())) {
                 Mounted moved = new Mounted(mounted.weapon(), moved(mounted.area(), area));
                 if (weapons.stream().noneMatch(has -> has.weapon().equals(moved.weapon()))) { // redundant otherwise
                     weapons.add(moved);
                 }
             }
-            for (Fitted fitted : other.upgrades()) {
+            for (Fitted fitted : with(other.upgrades(), other.usual().upgrades())) {
                 if (fitted.upgrade().kind() != UpgradeKind.SUPPORT) {
                     upgrades.add(new Fitted(fitted.upgrade(), moved(fitted.area(), area), fitted.choice()));
                 }
@@ -53,12 +51,10 @@ final class Composite {
 
     /** The lead's own machine, with Threshold and Energy averaged and everybody's Internal Upgrades. */
     static Machine unison(Machine lead, List<Machine> others, List<Learned> powers) {
-        List<Mounted> weapons = new ArrayList<>(lead.weapons());
-        weapons.addAll(lead.usual().weapons());
-        List<Fitted> upgrades = new ArrayList<>(lead.upgrades());
-        upgrades.addAll(lead.usual().upgrades());
+        List<Mounted> weapons = with(lead.weapons(), lead.usual().weapons());
+        List<Fitted> upgrades = with(lead.upgrades(), lead.usual().upgrades());
         for (Machine other : others) {
-            for (Fitted fitted : other.upgrades()) {
+            for (Fitted fitted : with(other.upgrades(), other.usual().upgrades())) {
                 if (fitted.upgrade().placement() == Placement.INTERNAL) {
                     upgrades.add(fitted);
                 }
@@ -67,6 +63,13 @@ final class Composite {
         List<Machine> all = new ArrayList<>(others);
         all.add(lead);
         return build(lead, lead.might(), lead.guard(), lead.systems(), lead.speed(), all, weapons, upgrades, powers);
+    }
+
+    /** What a machine always has and what goes with its Default Form, in which it combines. Ledger: superior-morphing. */
+    private static <T> List<T> with(List<T> always, List<T> usual) {
+        List<T> all = new ArrayList<>(always);
+        all.addAll(usual);
+        return all;
     }
 
     private static Area moved(Area from, Area to) {

@@ -33,6 +33,8 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
         HALF_SYSTEMS,
         HALF_SPEED,
         HALF_ENERGY,
+        /** Twice the Energy. Ledger: behold-my-true-power. */
+        DOUBLE_ENERGY,
         /** Halved values count in full. */
         FULL_VALUES,
         /** No Tension on the Unit's Offensive Actions. */
@@ -127,6 +129,7 @@ public record Mark(Kind kind, String on, String by, String against, int value, C
                         SYSTEMS_FOR_MIGHT,
                         SYSTEMS_FOR_GUARD,
                         FULL_VALUES,
+                        IGNORES_MAIMS,
                         UNDEFEATED,
                         IMPREGNABLE,
                         PAIN_SHARED -> true;

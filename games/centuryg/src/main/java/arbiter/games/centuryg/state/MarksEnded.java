@@ -23,6 +23,7 @@ public record MarksEnded(String unit, Mark.Kind what) implements CenturyEvent {
                     case PAIN_SHARED -> " shares the pain";
                     case COVERED -> " is covered by an ally";
                     case UNDEFEATED -> " has sworn not to be defeated";
+                    case FASTER -> " has not gone any farther";
                     case SECOND_ACTION -> " carries everybody's hopes and acts once more";
                     case COME_AT_ME -> " leaves the daring to another";
                     case ADAPTED -> " turns its skin back";

@@ -11,8 +11,8 @@ public final class Reserve {
     private int left;
     private int aside;
     private int capacity;
-    /** The most there has been to spend. Ledger: BCG-REST-1. */
-    private int full;
+    /** The largest full capacity there ever was: what it grows by is there to be used. */
+    private int fullest;
     /** Beyond the capacity, spent first, gone with the Turn. Ledger: BCG-AMB-115. */
     private int extra;
 
@@ -22,12 +22,20 @@ public final class Reserve {
         Reserve reserve = new Reserve();
         reserve.left = full;
         reserve.capacity = full;
-        reserve.full = full;
+        reserve.fullest = full;
         return reserve;
     }
 
     public int left() {
         return left + extra;
+    }
+
+    /** The same where another form or partner may have more to give than there ever was. Ledger: BCG-REST-1, BCG-AMB-48. */
+    void settle(int full, int now) {
+        int known = Math.max(fullest, capacity + aside); // fights saved earlier have not noted it
+        aside += Math.max(0, full - known);
+        fullest = Math.max(full, known);
+        settle(now);
     }
 
     /** Takes note of the capacity now in force. */
@@ -44,13 +52,6 @@ public final class Reserve {
         capacity = now;
     }
 
-    /** More than there ever was may be spent from now on; settling lets it in. Ledger: BCG-REST-1, BCG-COMB-5. */
-    void grow(int most) {
-        int before = Math.max(full, capacity);
-        aside += Math.max(0, most - before);
-        full = Math.max(most, before);
-    }
-
     /** Fills up to the capacity in force and puts the rest aside. */
     void refresh(int full, int now) {
         left = now;
@@ -63,6 +64,13 @@ public final class Reserve {
         int first = Math.min(extra, amount);
         extra -= first;
         left -= amount - first;
+    }
+
+    /** As much again as the capacity in force, and as much again put aside as that is short of the full one. */
+    void redouble(int now, int full) {
+        left += now;
+        aside += Math.max(0, full - now);
+        capacity = 2 * now;
     }
 
     void gain(int amount) {
@@ -84,7 +92,7 @@ public final class Reserve {
         left = earlier.left;
         aside = earlier.aside;
         capacity = earlier.capacity;
-        full = earlier.full;
+        fullest = earlier.fullest;
         extra = earlier.extra;
     }
 
@@ -94,12 +102,12 @@ public final class Reserve {
                 && left == that.left
                 && aside == that.aside
                 && capacity == that.capacity
-                && full == that.full
+                && fullest == that.fullest
                 && extra == that.extra;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(left, aside, capacity, full, extra);
+        return Objects.hash(left, aside, capacity, fullest, extra);
     }
 }

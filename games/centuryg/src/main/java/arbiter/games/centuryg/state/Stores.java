@@ -83,6 +83,7 @@ public final class Stores {
     void share(Stores other) {
         spent = other.spent;
         techniques = other.techniques;
+        saved = other.saved;
     }
 
     private static List<String> with(List<String> list, String item) {

@@ -23,6 +23,7 @@ final class MarkWords {
             case HALF_SYSTEMS -> "Systems counts half.";
             case HALF_SPEED -> "Speed counts half.";
             case HALF_ENERGY -> "Has half the Energy.";
+            case DOUBLE_ENERGY -> "Has twice the Energy.";
             case FULL_VALUES -> "What is halved counts in full.";
             case NO_TENSION -> "No Tension on its attacks.";
             case NO_REPAIR -> "Cannot regain Threshold.";

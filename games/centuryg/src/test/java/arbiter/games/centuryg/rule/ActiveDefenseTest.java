@@ -45,8 +45,8 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"custom-defense", "BCG-AMB-86"})
-    void plates_work_only_against_their_kind_and_only_while_their_area_works() {
+    @Ledger("custom-defense")
+    void plates_work_only_against_their_kind() {
         var play = scenario(fight(shooter(), target().fitted("custom-defense", Area.TORSO, "melee")))
                 .choice("turn.action", "attack:assault-rifle")
                 .dice("attack.might", 7);

@@ -136,4 +136,18 @@ class AimTest extends ScenarioTest<CenturyState> {
 
         assertThat(menu(play, "aska")).noneMatch(id -> id.startsWith("assist"));
     }
+
+    @Test
+    @Ledger({"BCG-AMB-64", "rail-bazooka"})
+    void a_zone_is_aimed_at_with_the_range_that_aim_gives() {
+        var play = scenario(fight(
+                        mecha("Aska", "0,1").speed(0).systems(0).armed("rail-bazooka"),
+                        mecha("Vex", "10,1").foe().threshold(10)))
+                .choice("aim.target", "9,1")
+                .choice("attack.target", "9,1")
+                .dice("attack.might", 2, 9, 5);
+        act(play, "aska", "aim"); // nine Zones, of ten
+        act(play, "aska", "attack:rail-bazooka");
+        assertThat(play.log()).contains("Aska aims at 9,1", "Vex takes 4 Damage, 36 left");
+    }
 }

@@ -95,6 +95,26 @@ class LimitsTest extends PowerTest {
     }
 
     @Test
+    @Ledger({"we-are-many", "invincible-alloy", "BCG-AMB-42"})
+    void the_alloy_of_copies_holds_once_for_all_of_them() {
+        CenturyState state = fight(mecha("Maw", "5,5").foe().boss(), mecha("Aska", "2,2"));
+        Machine tin =
+                mecha("Tin", "0,0").grunt().fitted("invincible-alloy").unit().machine();
+        var play = scenario(state).choice("damage.lethal", "invincible-alloy");
+        for (String copy : new String[] {"one", "two"}) {
+            play.emit(new MinionDeployed(copy, copy, tin, "maw", 0));
+        }
+        play.choice("maim.area", "head").choice("maim.area", "torso").choice("maim.area", "arms");
+        Harm.resolve(play, state.fighter("one"), 20, Cause.itself("a fall"));
+        play.emit(new MinionDeployed("three", "three", tin, "maw", 0));
+        Harm.resolve(play, state.fighter("two"), 20, Cause.itself("a fall"));
+        Harm.resolve(play, state.fighter("three"), 20, Cause.itself("a fall"));
+        assertThat(state.fighter("one").points()).isEqualTo(1);
+        assertThat(state.fighter("two").fate()).isEqualTo(Fate.DESTROYED);
+        assertThat(state.fighter("three").fate()).isEqualTo(Fate.DESTROYED);
+    }
+
+    @Test
     @Ledger({"make-my-monster-grow", "we-are-many"})
     void of_copies_only_one_grows() {
         CenturyState state = at(

@@ -19,6 +19,9 @@ import java.util.List;
 /** What a person attacks with: a Skill or Miracle, its Attribute, its topic. Ledger: BCG-MACT-1, tables 3.1 and 3.2. */
 record AttackWay(SkillId skill, PilotAttribute attribute, String topic) {
 
+    /** Terror, which needs no training. Ledger: nightmare. */
+    static final AttackWay NIGHTMARE = new AttackWay(SkillId.PRESENCE, PilotAttribute.CHARM, "");
+
     private static final String[] CLIMATES = {"Cold", "Heat"};
 
     /** Combat is open to all; Miracles to those who have them. Ledger: BCG-MIR-1, BCG-AMB-128. */
@@ -69,17 +72,24 @@ record AttackWay(SkillId skill, PilotAttribute attribute, String topic) {
 
     /** Whether a suit can stop it. Ledger: body-suit. */
     boolean isPhysical() {
-        return skill != SkillId.PHANTASM;
+        return skill != SkillId.PHANTASM && !isTerror();
     }
 
-    TestCall call(CenturyState state, Fighter unit, String purpose) {
-        TestCall call = TestCall.of(purpose, attribute)
+    private boolean isTerror() {
+        return skill == SkillId.PRESENCE;
+    }
+
+    TestCall call(CenturyState state, Fighter unit, Fighter target) {
+        TestCall call = TestCall.of((isTerror() ? "frightening " : "attacking ") + target.name(), attribute)
                 .labelled("attack.roll")
                 .with(skill, topic)
                 .about(Circumstance.ATTACK)
                 .swayed(Sway.NONE
                         .worse("harmful illusion", skill == SkillId.PHANTASM ? 1 : 0)
                         .worse("mild air", mild(state, unit) ? 1 : 0));
+        if (isTerror()) {
+            return call.about(Circumstance.FRIGHTENING);
+        }
         return skill == SkillId.COMBAT ? call.about(Circumstance.WEAPON) : call;
     }
 

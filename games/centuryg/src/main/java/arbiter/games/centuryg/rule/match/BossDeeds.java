@@ -46,7 +46,7 @@ public final class BossDeeds {
         @Override
         public void resolve(Play<CenturyState> play, Fighter unit) {
             Buildup.lose(play, unit);
-            Steps.freely(play, unit, 1, "pressure.place"); // BCG-MATCH-8
+            Steps.freely(play, unit, 1, "pressure.place"); // BCG-MATCH-8, BCG-AMB-27
             Traits.use(play, unit, TraitId.OVERWHELMING_PRESSURE, Period.EPISODE);
             for (Fighter other : play.state().fighters()) {
                 if (other != unit && other.isOnFoot() && other.isFighting() && other.zone() == unit.zone()) {

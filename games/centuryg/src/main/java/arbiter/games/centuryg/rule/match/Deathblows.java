@@ -39,7 +39,7 @@ final class Deathblows {
         return name(play, unit, target, ALL);
     }
 
-    /** The same of some of them. */
+    /** The same of some of them. Ledger: nightmare. */
     static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target, List<TraitId> which) {
         Set<TraitId> named = EnumSet.noneOf(TraitId.class);
         if (!target.isOnFoot() && !unit.body().has(TraitId.GIANT_SLAYER)) {

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.state.ActionOver;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Commitment;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.ItemDone;
 import arbiter.games.centuryg.state.Phase;
 import arbiter.games.centuryg.state.TurnEnded;
 import arbiter.kernel.Play;
@@ -16,6 +17,8 @@ import java.util.List;
 
 /** The Action of a person on foot, in a Match or among Mecha. Ledger: BCG-MATCH-6, BCG-AMB-52. */
 public final class FootTurn {
+
+    private static final String GAS = "gas";
 
     private FootTurn() {}
 
@@ -38,6 +41,18 @@ public final class FootTurn {
         if (state.phase() == Phase.ACTION) { // a Delay has put the Turn off
             play.emit(new ActionOver(unit.id()));
         }
+    }
+
+    /** Whether somebody who begins a Turn among Mecha has to breathe gas first. Ledger: miniature-chemical-weapon. */
+    public static boolean breathes(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        boolean inside = unit.isOnFoot() && state.scene().hasGas(unit.zone());
+        if (!inside || state.done().contains(GAS)) {
+            return false;
+        }
+        play.emit(new ItemDone(unit.id(), GAS));
+        ChemicalWeapon.breathe(play, unit);
+        return true;
     }
 
     public static List<Deed> deeds(CenturyState state, Fighter unit) {

@@ -27,6 +27,7 @@ public record Manifest(SkillId miracle, PilotAttribute attribute, String topic) 
 
     private static final int HARDEST = 30;
     private static final int SURROUNDINGS = 15;
+    private static final int BETTERED = 5;
 
     static void offer(CenturyState state, Fighter unit, List<Deed> deeds) {
         List<Deed> ways = new ArrayList<>(0);
@@ -76,7 +77,7 @@ public record Manifest(SkillId miracle, PilotAttribute attribute, String topic) 
             Note note = new Note(Note.Kind.CLIMATE, "", 1, Period.SCENE);
             play.emit(new Noted(unit.id(), note, "has made the surroundings fit for an attack"));
         }
-        if (miracle == SkillId.MATTER) {
+        if (miracle == SkillId.MATTER && dn >= BETTERED) {
             Note note = new Note(Note.Kind.ITEM, "", 1, Period.SCENE);
             play.emit(new Noted(unit.id(), note, "has an item good for 1 Advantage this Scene"));
         }

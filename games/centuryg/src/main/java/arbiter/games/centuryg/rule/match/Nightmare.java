@@ -4,13 +4,6 @@ import arbiter.games.centuryg.rule.Deed;
 import arbiter.games.centuryg.rule.Movement;
 import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Whether;
-import arbiter.games.centuryg.rule.person.Circumstance;
-import arbiter.games.centuryg.rule.person.OffensiveTest;
-import arbiter.games.centuryg.rule.person.PilotTest;
-import arbiter.games.centuryg.rule.person.TestCall;
-import arbiter.games.centuryg.rule.person.Trial;
-import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -37,9 +30,9 @@ public record Nightmare(List<List<Fighter>> crowds) implements Deed {
         }
     }
 
-    /** Where there is somebody to frighten, at most a step away. Ledger: BCG-MATCH-8, BCG-MATCH-9. */
+    /** The Zones at most a step away with people to frighten. Ledger: BCG-MATCH-8, BCG-MATCH-9, BCG-AMB-27. */
     private static List<Integer> places(CenturyState state, Fighter unit) {
-        List<Integer> places = new ArrayList<>();
+        List<Integer> places = new ArrayList<>(1);
         for (int zone : Movement.reach(state, unit, 1).places()) {
             if (!present(state, unit, zone).isEmpty()) {
                 places.add(zone);
@@ -79,36 +72,24 @@ public record Nightmare(List<List<Fighter>> crowds) implements Deed {
 
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
-        CenturyState state = play.state();
-        Steps.go(play, unit, Movement.reach(state, unit, 1), places(state, unit), "nightmare.place");
+        Steps.to(play, unit, places(play.state(), unit), "nightmare.place");
         List<Fighter> victims = victims(play, unit);
         if (victims.isEmpty()) {
             Buildup.lose(play, unit);
             return;
         }
-        Set<TraitId> blows = Deathblows.name(play, unit, victims.get(0), Deathblows.BUT_SWEEPING); // BCG-DB-1
-        List<Trial> trials = OffensiveTest.resolve(play, unit, victims, target -> call(state, unit, target, blows));
-        Buildup.strike(play, unit); // BCG-MACT-2: an Offensive Test like any other
         for (Fighter victim : victims) {
-            play.emit(new Noted(
-                    victim.id(),
-                    new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC),
-                    "has looked into a Nightmare"));
+            Note note = new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC);
+            play.emit(new Noted(victim.id(), note, "looks into a Nightmare"));
         }
-        PersonAttack.land(play, unit, victims, trials, false, blows);
-    }
-
-    private static TestCall call(CenturyState state, Fighter unit, Fighter target, Set<TraitId> blows) {
-        TestCall frightening = TestCall.of("frightening " + target.name(), PilotAttribute.CHARM)
-                .labelled("attack.roll")
-                .with(SkillId.PRESENCE)
-                .about(Circumstance.FRIGHTENING);
-        return PersonAttack.against(state, unit, target, frightening, blows);
+        Set<TraitId> blows = // BCG-DB-1: any attack on Plot Armor
+                Deathblows.name(play, unit, victims.get(0), Deathblows.BUT_SWEEPING);
+        PersonAttack.resolve(play, unit, AttackWay.NIGHTMARE, false, victims, blows);
     }
 
     /** What the Test against one of those present would come to. */
     public static Outlook against(CenturyState state, Fighter unit, Fighter target) {
-        return PilotTest.outlook(state, unit, call(state, unit, target, Set.of()));
+        return PersonAttack.outlook(state, unit, AttackWay.NIGHTMARE, target);
     }
 
     private static List<Fighter> victims(Play<CenturyState> play, Fighter unit) {

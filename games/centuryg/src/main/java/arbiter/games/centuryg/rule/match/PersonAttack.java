@@ -43,17 +43,6 @@ final class PersonAttack {
         List<Trial> trials =
                 OffensiveTest.resolve(play, unit, victims, target -> call(state, unit, way, target, blows));
         useUp(play, unit, way);
-        land(play, unit, victims, trials, disrupts, blows);
-    }
-
-    /** What a Test does to each it was passed against, Deathblows and all. Ledger: BCG-DB-1, 5.5. */
-    static void land(
-            Play<CenturyState> play,
-            Fighter unit,
-            List<Fighter> victims,
-            List<Trial> trials,
-            boolean disrupts,
-            Set<TraitId> blows) {
         Deathblows.use(play, unit, blows);
         for (int i = 0; i < victims.size(); i++) {
             if (trials.get(i).passed()) {
@@ -73,13 +62,10 @@ final class PersonAttack {
     }
 
     static TestCall call(CenturyState state, Fighter unit, AttackWay way, Fighter target, Set<TraitId> blows) {
-        TestCall call = way.call(state, unit, "attacking " + target.name());
-        return against(state, unit, target, call.swayed(OffensiveEdges.shelter(target, way.isPhysical())), blows);
-    }
-
-    /** With all that counts for and against any attack on that one. Ledger: BCG-MATCH-2, BCG-DB-2. */
-    static TestCall against(CenturyState state, Fighter unit, Fighter target, TestCall call, Set<TraitId> blows) {
-        Sway sway = call.sway().and(OffensiveEdges.of(state, unit, target));
+        TestCall call = way.call(state, unit, target);
+        Sway sway = call.sway()
+                .and(OffensiveEdges.of(state, unit, target))
+                .and(OffensiveEdges.shelter(target, way.isPhysical()));
         boolean straight = blows.contains(TraitId.TRUE_STRIKE);
         TestCall swayed =
                 straight ? call.swayedOnly(sway.unhindered()).about(Circumstance.TRUE_STRIKE) : call.swayedOnly(sway);
@@ -100,14 +86,14 @@ final class PersonAttack {
     private static void hit(
             Play<CenturyState> play, Fighter unit, Fighter target, int margin, boolean disrupts, Set<TraitId> blows) {
         int art = blows.contains(TraitId.FORBIDDEN_SECRET_ART) ? MatchTension.of(play.state(), unit, target) : 0;
-        int damage = margin + art;
         if (!target.isOnFoot()) {
             int halvings = (disrupts ? 1 : 0) + (unit.body().has(TraitId.GIANT_SLAYER) ? 0 : 1);
-            Harm.onFoot(play, target, damage, Cause.by(unit, "an attack on foot"), halvings);
+            Harm.onFoot(play, target, margin + art, Cause.by(unit, "an attack on foot"), halvings);
             return;
         }
+        int damage = disrupts ? (margin + art) / 2 : margin + art;
         Finishing finishing = blows.contains(TraitId.FINISHING_BLOW) ? Finishing.BLOW : Finishing.NONE;
-        if (PlotArmor.damage(play, target, disrupts ? damage / 2 : damage, finishing)) {
+        if (PlotArmor.damage(play, target, damage, finishing)) {
             ViralTouch.infect(play, unit, target);
         }
     }

@@ -19,6 +19,7 @@ public final class PersonDefense {
         return Modifiers.of("Awareness", target.body().rank(PilotAttribute.AWARENESS))
                 .and("base", BASE)
                 .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)) // BCG-MACT-5: only the best counts
-                .and("Giant Slayer", slayer ? 5 : 0);
+                .and("Giant Slayer", slayer ? 5 : 0)
+                .and("protected", state.sum(Mark.Kind.DEFENSE, target, attacker)); // raise-the-shields
     }
 }

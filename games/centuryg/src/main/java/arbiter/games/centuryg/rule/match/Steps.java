@@ -45,7 +45,12 @@ final class Steps {
         go(play, unit, steps, places, label);
     }
 
-    static void go(Play<CenturyState> play, Fighter unit, Reach steps, List<Integer> zones, String label) {
+    /** To one of those Zones, each at most a step away. */
+    static void to(Play<CenturyState> play, Fighter unit, List<Integer> zones, String label) {
+        go(play, unit, Movement.reach(play.state(), unit, 1), zones, label);
+    }
+
+    private static void go(Play<CenturyState> play, Fighter unit, Reach steps, List<Integer> zones, String label) {
         int zone = Spot.choose(
                 play, unit.decider(), label, zones, unit.zone(), () -> "Where does " + unit.name() + " go?");
         Movement.walk(play, unit, steps.path(zone));

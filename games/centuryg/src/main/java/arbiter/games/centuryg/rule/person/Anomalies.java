@@ -32,7 +32,7 @@ final class Anomalies {
     }
 
     private static boolean technical(Body body, TestCall call) {
-        return call.uses(SkillId.ELECTRONICS) || call.uses(SkillId.VEHICLES) || Equipment.bonus(body, call) > 0;
+        return call.uses(SkillId.ELECTRONICS) || call.uses(SkillId.VEHICLES) || Equipment.isInvolved(body, call);
     }
 
     /** Ledger: BCG-AMB-16. */

@@ -77,11 +77,15 @@ final class BeforeTest {
     /** Miracles that help any Test of their Attribute. Ledger: fortune, sight, somatics, BCG-AMB-13. */
     private static void miracle(
             CenturyState state, Trial trial, SkillId id, PilotAttribute attribute, List<Effort> options) {
-        if (!trial.isMiraculous()
-                && trial.attribute() == attribute
-                && trial.tester().body().isTrained(id, Miracles.topic(trial.call()))
-                && Miracles.allowed(state, trial.tester())) {
-            options.add(Effort.miracle(id, trial));
+        if (trial.isMiraculous() || trial.attribute() != attribute || !Miracles.allowed(state, trial.tester())) {
+            return;
+        }
+        Body body = trial.tester().body();
+        String topic = Miracles.topic(trial.call());
+        if (body.isTrained(id, topic)) {
+            options.add(Effort.miracle(id, "1 Advantage, at a price", trial));
+        } else if (id == SkillId.FORTUNE && Miracles.drive(body, id, topic).isPresent()) { // ether-drive
+            options.add(Effort.miracle(id, "No scarcity afterwards, at a price", trial));
         }
     }
 

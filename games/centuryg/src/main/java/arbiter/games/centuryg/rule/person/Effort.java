@@ -33,8 +33,8 @@ public record Effort(String id, String text, Trial trial, Consumer<Trial> change
         return new Effort(EnumWords.of(trait), text, trial, now -> now.used.add(trait), Optional.of(trait));
     }
 
-    static Effort miracle(SkillId id, Trial trial) {
-        return new Effort(EnumWords.of(id), "1 Advantage, at a price", trial, now -> now.becomes(id), Optional.empty());
+    static Effort miracle(SkillId id, String text, Trial trial) {
+        return new Effort(EnumWords.of(id), text, trial, now -> now.becomes(id), Optional.empty());
     }
 
     void act(Play<CenturyState> play) {

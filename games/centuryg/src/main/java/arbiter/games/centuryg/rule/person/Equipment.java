@@ -15,12 +15,24 @@ public final class Equipment {
 
     static Sway of(Body body, TestCall call) {
         int best = bonus(body, call);
-        boolean suit = call.is(Circumstance.HEAT_OR_COLD)
-                && call.attribute() == PilotAttribute.WILLPOWER
-                && body.has(TraitId.BODY_SUIT);
+        boolean suit = suit(body, call);
         return best == 0 && !suit
                 ? Sway.NONE
                 : Sway.NONE.better("equipment", best).better("Body Suit", suit ? 1 : 0);
+    }
+
+    private static boolean suit(Body body, TestCall call) {
+        return call.is(Circumstance.HEAT_OR_COLD)
+                && call.attribute() == PilotAttribute.WILLPOWER
+                && body.has(TraitId.BODY_SUIT);
+    }
+
+    /** Whether a Test is made with Equipment: something helps, or a Miracle comes from a Drive. Ledger: technobane. */
+    static boolean isInvolved(Body body, TestCall call) {
+        boolean drive = call.skill()
+                .filter(use -> Miracles.isMiracle(use.skill()) && !body.isTrained(use.skill(), use.topic()))
+                .isPresent();
+        return drive || bonus(body, call) > 0 || suit(body, call);
     }
 
     /** What the best piece for the Skill of the Test is worth. */

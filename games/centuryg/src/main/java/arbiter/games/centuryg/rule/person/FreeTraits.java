@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.Announced;
+import arbiter.games.centuryg.state.Appeared;
 import arbiter.games.centuryg.state.Body;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;
@@ -108,11 +109,14 @@ public final class FreeTraits {
         play.emit(new Marked(mark, "is like a ghost for three Rounds"));
     }
 
-    /** All Damage gone, between Scenes, once an Arc. Ledger: backup-bodies. */
+    /** All Damage gone, between Scenes, once an Arc; even the dead are back. Ledger: backup-bodies. */
     public static void backupBodies(Play<CenturyState> play, Fighter fighter) {
         Traits.use(play, fighter, TraitId.BACKUP_BODIES, Period.ARC);
         for (int i = 0; i < Body.LAYERS; i++) {
             play.emit(new LayerRefilled(fighter.id(), i, "a new body"));
+        }
+        if (!fighter.isFighting()) {
+            play.emit(new Appeared(fighter.id(), fighter.zone(), false));
         }
     }
 }

@@ -92,7 +92,11 @@ public final class Miracles {
         Body body = user.body();
         int damage = price(body, trial.total());
         SkillId miracle = trial.miracle().get();
-        String topic = trial.call().skill().map(TestCall.SkillUse::topic).orElse("");
+        String topic = trial.call()
+                .skill()
+                .filter(use -> isMiracle(use.skill()))
+                .map(TestCall.SkillUse::topic)
+                .orElseGet(() -> topic(trial.call()));
         OptionalInt drive = body.isTrained(miracle, topic) ? OptionalInt.empty() : drive(body, miracle, topic);
         if (drive.isPresent()) {
             Proxy proxy = body.proxies().get(drive.getAsInt());

@@ -23,7 +23,9 @@ public final class PilotEdges {
 
     /** Fortune, Sight and Somatics help beside the Skill of the Test. Ledger: BCG-AMB-13. */
     private static boolean added(Trial trial) {
-        return trial.miracle().isPresent()
+        return trial.miracle()
+                        .filter(id -> trial.tester().body().isTrained(id, Miracles.topic(trial.call())))
+                        .isPresent()
                 && trial.call()
                         .skill()
                         .filter(use -> Miracles.isMiracle(use.skill()))

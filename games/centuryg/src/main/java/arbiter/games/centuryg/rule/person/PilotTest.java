@@ -110,13 +110,10 @@ public final class PilotTest {
     }
 
     private static void trade(Play<CenturyState> play, Trial trial) {
-        if (trial.uses(TraitId.SKILL_MASTER)) {
-            return;
-        }
         int net = trial.sway.net();
         if (net > 0) {
             trial.traded = up(play, trial.tester(), net);
-        } else if (net < 0 && trial.dn.isPresent()) {
+        } else if (net < 0 && trial.dn.isPresent() && !trial.uses(TraitId.SKILL_MASTER)) {
             trial.eased = down(play, trial.tester(), -net);
         }
     }

@@ -28,8 +28,14 @@ public final class TraitCalls {
                 offer(fighter, TraitId.ELUSIVE_FORM, Arrivals::elusive, calls);
             } else if (fighter.isFighting()) {
                 present(state, fighter, calls);
+            } else if (hasFallen(fighter) && state.scene().scale() != Scale.MATCH) {
+                offer(fighter, TraitId.BACKUP_BODIES, FreeTraits::backupBodies, calls);
             }
         }
+    }
+
+    private static boolean hasFallen(Fighter fighter) {
+        return fighter.fate() == Fate.DEFEATED || fighter.fate() == Fate.DESTROYED;
     }
 
     private static void present(CenturyState state, Fighter fighter, List<Call> calls) {

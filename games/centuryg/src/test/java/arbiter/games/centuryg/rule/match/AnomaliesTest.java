@@ -55,7 +55,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"nightmare", "BCG-AMB-133", "BCG-PLOT-5"})
+    @Ledger({"nightmare", "BCG-AMB-133", "BCG-AMB-27", "BCG-PLOT-5"})
     void a_nightmare_frightens_people_here_each_once_an_arc() {
         Fighter dread = person("Dread", "hall")
                 .charm(6)
@@ -64,16 +64,21 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
                 .here();
         Fighter other = person("Other", "road").foe().here();
         var play = scenario(match(dread, rogue, other))
+                .choice("nightmare.place", "hall")
                 .choice("nightmare.whom", "rogue")
-                .dice("attack.roll", 3, 5);
+                .dice("attack.roll", 3, 5)
+                .choice("nightmare.whom", "other")
+                .dice("attack.roll", 1, 1);
 
         act(play, dread, "nightmare");
 
         assertThat(play.log())
                 .containsExactly(
+                        "Rogue looks into a Nightmare",
                         "Dread, frightening Rogue: best of 2 dice, 5 +6 Charm = 11 against 9, passes",
-                        "Rogue has looked into a Nightmare",
                         "Rogue takes 2 Damage, 2 left in Layer 1");
+        act(play, dread, "nightmare"); // a step away there is one more
+        assertThat(play.log()).contains("Dread moves to yard", "Other looks into a Nightmare");
         assertThat(FootTurn.deeds(play.state(), dread)).extracting(Deed::id).doesNotContain("nightmare");
         assertThat(net(dread, TestCall.of("charming", PilotAttribute.CHARM))).isEqualTo(-1);
     }
@@ -139,7 +144,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"flight-pack", "spectral-body"})
+    @Ledger("flight-pack")
     void whoever_flies_is_not_slowed_by_the_ground() {
         Fighter flyer = person("Flyer", "hall").has("flight-pack").here();
         var play = scenario(match(flyer, rogue)).choice("run.place", "road");

@@ -93,7 +93,7 @@ class MiraclesTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"matter", "BCG-MIR-3", "BCG-AMB-13", "electronics"})
+    @Ledger({"matter", "BCG-MIR-3", "BCG-AMB-13"})
     void matter_makes_an_item_and_quickens_work() {
         Fighter smith = person("Smith", "hall")
                 .skilled("matter")

@@ -34,6 +34,15 @@ class FormChecksTest {
                 .containsExactly("form-type");
         assertThat(codes(mecha("", forms(form("frame", "might", "speed", ""), form("frame", "speed", "might", "")))))
                 .containsExactly("form-twice");
+        String flying = ", upgrades: [{upgrade: flyer}]";
+        String walled = ", upgrades: [{upgrade: power-suit}]";
+        assertThat(codes(mecha(
+                        "",
+                        SUPERIOR
+                                + forms(
+                                        form("frame", "might", "speed", flying),
+                                        form("frame", "might", "speed", walled)))))
+                .isEmpty(); // another set will do
         assertThat(codes(mecha("", "upgrades: [{upgrade: frame}]"))).containsExactly("form-in-upgrades");
         assertThat(sheet(mecha("", forms(form("transformation", "might", "speed", ""))))
                         .totals()
