@@ -63,7 +63,7 @@ final class Aboard {
         deeds.addAll(more);
     }
 
-    /** Whose Restoration is used: in a Super Combination the lead has it all, in Unison one's own comes first. Ledger: BCG-COMB-5. */
+    /** Whose Restoration is used: the lead's, who has it all, but in Unison one's own first. Ledger: BCG-COMB-5. */
     static Optional<Fighter> restorer(CenturyState state, Fighter body, Fighter pilot, UpgradeId upgrade, int uses) {
         if (!body.crew().isUnison()) {
             boolean can = body.restorations() >= uses && Working.has(state, body, upgrade);

@@ -6,7 +6,7 @@ import arbiter.games.centuryg.state.Fighter;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Play;
 
-/** A Test of a Unit's that is no Might Test: without Tension, and hindered by what hinders all its Tests. Ledger: BCG-OP-5, BCG-MACT-4. */
+/** A Test of a Unit's that is no Might Test: no Tension, but what hinders all Tests. Ledger: BCG-OP-5, BCG-MACT-4. */
 final class PlainTest {
 
     private static final int SIDES = 10;

@@ -27,7 +27,7 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"custom-defense", "BCG-AD-1", "BCG-AD-2"})
+    @Ledger({"custom-defense", "BCG-AD-2"})
     void custom_defense_turns_a_hit_into_a_miss() {
         var play = scenario(fight(shooter(), target().fitted("custom-defense", Area.TORSO, "shooting")))
                 .choice("turn.action", "attack:assault-rifle")

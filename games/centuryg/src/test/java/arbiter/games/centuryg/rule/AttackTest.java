@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class AttackTest extends ScenarioTest<CenturyState> {
 
     @Test
-    @Ledger({"BCG-OFF-1", "BCG-OFF-3", "BCG-TEST-1", "BCG-OP-5", "BCG-ABIL-2", "BCG-RANGE-2", "BCG-DMG-8"})
+    @Ledger({"BCG-OFF-1", "BCG-OFF-3", "BCG-TEST-1", "BCG-OP-5", "BCG-ABIL-2", "BCG-RANGE-2"})
     void an_attack_deals_what_is_above_the_defense() {
         var play = scenario(fight(
                         mecha("Aska", "1,1").might(6).speed(0).armed("rocket-punch"),

@@ -221,7 +221,7 @@ class BossWeaponsTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"final-beam", "BCG-AMB-120", "BCG-CORE-4"})
+    @Ledger({"final-beam", "BCG-AMB-120", "BCG-DMG-5"})
     void a_core_that_ejects_under_the_final_beam_is_not_struck_by_its_boost() {
         var play = scenario(fight(
                 boss("final-beam", "1,4").energy(4),

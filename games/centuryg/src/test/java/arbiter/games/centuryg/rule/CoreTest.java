@@ -149,7 +149,6 @@ class CoreTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"BCG-CORE-3"})
     void a_state_put_back_forgets_a_core_and_takes_another() {
         CenturyState state = fight(
                 mecha("Aska", "0,0"),

@@ -152,6 +152,7 @@ class GroundTest extends ScenarioTest<CenturyState> {
         act(play, "aska", "retreat");
 
         assertThat(play.state().fighter("aska").fate()).isEqualTo(Fate.RETREATED);
+        assertThat(play.log()).hasSize(2).first().asString().startsWith("Aska moves to ");
         assertThat(play.log()).endsWith("Aska leaves the battlefield");
     }
 

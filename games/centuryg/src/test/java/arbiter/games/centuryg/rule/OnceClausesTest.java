@@ -84,6 +84,8 @@ class OnceClausesTest extends PowerTest {
 
         act(play, "aska", "dock:ark");
 
+        assertThat(menu(play, "aska")).contains("redeploy").doesNotContain("dock:ark");
+        assertThat(menu(play, "ark")).doesNotContain("dock:ark");
         assertThat(play.log())
                 .endsWith(
                         "Aska moves to 2,0",

@@ -98,6 +98,7 @@ class PowerRulingsTest extends PowerTest {
         Harm.resolve(play, vex, 16, Cause.by(aska, "a blow"));
         Harm.resolve(play, state.fighter("vex-core"), 7, Cause.by(aska, "a blow"));
 
+        assertThat(state.fighter("vex-core").isOnFoot()).isTrue();
         assertThat(state.fighter("vex-core").body().layers())
                 .containsExactly(new Layer(0, true), new Layer(3, false), new Layer(5, false));
     }

@@ -111,7 +111,7 @@ class SettledAttackTest extends PowerTest {
 
     /** Any die hits; against Custom Defense it takes 6 or more. */
     @Test
-    @Ledger({"BCG-AD-1", "custom-defense"})
+    @Ledger({"BCG-AD-2", "custom-defense"})
     void a_preview_says_what_stands_after_active_defenses() {
         CenturyState state = at(
                 fight(

@@ -114,7 +114,7 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"BCG-MAIM-1", "BCG-MAIM-2", "BCG-MAIM-3", "BCG-AMB-34", "integrated-weapons"})
+    @Ledger({"BCG-MAIM-1", "BCG-MAIM-2", "BCG-AMB-34", "integrated-weapons"})
     void a_maimed_area_stops_but_integrated_weapons_work_on() {
         var play = scenario(fight(
                         mecha("Aska", "0,0"),

@@ -5,6 +5,7 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Combined;
 import arbiter.games.centuryg.state.Fighter;
@@ -26,7 +27,7 @@ class UnisonTest extends PowerTest {
             mecha("Aska", "2,2")
                     .level(2)
                     .systems(2)
-                    .fitted("airstrike", "jury-rig")
+                    .fitted("airstrike", "jury-rig", "stealth-field")
                     .knows("my-style-is-impetuous")
                     .combines(UNISON, Optional.empty(), Area.TORSO, "bran", "cora"),
             mecha("Bran", "2,2")
@@ -65,6 +66,7 @@ class UnisonTest extends PowerTest {
 
         assertThat(setups(state, bran)).contains("gotta-go-fast", "signature-weapon:cqc");
         assertThat(setups(state, aska)).contains("my-style-is-impetuous").doesNotContain("gotta-go-fast");
+        assertThat(aska.owns(UpgradeId.STEALTH_FIELD)).isTrue(); // Internals are everybody's
         setup(play, bran, "signature-weapon:cqc");
         play.emit(new TurnEnded("bran"));
         turn(play, "aska");

@@ -222,7 +222,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
     }
 
     @Test
-    @Ledger({"masterwork-tool", "personal-facility", "superior-proxy", "BCG-EQUIP-3", "BCG-EQUIP-1", "vehicles"})
+    @Ledger({"masterwork-tool", "personal-facility", "superior-proxy", "BCG-EQUIP-3", "vehicles"})
     void equipment_for_one_skill_does_not_add_up() {
         TestCall drive = TestCall.of("driving", PilotAttribute.FITNESS).with(SkillId.VEHICLES);
         Crew driver = mara().has("masterwork-tool", "vehicles").has("superior-proxy", "vehicles");

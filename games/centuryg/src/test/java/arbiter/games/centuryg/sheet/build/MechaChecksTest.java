@@ -154,7 +154,7 @@ class MechaChecksTest {
     }
 
     @Test
-    @Ledger({"BCG-TIER-3", "BCG-BOSS-2", "BCG-BOSS-4", "BCG-AMB-106", "BCG-AMB-107", "we-are-many", "colossus"})
+    @Ledger({"BCG-TIER-3", "BCG-BOSS-2", "BCG-AMB-106", "BCG-AMB-107", "we-are-many", "colossus"})
     void bosses_have_packages_and_features() {
         assertThat(codes(mecha("tier: boss\nlevel: 0", "weapons: [{weapon: merge}]\nupgrades: [{upgrade: flyer}]")))
                 .isEmpty();
