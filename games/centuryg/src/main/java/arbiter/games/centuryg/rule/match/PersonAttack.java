@@ -24,6 +24,7 @@ import arbiter.games.centuryg.state.Marked;
 import arbiter.games.centuryg.state.Note;
 import arbiter.games.centuryg.state.NoteDropped;
 import arbiter.kernel.Play;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -58,7 +59,7 @@ final class PersonAttack {
     }
 
     static Outlook outlook(CenturyState state, Fighter unit, AttackWay way, Fighter target) {
-        return PilotTest.outlook(state, unit, call(state, unit, way, target, Set.of()));
+        return PilotTest.outlook(state, unit, call(state, unit, way, target, EnumSet.noneOf(TraitId.class)));
     }
 
     static TestCall call(CenturyState state, Fighter unit, AttackWay way, Fighter target, Set<TraitId> blows) {

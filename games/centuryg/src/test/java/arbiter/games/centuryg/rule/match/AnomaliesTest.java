@@ -62,7 +62,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
                 .skilled("presence")
                 .has("nightmare")
                 .here();
-        Fighter other = person("Other", "road").foe().here();
+        Fighter other = person("Other", "yard").foe().here();
         var play = scenario(match(dread, rogue, other))
                 .choice("nightmare.place", "hall")
                 .choice("nightmare.whom", "rogue")

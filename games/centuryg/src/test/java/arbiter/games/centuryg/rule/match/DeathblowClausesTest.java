@@ -38,9 +38,9 @@ class DeathblowClausesTest extends ScenarioTest<CenturyState> {
                 .containsExactly(
                         "Dread builds up against Rogue",
                         "Dread moves to hall",
+                        "Rogue looks into a Nightmare",
                         "Dread, frightening Rogue: best of 3 dice, 5 +6 Charm = 11 against 9, passes",
                         "Dread strikes at last",
-                        "Rogue has looked into a Nightmare",
                         "Dread puts everything into a Called Shot",
                         "Rogue takes 2 Damage, 2 left in Layer 1",
                         "Rogue is rattled: 1 Disadvantage on all Tests for a Round");
