@@ -17,7 +17,7 @@ public final class Ratios {
     /** Warming up goes on while it makes a program faster by at least this. */
     private static final double FASTER = 0.95;
 
-    private static final int IDLE_STRETCHES = 2;
+    private static final int IDLE_STRETCHES = 4;
     private static final int MOST_STRETCHES = 20;
 
     private record Runs(long yardstick, long candidate) {}
@@ -56,7 +56,7 @@ public final class Ratios {
         pairs.forEach(pair -> results.accept(measure(pair)));
     }
 
-    /** Stretch after stretch until two in a row were hardly faster than the best before: a whole game takes many. */
+    /** Stretch after stretch until four in a row were hardly faster than the best before: a whole game takes many. */
     private void warmUp(Pair pair) {
         double best = Double.POSITIVE_INFINITY;
         int idle = 0;

@@ -42,7 +42,7 @@ class RatiosTest {
 
         ratios(5).measure(List.of(first, second), measurement -> order.append(' '));
 
-        assertThat(order).hasToString("abb".repeat(3) + "cdd".repeat(3) + "ab" + "abbaabbaab " + "cd" + "cddccddccd ");
+        assertThat(order).hasToString("abb".repeat(5) + "cdd".repeat(5) + "ab" + "abbaabbaab " + "cd" + "cddccddccd ");
     }
 
     @Test
@@ -59,7 +59,7 @@ class RatiosTest {
     void the_two_take_turns_and_change_the_order_each_round() {
         measure(ratios(5), Pair.of("pair", right, taking(1000, "c"), 2));
 
-        assertThat(order).hasToString("ycc".repeat(3) + "yc" + "yc" + "cy" + "yc" + "cy" + "yc");
+        assertThat(order).hasToString("ycc".repeat(5) + "yc" + "yc" + "cy" + "yc" + "cy" + "yc");
     }
 
     @Test
@@ -74,7 +74,7 @@ class RatiosTest {
 
         measure(ratios(5), Pair.of("pair", taking(1, ""), cold, 2));
 
-        assertThat(order).hasToString("cc".repeat(5) + "cc".repeat(2) + "c" + "c".repeat(5));
+        assertThat(order).hasToString("cc".repeat(5) + "cc".repeat(4) + "c" + "c".repeat(5));
     }
 
     @Test
