@@ -31,6 +31,12 @@ final class CenturyOpponent implements Agent<CenturyState> {
     /** Saving a partner is worth more than any common attack. */
     private static final double UNITED = 9;
 
+    /** A Tactic's Weapons, and which of them it was chosen for. */
+    private record Intention(List<Offense> ways, int best) {}
+
+    /** What is meant by the latest Action, as long as it is not asked about anew: the Weapon is what comes next. */
+    private Intention intention = new Intention(List.of(), 0);
+
     @Override
     public int pick(CenturyState state, Request<?> request) {
         if (request.label().startsWith("reinforcements.")) {
@@ -44,7 +50,8 @@ final class CenturyOpponent implements Agent<CenturyState> {
             return Brawl.pick(state, unit, request);
         }
         return switch (request.label()) {
-            case "turn.action", "attack.weapon", "attack.free", "disengage.free" -> action(state, unit, request);
+            case "attack.weapon" -> weapon(state, unit, request);
+            case "turn.action", "attack.free", "disengage.free" -> action(state, unit, request);
             case "beginning.item" -> Readiness.pick(state, unit, request);
             case "attack.answer", "attack.pierce", "damage.answer", "damage.lethal" -> Retorts.pick(state, request);
             case "attack.target",
@@ -78,7 +85,12 @@ final class CenturyOpponent implements Agent<CenturyState> {
         return pilot.crew().isAboard() ? state.fighter(pilot.crew().aboard().get()) : pilot;
     }
 
-    private static int action(CenturyState state, Fighter unit, Request<?> request) {
+    /** With which Weapon: the one that the Tactic was chosen for, if it was. */
+    private int weapon(CenturyState state, Fighter unit, Request<?> request) {
+        return request.options() == intention.ways() ? intention.best() : action(state, unit, request);
+    }
+
+    private int action(CenturyState state, Fighter unit, Request<?> request) {
         List<? extends Option> options = request.options();
         int ready = Readiness.setup(state, unit, options);
         if (ready >= 0) {
@@ -96,6 +108,9 @@ final class CenturyOpponent implements Agent<CenturyState> {
             }
         }
         if (most >= WORTHWHILE) {
+            if (options.get(best) instanceof Tactic tactic) {
+                intention = new Intention(tactic.ways(), best(state, unit, prospect, tactic, held));
+            }
             return best;
         }
         int instead = Otherwise.pick(state, unit, options);
@@ -111,7 +126,7 @@ final class CenturyOpponent implements Agent<CenturyState> {
             return held && !UnderFire.staysPut(state, unit, offense) ? 0 : prospect.of(offense);
         }
         if (option instanceof Tactic tactic) {
-            return best(state, unit, prospect, tactic, held);
+            return promise(state, unit, prospect, tactic.ways().get(best(state, unit, prospect, tactic, held)), held);
         }
         if (option instanceof Support support) {
             return Supporting.worth(state, unit, support);
@@ -125,13 +140,19 @@ final class CenturyOpponent implements Agent<CenturyState> {
         return option instanceof Combine combine && Uniting.wants(combine) ? UNITED : 0;
     }
 
-    private static double best(CenturyState state, Fighter unit, Prospect prospect, Tactic tactic, boolean held) {
+    /** Which of its Weapons a Tactic promises most with. */
+    private static int best(CenturyState state, Fighter unit, Prospect prospect, Tactic tactic, boolean held) {
         List<Offense> ways = tactic.ways();
-        double most = 0;
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < ways.size(); i++) {
-            most = Math.max(most, promise(state, unit, prospect, ways.get(i), held));
+            double promise = promise(state, unit, prospect, ways.get(i), held);
+            if (promise > most) {
+                most = promise;
+                best = i;
+            }
         }
-        return most;
+        return best;
     }
 
     /** The one with the fewest points left that is not too hard to hit. */

@@ -10,6 +10,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.state.Mark;
 import arbiter.kernel.Modifiers;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +43,9 @@ final class Prospect {
     private List<Fighter> found = List.of();
 
     private final int[] places;
+    /** What a Barrier of each fighter would stop. */
+    private final int[] barriers;
+
     /** What an Assist gives besides Damage. */
     private final double help;
 
@@ -51,6 +55,10 @@ final class Prospect {
         int fighters = state.fighters().size();
         this.defenses = new Modifiers[fighters];
         this.places = new int[fighters];
+        this.barriers = new int[fighters];
+        for (int i = 0; i < fighters; i++) {
+            barriers[i] = state.best(Mark.Kind.BARRIER, state.fighters().get(i));
+        }
         this.help = Supporting.anybodyToAct(state, unit) ? HELP : 0;
     }
 
@@ -109,7 +117,7 @@ final class Prospect {
         }
         Outlook outlook = outlook(place);
         int net = outlook.net() + edge(mode, target);
-        double damage = Stakes.through(state, target, Chances.damage(outlook.ahead(), net));
+        double damage = Stakes.through(Chances.damage(outlook.ahead(), net), barriers[place]);
         double chance = Chances.passing(outlook.ahead(), net);
         double promise = switch (mode) {
             case ATTACK -> Stakes.worth(state, damage, chance, target) + area(target) - haste();

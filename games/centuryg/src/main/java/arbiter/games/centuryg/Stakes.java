@@ -25,7 +25,7 @@ final class Stakes {
         int ahead = Ranks.might(state, unit)
                 + state.tension()
                 - Defense.of(state, target, unit).total();
-        double damage = through(state, target, Chances.damage(ahead, 0));
+        double damage = through(Chances.damage(ahead, 0), state.best(Mark.Kind.BARRIER, target));
         double worth = worth(state, damage, Chances.passing(ahead, 0), target);
         if (target.isDueling() && !target.duel().get().equals(unit.id()) && duelsFriend(state, unit, target)) {
             worth = worth / 2 - EDGE; // BCG-DUEL-5
@@ -34,8 +34,8 @@ final class Stakes {
     }
 
     /** What a Barrier stops is not lost, as it stops no more after that: half of it counts. Ledger: absolute-barrier. */
-    static double through(CenturyState state, Fighter target, double damage) {
-        return damage - Math.min(damage, state.best(Mark.Kind.BARRIER, target)) / 2;
+    static double through(double damage, int barrier) {
+        return damage - Math.min(damage, barrier) / 2;
     }
 
     private static boolean duelsFriend(CenturyState state, Fighter unit, Fighter target) {
