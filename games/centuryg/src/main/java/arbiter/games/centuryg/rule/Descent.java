@@ -44,6 +44,21 @@ final class Descent {
         }
     }
 
+    /** Whether that is found a single step away, in a Zone that is no farther from the goal. */
+    boolean findsAside(int budget, int goal, IntPredicate found) {
+        int here = zones.distance(start, goal);
+        for (int which = 0; which < zones.degree(start); which++) {
+            int next = zones.neighbour(start, which);
+            if (costs[next] <= budget
+                    && !walls.blocks(next)
+                    && zones.distance(next, goal) <= here
+                    && found.test(next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The cheapest neighbour that is nearer; the Zone itself where there is none. */
     private int nearer(int at, int goal) {
         int best = at;

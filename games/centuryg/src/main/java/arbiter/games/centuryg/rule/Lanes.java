@@ -9,6 +9,7 @@ import arbiter.games.centuryg.state.Footprint;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** From where a Unit could strike something, here or after coming closer. Ledger: 5.3 step 4, BCG-OFF-2, BCG-COV-1. */
 final class Lanes {
@@ -33,7 +34,6 @@ final class Lanes {
     private Walls shields;
 
     private Walk walk;
-    private int[] anywhere;
     private Descent descent;
     /** What is known about striking each fighter, in the order of the state's list. */
     private final Sight[] sights;
@@ -76,11 +76,7 @@ final class Lanes {
         if (closesIn(wield, goal, most)) {
             return true;
         }
-        return isOpenFrom(anywhere(), wield, goal, most) && isOpenFrom(places(goal), wield, goal, most);
-    }
-
-    private boolean isOpenFrom(int[] places, Wield wield, Goal goal, int most) {
-        for (int zone : places) {
+        for (int zone : places(goal)) {
             if (isOpen(wield, goal, zone, most)) {
                 return true;
             }
@@ -88,21 +84,14 @@ final class Lanes {
         return false;
     }
 
-    /** Where the Unit can get at all: what cannot be struck from there need not be looked at more closely. */
-    private int[] anywhere() {
-        anywhere = anywhere == null
-                ? Reach.from(state.field().zones(), unit.zone(), budget, walk()).places()
-                : anywhere;
-        return anywhere;
-    }
-
-    /** Whether walking straight at it is enough, which spares looking at every Zone; not so among giants. */
+    /** Whether walking straight at it or a step aside is enough, which spares looking at every Zone; not so among giants. */
     private boolean closesIn(Wield wield, Goal goal, int most) {
         if (unit.owns(UpgradeId.COLOSSUS) || !goal.body().isEmpty()) {
             return false;
         }
         descent = descent == null ? new Descent(walk()) : descent;
-        return descent.finds(budget, goal.zone(), zone -> isOpen(wield, goal, zone, most));
+        IntPredicate open = zone -> isOpen(wield, goal, zone, most);
+        return descent.finds(budget, goal.zone(), open) || descent.findsAside(budget, goal.zone(), open);
     }
 
     /** Whether that can be struck from that Zone. */
