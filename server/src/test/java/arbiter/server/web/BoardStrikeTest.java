@@ -27,12 +27,13 @@ class BoardStrikeTest {
               location.assign('/table/' + id);
             }""";
 
-    /** The first option of a turn that could be meant for several units, and the last of them. */
+    /** The first attack of a turn that could be meant for several, and the last of them, if it has a menu of more. */
     private static final String FOUND = """
             () => {
               const request = document.querySelector('table-page').table.requests.find(({yours}) => yours);
-              const option = request?.main && request.options.find(({whom}) => whom?.length > 1);
-              return option ? {request: request.id, option: option.id, text: option.text, unit: option.whom.at(-1)} : {};
+              const [option, ...others] = request?.main ? request.options.filter(({whom}) => whom?.length > 1) : [];
+              const menu = option?.text.startsWith('Attack') && others.some(({whom}) => whom.includes(option.whom.at(-1)));
+              return menu ? {request: request.id, option: option.id, text: option.text, unit: option.whom.at(-1)} : {};
             }""";
 
     private static final String CONSIDERED = "() => document.querySelector('table-page').considered.chosen";
