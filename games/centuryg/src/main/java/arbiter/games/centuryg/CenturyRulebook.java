@@ -3,6 +3,7 @@ package arbiter.games.centuryg;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Source;
+import arbiter.games.centuryg.opponent.CenturyOpponent;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.state.Adjusted;
 import arbiter.games.centuryg.state.Announced;

@@ -7,6 +7,7 @@ import static arbiter.games.centuryg.Thoughts.mark;
 import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.opponent.CenturyOpponent;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Mark;
 import arbiter.games.centuryg.state.Opening;

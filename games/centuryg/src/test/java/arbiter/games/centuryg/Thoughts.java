@@ -1,5 +1,6 @@
 package arbiter.games.centuryg;
 
+import arbiter.games.centuryg.opponent.CenturyOpponent;
 import arbiter.games.centuryg.state.Adjusted;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Clock;

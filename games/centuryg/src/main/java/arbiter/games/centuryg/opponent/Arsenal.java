@@ -1,4 +1,4 @@
-package arbiter.games.centuryg;
+package arbiter.games.centuryg.opponent;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.rule.Manner;

@@ -1,4 +1,4 @@
-package arbiter.games.centuryg;
+package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.rule.Combine;
 import arbiter.games.centuryg.rule.FinalBeam;
@@ -23,7 +23,7 @@ import java.util.function.Supplier;
  * for that, closes in or keeps its range, calls Supports and repairs where they are worth more than a shot, raises its
  * defenses and spends its Genre Points where they tell. Whatever else is asked it answers by default.
  */
-final class CenturyOpponent implements Agent<CenturyState> {
+public final class CenturyOpponent implements Agent<CenturyState> {
 
     /** Attacks that promise less than this are not worth an Action. */
     private static final double WORTHWHILE = 0.7;

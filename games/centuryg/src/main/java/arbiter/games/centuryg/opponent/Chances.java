@@ -1,4 +1,4 @@
-package arbiter.games.centuryg;
+package arbiter.games.centuryg.opponent;
 
 /** What one Might Test comes to on average, by how far it is ahead of the Defense before the die and its net Advantages. */
 final class Chances {

@@ -1,4 +1,4 @@
-package arbiter.games.centuryg;
+package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.person.PlotArmor;

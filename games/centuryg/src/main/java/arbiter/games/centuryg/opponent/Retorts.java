@@ -1,4 +1,4 @@
-package arbiter.games.centuryg;
+package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.rule.Answer;
 import arbiter.games.centuryg.sheet.Tier;
