@@ -3,6 +3,7 @@ package arbiter.games.capital;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Source;
+import arbiter.games.capital.opponent.CapitalOpponent;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.state.Adjusted;
 import arbiter.games.capital.state.Announced;

@@ -1,4 +1,4 @@
-package arbiter.games.capital;
+package arbiter.games.capital.opponent;
 
 import arbiter.games.capital.rule.Reroll;
 import arbiter.games.capital.state.CapitalState;
@@ -13,7 +13,7 @@ import java.util.List;
  * A sensible opponent: hits whom it can hurt most and finishes the wounded, closes in or keeps its range, throws dice
  * again where that can turn a roll, and spends Energy when it matters. Whatever else is asked it answers by default.
  */
-final class CapitalOpponent implements Agent<CapitalState> {
+public final class CapitalOpponent implements Agent<CapitalState> {
 
     private static final int FACES = 6;
     /** Throwing a die again for Energy is worth it when so many faces would turn the roll. */

@@ -1,4 +1,4 @@
-package arbiter.games.capital;
+package arbiter.games.capital.opponent;
 
 import arbiter.games.capital.rule.Strike;
 import arbiter.games.capital.state.CapitalState;

@@ -1,4 +1,4 @@
-package arbiter.games.capital;
+package arbiter.games.capital.opponent;
 
 import arbiter.games.capital.rule.Destination;
 import arbiter.games.capital.rule.Means;
