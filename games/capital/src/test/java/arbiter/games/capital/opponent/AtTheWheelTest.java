@@ -1,4 +1,4 @@
-package arbiter.games.capital;
+package arbiter.games.capital.opponent;
 
 import static arbiter.games.capital.Motorpool.fight;
 import static arbiter.games.capital.Motorpool.foe;
@@ -7,6 +7,8 @@ import static arbiter.games.capital.Motorpool.ona;
 import static arbiter.games.capital.Motorpool.vehicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.CapitalGame;
+import arbiter.games.capital.Tables;
 import arbiter.games.capital.state.CapitalState;
 import arbiter.games.capital.state.Combatant;
 import arbiter.games.capital.state.Paid;
