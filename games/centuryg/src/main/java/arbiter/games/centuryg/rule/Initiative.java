@@ -121,7 +121,7 @@ public final class Initiative {
     }
 
     private static boolean isAlly(Fighter one, Fighter other) {
-        return other.isFighting() && one.side().equals(other.side());
+        return other.isFighting() && one.isWith(other);
     }
 
     private static boolean agrees(Play<CenturyState> play, Fighter speaker, Fighter owner, Exchange swap) {

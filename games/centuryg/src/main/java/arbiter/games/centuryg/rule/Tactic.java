@@ -15,27 +15,32 @@ import java.util.Locale;
  */
 public record Tactic(Strike.Mode mode, List<Offense> ways) implements Deed {
 
+    /** Room for most Weapons in most manners and modes. */
+    private static final int MANY = 32;
+
     /** Every Attack by itself, then the rest. */
     static void offer(CenturyState state, Fighter unit, Targets finder, List<Deed> deeds) {
-        List<Deed> all = new ArrayList<>();
+        List<Deed> all = new ArrayList<>(MANY);
         Offense.offer(state, unit, finder, all);
-        add(Strike.Mode.ATTACK, all, deeds);
-        fold(Strike.Mode.SUPPRESS, all, deeds);
-        fold(Strike.Mode.ASSIST, all, deeds);
-        fold(Strike.Mode.ENGAGE, all, deeds);
-    }
-
-    private static void add(Strike.Mode mode, List<Deed> all, List<? super Offense> list) {
+        List<Offense> suppressing = new ArrayList<>();
+        List<Offense> assisting = new ArrayList<>();
+        List<Offense> engaging = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) instanceof Offense offense && offense.mode() == mode) {
-                list.add(offense);
+            if (all.get(i) instanceof Offense offense) {
+                switch (offense.mode()) {
+                    case ATTACK -> deeds.add(offense);
+                    case SUPPRESS -> suppressing.add(offense);
+                    case ASSIST -> assisting.add(offense);
+                    case ENGAGE -> engaging.add(offense);
+                }
             }
         }
+        add(Strike.Mode.SUPPRESS, suppressing, deeds);
+        add(Strike.Mode.ASSIST, assisting, deeds);
+        add(Strike.Mode.ENGAGE, engaging, deeds);
     }
 
-    private static void fold(Strike.Mode mode, List<Deed> all, List<Deed> deeds) {
-        List<Offense> ways = new ArrayList<>(all.size());
-        add(mode, all, ways);
+    private static void add(Strike.Mode mode, List<Offense> ways, List<Deed> deeds) {
         if (!ways.isEmpty()) {
             deeds.add(new Tactic(mode, ways));
         }

@@ -125,9 +125,9 @@ public final class Window {
     }
 
     private static int side(Fighter fighter, Fighter acting, Fighter affected) {
-        if (fighter.side().equals(acting.side())) {
+        if (fighter.isWith(acting)) {
             return 0;
         }
-        return fighter.side().equals(affected.side()) ? 1 : 2;
+        return fighter.isWith(affected) ? 1 : 2;
     }
 }

@@ -9,6 +9,8 @@ public abstract class CrewedUnit {
     private String id;
     private String name;
     private String side;
+    /** The side as one and the same text for all who are on it: rules compare sides all the time. */
+    private transient String team;
 
     Allegiance allegiance = new Allegiance();
     Cockpit cockpit = new Cockpit();
@@ -36,6 +38,21 @@ public abstract class CrewedUnit {
     /** A possessed Unit counts as one of the Boss's. Ledger: BCG-AMB-84, BCG-AMB-124. */
     public final String side() {
         return allegiance.possessorSide == null ? side : allegiance.possessorSide;
+    }
+
+    /** Whether both are on one side just now. */
+    public final boolean isWith(CrewedUnit other) {
+        return team() == other.team();
+    }
+
+    private String team() {
+        if (allegiance.possessorSide != null) {
+            return allegiance.possessorSide.intern();
+        }
+        if (team == null) {
+            team = side.intern();
+        }
+        return team;
     }
 
     /** The side it is on by its own will. */
@@ -94,6 +111,7 @@ public abstract class CrewedUnit {
         id = earlier.id;
         name = earlier.name;
         side = earlier.side;
+        team = earlier.team;
         allegiance.takeOver(earlier.allegiance);
         cockpit.takeOver(earlier.cockpit);
         crew.takeOver(earlier.crew);

@@ -43,6 +43,11 @@ public abstract class PlacedFight {
     }
 
     public final Fighter fighter(String id) {
+        for (int i = 0; i < fighters.size(); i++) { // mostly it is the very text, which is found sooner
+            if (fighters.get(i).id() == id) {
+                return fighters.get(i);
+            }
+        }
         for (int i = 0; i < fighters.size(); i++) {
             Fighter fighter = fighters.get(i);
             if (fighter.id().equals(id)) {
@@ -82,7 +87,7 @@ public abstract class PlacedFight {
     }
 
     public final boolean enemies(Fighter one, Fighter other) {
-        return !one.side().equals(other.side());
+        return !one.isWith(other);
     }
 
     public final int distance(Fighter one, Fighter other) {
