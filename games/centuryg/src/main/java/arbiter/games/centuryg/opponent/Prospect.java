@@ -6,7 +6,6 @@ import arbiter.games.centuryg.rule.Outlook;
 import arbiter.games.centuryg.rule.Strike;
 import arbiter.games.centuryg.rule.Weighing;
 import arbiter.games.centuryg.rule.Wield;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.state.CenturyState;
 import arbiter.games.centuryg.state.Fighter;
@@ -18,10 +17,6 @@ import java.util.List;
 /** What the Offensive Actions of a Unit promise, guessed fast: Damage to expect, more if that may finish the target. */
 final class Prospect {
 
-    /** Whoever likes it close would rather be in a Duel than not. */
-    private static final double CLOSE_QUARTERS = 1;
-
-    private static final double LONELY = 2;
     private static final int TENSE = 3;
     /** What an Advantage is worth to an ally who may use it or not. */
     private static final double HELP = 0.9;
@@ -33,10 +28,9 @@ final class Prospect {
 
     private Look look;
     private Wield wield;
-    /** The Weapon in hand; only some of the looks need another weighing. */
+    /** Made when first needed: some have nobody to strike. */
     private Weighing weighing;
 
-    private Wield weighed;
     /** What each fighter has against this Unit, whatever it attacks with. */
     private final Modifiers[] defenses;
     /** The targets looked up last, and where they stand in the list. */
@@ -124,7 +118,7 @@ final class Prospect {
             case SUPPRESS ->
                 Stakes.worth(state, damage / 2, chance, target) + chance * Stakes.EDGE * Stakes.threat(target);
             case ASSIST -> Stakes.worth(state, damage, chance, target) + help;
-            case ENGAGE -> Stakes.worth(state, damage, chance, target) + closeness(target) - haste();
+            case ENGAGE -> Stakes.worth(state, damage, chance, target) + Stakes.closeness(unit, target) - haste();
         };
         return target.isDueling() ? astray(target, promise, chance) : promise;
     }
@@ -154,10 +148,8 @@ final class Prospect {
     private Weighing weighing() {
         if (weighing == null) {
             weighing = new Weighing(state, unit, wield);
-        } else if (weighed != wield) {
-            weighing.take(wield);
         }
-        weighed = wield;
+        weighing.take(wield);
         return weighing;
     }
 
@@ -201,12 +193,5 @@ final class Prospect {
     private double haste() {
         boolean first = wield.is(WeaponAbility.TECHNIQUE) && unit.stores().techniques() == 0;
         return first && state.tension() < TENSE ? Stakes.FINISHING : 0;
-    }
-
-    private double closeness(Fighter target) {
-        if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
-            return -LONELY;
-        }
-        return target.owns(UpgradeId.DUELIST_MODEL) ? -CLOSE_QUARTERS : CLOSE_QUARTERS;
     }
 }

@@ -18,6 +18,11 @@ final class Stakes {
     /** With its Base Unit a Squad loses everything. */
     private static final double BASE = 1.5;
 
+    /** Whoever likes it close would rather be in a Duel than not. */
+    private static final double CLOSE_QUARTERS = 1;
+
+    private static final double LONELY = 2;
+
     private Stakes() {}
 
     /** What striking that one is worth, with any Weapon. */
@@ -56,5 +61,13 @@ final class Stakes {
         Tier tier = target.machine().tier();
         double strength = tier == Tier.BOSS ? 1.6 : tier == Tier.GRUNT ? 0.6 : 1;
         return (target.hasActed() ? 0.6 : 0.9) * strength;
+    }
+
+    /** What it is worth to be in a Duel with that one. */
+    static double closeness(Fighter unit, Fighter target) {
+        if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
+            return -LONELY;
+        }
+        return target.owns(UpgradeId.DUELIST_MODEL) ? -CLOSE_QUARTERS : CLOSE_QUARTERS;
     }
 }

@@ -20,12 +20,18 @@ public final class Weighing {
     public Weighing(CenturyState state, Fighter unit, Wield wield) {
         this.state = state;
         this.strike = new Strike(unit, Strike.Mode.ATTACK, wield, Strike.Occasion.ACTION);
-        take(wield);
+        weigh(wield);
     }
 
     /** With that Weapon from now on. */
     public void take(Wield wield) {
-        strike.take(wield);
+        if (wield != strike.wield()) {
+            strike.take(wield);
+            weigh(wield);
+        }
+    }
+
+    private void weigh(Wield wield) {
         strike.boostAdvantages = wield.isBoosted() ? (wield.is(WeaponId.RADIANT_FIST) ? 2 : 1) : 0;
         strike.tension = Tension.of(state, strike);
         might = MightTest.common(state, strike, EVEN); // as if Unreliable ones kept their Tension
