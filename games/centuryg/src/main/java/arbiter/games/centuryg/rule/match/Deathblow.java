@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.rule.match;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.rule.person.Sway;
 import arbiter.games.centuryg.rule.person.Traits;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.state.Fighter;
@@ -22,7 +23,7 @@ public record Deathblow(Optional<TraitId> blow, int worse, Fighter target) imple
     @Override
     public String text() {
         String name = blow.map(Traits::name).orElse("No more Deathblows");
-        return worse == 0 ? name : name + ", " + worse + (worse == 1 ? " Disadvantage" : " Disadvantages");
+        return worse == 0 ? name : name + ", " + Sway.disadvantages(worse);
     }
 
     @Override

@@ -109,7 +109,7 @@ final class PersonAttack {
         Clock round = play.state().rounds(unit, 1);
         if (rattles > 0) {
             Mark mark = new Mark(Mark.Kind.RATTLED, target.id(), unit.id(), "", rattles, round);
-            play.emit(new Marked(mark, "is rattled: " + rattles + " Disadvantage on all Tests for a Round"));
+            play.emit(new Marked(mark, "is rattled: " + Sway.disadvantages(rattles) + " on all Tests for a Round"));
         }
         if (blows.contains(TraitId.DISTRACTION_MOVE)) {
             Mark mark = new Mark(Mark.Kind.DISTRACTED, target.id(), unit.id(), "", 1, round);

@@ -49,7 +49,7 @@ public final class Periods {
             }
         }
         Note note = new Note(Note.Kind.WEARY, "", weary, Period.EPISODE);
-        play.emit(new Noted(fighter.id(), note, "has " + weary + " Disadvantage on all Tests this Episode"));
+        play.emit(new Noted(fighter.id(), note, "has " + Sway.disadvantages(weary) + " on all Tests this Episode"));
     }
 
     private static boolean isHurt(Body body, Layer layer) {

@@ -34,4 +34,9 @@ public record Sway(Modifiers advantages, Modifiers disadvantages) {
     public int net() {
         return advantages.total() - disadvantages.total();
     }
+
+    /** So many of them, in words. */
+    public static String disadvantages(int many) {
+        return many == 1 ? "1 Disadvantage" : many + " Disadvantages";
+    }
 }
