@@ -4,9 +4,19 @@ import '/board/odds-chart.js';
 
 function unit(id, name, side, place, more = {}) {
   return {
-    id, name, side, place, size: 1, active: false, hidden: false,
-    seat: {kind: side === 'crew' ? 'member' : 'machine'}, yours: side === 'crew',
-    bars: [{label: 'HP', value: 11, maximum: 15}], conditions: [], details: [], ...more,
+    id,
+    name,
+    side,
+    place,
+    size: 1,
+    active: false,
+    hidden: false,
+    seat: {kind: side === 'crew' ? 'member' : 'machine'},
+    yours: side === 'crew',
+    bars: [{label: 'HP', value: 11, maximum: 15}],
+    conditions: [],
+    details: [],
+    ...more,
   };
 }
 
@@ -27,14 +37,45 @@ const features = [
 const shot = (id) => ({id: `attack:${id}`, text: `Shoot ${id}`, costs: [], unit: id});
 
 export const requests = {
-  targets: [{id: 'q1', unit: 'mara', kind: 'one', main: true, options: [
-    shot('raider'), shot('boss'), {id: 'grapple:raider', text: 'Grapple Raider', costs: [{what: 'energy', amount: 2}], unit: 'raider'},
-    {id: 'end', text: 'End', costs: [], declines: true}]}],
-  places: [{id: 'q2', unit: 'mara', kind: 'place', free: true, options: [
-    {id: '5,0', text: 'Go (to 5,0)', costs: [], place: '5,0'}, {id: '0,3; 4,3', text: 'Go (to 4,3)', costs: [], place: '4,3'},
-    {id: 'stay', text: 'Stay', costs: [], place: '0,0', declines: true}]}],
-  lengths: [{id: 'q3', unit: 'mara', kind: 'place', free: true, options: [
-    {id: '0.5m', text: 'Push', costs: [], place: '6.5,-1'}, {id: 'none', text: 'Do not push', costs: [], declines: true}]}],
+  targets: [
+    {
+      id: 'q1',
+      unit: 'mara',
+      kind: 'one',
+      main: true,
+      options: [
+        shot('raider'),
+        shot('boss'),
+        {id: 'grapple:raider', text: 'Grapple Raider', costs: [{what: 'energy', amount: 2}], unit: 'raider'},
+        {id: 'end', text: 'End', costs: [], declines: true},
+      ],
+    },
+  ],
+  places: [
+    {
+      id: 'q2',
+      unit: 'mara',
+      kind: 'place',
+      free: true,
+      options: [
+        {id: '5,0', text: 'Go (to 5,0)', costs: [], place: '5,0'},
+        {id: '0,3; 4,3', text: 'Go (to 4,3)', costs: [], place: '4,3'},
+        {id: 'stay', text: 'Stay', costs: [], place: '0,0', declines: true},
+      ],
+    },
+  ],
+  lengths: [
+    {
+      id: 'q3',
+      unit: 'mara',
+      kind: 'place',
+      free: true,
+      options: [
+        {id: '0.5m', text: 'Push', costs: [], place: '6.5,-1'},
+        {id: 'none', text: 'Do not push', costs: [], declines: true},
+      ],
+    },
+  ],
 };
 
 const board = document.querySelector('arbiter-board');
@@ -44,8 +85,13 @@ board.odds = {'attack:boss': '61.9 %'};
 board.requests = requests.targets;
 
 document.querySelector('odds-chart').preview = {
-  complete: false, margin: 0.012, paths: 9, chances: [{name: 'hit', chance: 0.4444}],
-  numbers: [{name: 'raider HP', mean: -4.4, outcomes: Array.from({length: 31}, (_, i) => ({value: -i, chance: 1 / 31}))}],
+  complete: false,
+  margin: 0.012,
+  paths: 9,
+  chances: [{name: 'hit', chance: 0.4444}],
+  numbers: [
+    {name: 'raider HP', mean: -4.4, outcomes: Array.from({length: 31}, (_, i) => ({value: -i, chance: 1 / 31}))},
+  ],
 };
 
 window.told = [];

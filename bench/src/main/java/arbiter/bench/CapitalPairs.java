@@ -4,7 +4,8 @@ import arbiter.bench.capital.AimAgainstBlock;
 import arbiter.bench.capital.CapitalTables;
 import arbiter.bench.d1.EngineDuel;
 import arbiter.bench.hand.BestRerolls;
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.interpreters.lookahead.Opponents;
 import java.util.List;
 
 /** Capital against the small duel on the same engine, so that the ratios say what a whole game costs. */
@@ -29,7 +30,7 @@ final class CapitalPairs {
                 Pair.forOrientation(
                         "capital copy / D1",
                         duel,
-                        new Program(() -> fights.copy().combatants().size(), List::of)),
+                        new Program(() -> fights.copy().units().size(), List::of)),
                 Pair.forOrientation(
                         "capital attack, aim and block",
                         new Program(BestRerolls::hitChance, List::of),
@@ -38,7 +39,7 @@ final class CapitalPairs {
 
     private static Fights<CapitalState> fourAgainstFour() {
         return new Fights<>(
-                CapitalTables.BOOK.game(), CapitalTables.fourAgainstFour(), CapitalTables.BOOK.opponent(), SEED);
+                CapitalTables.BOOK.game(), CapitalTables.fourAgainstFour(), Opponents.of(CapitalTables.BOOK), SEED);
     }
 
     /** Equals fight each other, so neither side wins all the time. */

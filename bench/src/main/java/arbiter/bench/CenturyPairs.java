@@ -3,7 +3,8 @@ package arbiter.bench;
 import arbiter.bench.centuryg.AttackPreviews;
 import arbiter.bench.centuryg.CenturyTables;
 import arbiter.bench.d1.EngineDuel;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.preview.Outlook;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ final class CenturyPairs {
                 Pair.forOrientation(
                         "centuryg copy / D1",
                         duel,
-                        new Program(() -> fights.copy().fighters().size(), List::of)),
+                        new Program(() -> fights.copy().units().size(), List::of)),
                 Pair.forOrientation(
                         "centuryg attack preview / D1",
                         duel,
@@ -43,7 +44,7 @@ final class CenturyPairs {
 
     private static Fights<CenturyState> fourAgainstFour() {
         return new Fights<>(
-                CenturyTables.BOOK.game(), CenturyTables.fourAgainstFour(), CenturyTables.BOOK.opponent(), SEED);
+                CenturyTables.BOOK.game(), CenturyTables.fourAgainstFour(), Opponents.of(CenturyTables.BOOK), SEED);
     }
 
     /** Both sides are fit to win, so neither does all the time. */

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  arbiter character new capital",
+            "  arbiter character new GAME",
             "  arbiter character check ona.yaml --json",
             "  arbiter character level ona.yaml"
         })
@@ -29,9 +29,9 @@ final class CharacterCommand implements Runnable {
     /** With its subcommands. */
     static CommandLine line(Made made, Terminal terminal) {
         CommandLine line = new CommandLine(new CharacterCommand())
-                .addSubcommand("new", new CharacterNewCommand(made, terminal))
+                .addSubcommand("new", new CharacterFileCommand.New(made, terminal))
                 .addSubcommand("check", new CharacterCheckCommand(made, terminal))
-                .addSubcommand("level", new CharacterLevelCommand(made, terminal));
+                .addSubcommand("level", new CharacterFileCommand.Level(made, terminal));
         if (made != Made.CHARACTER) {
             line.getSubcommands().values().forEach(command -> rename(command, made));
             rename(line, made);
@@ -47,9 +47,7 @@ final class CharacterCommand implements Runnable {
 
     private static String[] about(String[] lines, Made made) {
         return Arrays.stream(lines)
-                .map(text -> text.replace("characters", made.plural())
-                        .replace("character", made.noun())
-                        .replace("capital", "centuryg"))
+                .map(text -> text.replace("characters", made.plural()).replace("character", made.noun()))
                 .toArray(String[]::new);
     }
 

@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
 import arbiter.content.Nearest;
+import arbiter.kernel.Refused;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class Cli {
             return Exit.DONE;
         }
         if (!args[0].startsWith("-") && !Commands.NAMES.contains(args[0])) {
-            throw new Misuse(Nearest.unknown("command", args[0], Commands.NAMES) + "; see arbiter --help");
+            throw new Refused(Nearest.unknown("command", args[0], Commands.NAMES) + "; see arbiter --help");
         }
         boolean debug = List.of(args).contains("--debug");
         CommandLine line = Commands.line(args, terminal)

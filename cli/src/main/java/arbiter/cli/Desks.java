@@ -4,6 +4,7 @@ import arbiter.cli.terminal.Terminal;
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
+import arbiter.kernel.Refused;
 import arbiter.rulebook.CharacterDesk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ final class Desks {
 
     static CharacterDesk of(Made made, String game, List<Path> homebrew) {
         return made.desk(Library.book(game, homebrew))
-                .orElseThrow(() -> new Misuse(made.plural() + " of " + game + " are not built by rules"));
+                .orElseThrow(() -> new Refused(made.plural() + " of " + game + " are not built by rules"));
     }
 
     /** The desk of the game that a file is for. */
@@ -29,13 +30,14 @@ final class Desks {
                 .flatMap(Optional::stream)
                 .filter(desk -> desk.knows(node))
                 .findFirst()
-                .orElseThrow(() -> new Misuse(file + " is no " + made.noun() + " of a game that builds them by rules"));
+                .orElseThrow(
+                        () -> new Refused(file + " is no " + made.noun() + " of a game that builds them by rules"));
     }
 
     /** Said before the first question, so that nobody answers them all in vain. */
     static void refuseToReplace(Path out) {
         if (out != null && Files.exists(out)) {
-            throw new Misuse(out + " is there already; name another file with --out");
+            throw new Refused(out + " is there already; name another file with --out");
         }
     }
 
@@ -51,7 +53,7 @@ final class Desks {
         try {
             Files.writeString(out, text.get());
         } catch (IOException broken) {
-            throw new Misuse(out + " cannot be written: " + broken.getMessage());
+            throw new Refused(out + " cannot be written: " + broken.getMessage());
         }
         terminal.err().println("written to " + out);
         return Exit.DONE;

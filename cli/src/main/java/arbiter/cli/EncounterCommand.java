@@ -4,6 +4,7 @@ import arbiter.cli.json.Json;
 import arbiter.cli.terminal.Terminal;
 import arbiter.content.Nearest;
 import arbiter.content.yaml.Source;
+import arbiter.kernel.Refused;
 import arbiter.rulebook.Opposition;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,14 +80,14 @@ final class EncounterCommand implements Callable<Integer> {
     private List<Opposition> proposals() {
         var desk = Library.book(game, homebrew.folders())
                 .opposition()
-                .orElseThrow(() -> new Misuse(game + " has no measure for how strong a side is"));
+                .orElseThrow(() -> new Refused(game + " has no measure for how strong a side is"));
         party.stream().filter(file -> !Files.isRegularFile(file)).findFirst().ifPresent(file -> {
-            throw new Misuse("there is no character file " + file);
+            throw new Refused("there is no character file " + file);
         });
         List<Opposition> proposals =
                 desk.against(party.stream().map(Source::file).toList());
         if (proposals.isEmpty()) {
-            throw new Misuse("there is nobody in " + game + " whom this party could match");
+            throw new Refused("there is nobody in " + game + " whom this party could match");
         }
         return proposals;
     }
@@ -94,12 +95,12 @@ final class EncounterCommand implements Callable<Integer> {
     private Opposition chosen(List<Opposition> proposals) {
         List<String> kinds = proposals.stream().map(Opposition::fight).toList();
         if (fight == null) {
-            throw new Misuse("say with --fight which one to write: " + String.join(", ", kinds));
+            throw new Refused("say with --fight which one to write: " + String.join(", ", kinds));
         }
         return proposals.stream()
                 .filter(proposal -> proposal.fight().equals(fight))
                 .findFirst()
-                .orElseThrow(() -> new Misuse(Nearest.unknown("fight", fight, kinds)));
+                .orElseThrow(() -> new Refused(Nearest.unknown("fight", fight, kinds)));
     }
 
     private void show(Opposition proposal) {

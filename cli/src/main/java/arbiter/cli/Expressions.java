@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import arbiter.content.Words;
+import arbiter.kernel.Refused;
 import java.util.List;
 
 /** The words of a dice expression, which people need not put in quotes. */
@@ -12,7 +13,7 @@ final class Expressions {
     static String joined(List<String> words) {
         for (String word : words) {
             if (word.startsWith("--")) {
-                throw new Misuse("unknown option " + Words.quote(word));
+                throw new Refused("unknown option " + Words.quote(word));
             }
         }
         return String.join(" ", words);

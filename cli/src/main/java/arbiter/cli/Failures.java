@@ -6,7 +6,7 @@ import arbiter.content.ContentProblems;
 import arbiter.dice.TooLarge;
 import arbiter.dice.notation.NotationError;
 import arbiter.kernel.Refused;
-import arbiter.server.store.StoreRefuses;
+import arbiter.server.shared.RequestRefused;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ParameterException;
 
@@ -46,11 +46,10 @@ final class Failures {
     }
 
     private static boolean isMistake(Throwable failure) {
-        return failure instanceof Misuse
-                || failure instanceof TooLarge
+        return failure instanceof TooLarge
                 || failure instanceof ContentProblems
                 || failure instanceof Refused
-                || failure instanceof StoreRefuses;
+                || failure instanceof RequestRefused;
     }
 
     /** Words of people come back in messages, but not all ten megabytes of them. */

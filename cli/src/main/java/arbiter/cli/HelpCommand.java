@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
 import arbiter.content.Nearest;
+import arbiter.kernel.Refused;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,7 +29,7 @@ final class HelpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!Commands.NAMES.contains(command)) {
-            throw new Misuse(Nearest.unknown("command", command, Commands.NAMES));
+            throw new Refused(Nearest.unknown("command", command, Commands.NAMES));
         }
         CommandLine about = spec.root().commandLine().getSubcommands().get(command);
         about.usage(terminal.out());

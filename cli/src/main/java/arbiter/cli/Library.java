@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import arbiter.content.Nearest;
 import arbiter.content.catalogue.Pack;
+import arbiter.kernel.Refused;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ final class Library {
         List<String> ids = books.stream().map(Rulebook::id).toList();
         for (Pack pack : packs) {
             if (!ids.contains(pack.game())) {
-                throw new Misuse("a pack is for another game: " + Nearest.unknown("game", pack.game(), ids));
+                throw new Refused("a pack is for another game: " + Nearest.unknown("game", pack.game(), ids));
             }
         }
         return books;
@@ -30,7 +31,7 @@ final class Library {
         List<Rulebook<?>> books = books(homebrew);
         return books.stream().filter(book -> book.id().equals(id)).findFirst().orElseThrow(() -> {
             List<String> ids = books.stream().map(Rulebook::id).toList();
-            return new Misuse(Nearest.unknown("game", id, ids));
+            return new Refused(Nearest.unknown("game", id, ids));
         });
     }
 }

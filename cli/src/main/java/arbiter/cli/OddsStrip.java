@@ -1,8 +1,7 @@
 package arbiter.cli;
 
+import arbiter.cli.json.DeprecatedKeys;
 import arbiter.cli.json.Json;
-import arbiter.cli.json.OutlookJson;
-import arbiter.cli.json.RequestJson;
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.Chart;
@@ -14,8 +13,11 @@ import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.SituationTable;
+import arbiter.interpreters.wire.RequestJson;
 import arbiter.kernel.Option;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -41,10 +43,11 @@ final class OddsStrip<S extends State<S>> {
         String unit = open.request().decider().id();
         List<? extends Option> options = open.request().options();
         if (json) {
+            View view = run.table().view(Viewer.GAMEMASTER);
             Json.print(
                     Json.object()
                             .with("unit", unit)
-                            .with("options", options.stream().map(option -> object(option))),
+                            .with("options", options.stream().map(option -> object(option, view))),
                     terminal);
             return Exit.DONE;
         }
@@ -60,8 +63,8 @@ final class OddsStrip<S extends State<S>> {
                 .exact();
     }
 
-    private Json.Fields object(Option option) {
-        return OutlookJson.addTo(RequestJson.option(option), outlook(option));
+    private Json.Fields object(Option option, View view) {
+        return DeprecatedKeys.addOutlook(DeprecatedKeys.option(RequestJson.Option.of(option)), outlook(option), view);
     }
 
     private void print(Option option, Terminal terminal) {

@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
             "  arbiter play capital/brawl --agent locals",
             "  arbiter play examples/duel.yaml",
             "  arbiter play examples/duel.yaml --agent raider --seed 5",
+            "  arbiter play centuryg/pass --agent crown --look-ahead",
             "",
             "While playing, 'help' lists what can be typed."
         })
@@ -38,6 +39,9 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "UNIT|SIDE",
             description = "Let the game's opponent play this unit or side. May be given several times.")
     private List<String> agents = new ArrayList<>();
+
+    @Option(names = "--look-ahead", description = "Let the opponent that looks ahead play instead of the game's own.")
+    private boolean lookAhead;
 
     @Mixin
     private SeedOption seed;
@@ -56,7 +60,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SituationPlay.play(file, homebrew.folders(), new SituationPlay.Wanted(agents, seed, json.wanted()), terminal);
+        SituationPlay.play(
+                file, homebrew.folders(), new SituationPlay.Wanted(agents, lookAhead, seed, json.wanted()), terminal);
         return Exit.DONE;
     }
 }

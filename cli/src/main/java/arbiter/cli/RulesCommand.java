@@ -8,8 +8,8 @@ import arbiter.content.catalogue.Entry;
 import arbiter.content.catalogue.Shelf;
 import arbiter.content.search.Document;
 import arbiter.content.search.Hit;
-import arbiter.content.search.Question;
 import arbiter.content.search.Search;
+import arbiter.content.search.SearchQuery;
 import arbiter.rulebook.Rulebook;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,7 +90,7 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void search(Rulebook<?> book, String wanted) {
-        List<Hit> hits = Search.over(Document.of(book.content())).find(Question.of(wanted));
+        List<Hit> hits = Search.over(Document.of(book.content())).find(SearchQuery.of(wanted));
         if (json.wanted()) {
             Json.print(RulesJson.hits(book.id(), wanted, hits), terminal);
         } else {

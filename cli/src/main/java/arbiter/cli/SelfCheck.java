@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.kernel.Refused;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,7 +23,7 @@ final class SelfCheck {
         for (String place : PLACES) {
             int status = status(client, address + place);
             if (status != 200) {
-                throw new Misuse("the server answers " + status + " at " + place);
+                throw new Refused("the server answers " + status + " at " + place);
             }
         }
     }
@@ -34,10 +35,10 @@ final class SelfCheck {
                     .build();
             return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
         } catch (IOException silent) {
-            throw new Misuse("the server does not answer at " + address + ": " + silent.getMessage());
+            throw new Refused("the server does not answer at " + address + ": " + silent.getMessage());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new Misuse("stopped before the server was asked everything");
+            throw new Refused("stopped before the server was asked everything");
         }
     }
 }

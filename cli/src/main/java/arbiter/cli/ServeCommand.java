@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
+import arbiter.kernel.Refused;
 import arbiter.server.Server;
 import arbiter.server.Settings;
 import arbiter.server.store.Store;
@@ -73,7 +74,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > 65_535) {
-            throw new Misuse("a port is a number from 0 to 65535, not " + port);
+            throw new Refused("a port is a number from 0 to 65535, not " + port);
         }
         Server.prepare();
         Store store = open();

@@ -1,8 +1,8 @@
 package arbiter.cli;
 
+import arbiter.cli.json.DeprecatedKeys;
 import arbiter.cli.json.ExpectationJson;
 import arbiter.cli.json.Json;
-import arbiter.cli.json.OutlookJson;
 import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.ExpectationLines;
 import arbiter.cli.text.OutlookText;
@@ -13,7 +13,10 @@ import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.Option;
+import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
 import arbiter.rulebook.Command;
 import arbiter.rulebook.Expectations;
 import arbiter.rulebook.Rulebook;
@@ -46,7 +49,7 @@ final class SituationOdds<S extends State<S>> {
             Rulebook<S> book, Situation situation, Wanted wanted, Terminal terminal) {
         int commands = situation.commands().size();
         if (wanted.after() < 0 || wanted.after() > commands) {
-            throw new Misuse("--after " + wanted.after() + ": this situation has commands 0 to " + commands);
+            throw new Refused("--after " + wanted.after() + ": this situation has commands 0 to " + commands);
         }
         SituationTable<S> run = SituationTable.of(book, situation, wanted.seed().seed());
         run.play(wanted.after());
@@ -55,7 +58,7 @@ final class SituationOdds<S extends State<S>> {
 
     private int tell() {
         OpenRequest open = run.commandRequest()
-                .orElseThrow(() -> new Misuse("nobody can act any more: "
+                .orElseThrow(() -> new Refused("nobody can act any more: "
                         + run.table().ending().map(ending -> ending.text()).orElse("the table waits for no command")));
         List<Command> commands = run.situation().commands();
         Expectations expectations = run.situation().expectations();
@@ -66,9 +69,10 @@ final class SituationOdds<S extends State<S>> {
             return new OddsStrip<>(run, open, this::choosing).tell(wanted.json(), terminal);
         }
         Command command = commands.get(wanted.after());
-        if (command.unasked()) {
-            throw new Misuse("what is called unasked has no odds of its own; ask for those after it with --after "
-                    + (wanted.after() + 1));
+        if (command.kind() != Command.Kind.ANSWER) {
+            throw new Refused(
+                    "what is called unasked or edited has no odds of its own; ask for those after it with --after "
+                            + (wanted.after() + 1));
         }
         Option option = SituationTable.meant(command, open.request());
         FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
@@ -90,7 +94,10 @@ final class SituationOdds<S extends State<S>> {
         String unit = open.request().decider().id();
         if (wanted.json()) {
             Json.Fields fields = Json.object().with("unit", unit).with("command", option.id());
-            Json.print(OutlookJson.addTo(fields, outlook).with("expectations", ExpectationJson.of(expected)), terminal);
+            View view = run.table().view(Viewer.GAMEMASTER);
+            Json.print(
+                    DeprecatedKeys.addOutlook(fields, outlook, view).with("expectations", ExpectationJson.of(expected)),
+                    terminal);
             return;
         }
         terminal.line(unit + ": " + option.text());

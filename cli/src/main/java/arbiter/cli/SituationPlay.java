@@ -14,6 +14,8 @@ import arbiter.content.Problems;
 import arbiter.dice.RandomStream;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.Table;
+import arbiter.interpreters.lookahead.Opponents;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
@@ -29,7 +31,7 @@ import java.util.Optional;
 final class SituationPlay {
 
     /** What somebody asked for. */
-    record Wanted(List<String> agents, SeedOption seed, boolean json) {}
+    record Wanted(List<String> agents, boolean lookAhead, SeedOption seed, boolean json) {}
 
     private SituationPlay() {}
 
@@ -60,13 +62,14 @@ final class SituationPlay {
         DiceBox dice = DiceBox.of(new RandomStream(wanted.seed().seed()));
         Table<S> table = Table.start(book.game(), header, start, dice);
         Seats seats = Seats.of(table.view(Viewer.GAMEMASTER), wanted.agents());
+        Agent<S> opponent = wanted.lookAhead() ? Opponents.lookingAhead(book) : Opponents.of(book);
         Screen screen = wanted.json() ? new JsonScreen(terminal) : new TextScreen(terminal);
         if (!wanted.json()) {
             terminal.line(terminal.styled(Style.FAINT, wanted.seed().told() + "; 'help' tells what you can type"));
         }
         try (Lines lines =
                 terminal.interactive() && !wanted.json() ? KeyboardLines.open(terminal) : new PipedLines(terminal)) {
-            new Session<>(book, table, seats, screen, lines).play();
+            new Session<>(book, opponent, table, seats, screen, lines).play();
         }
     }
 }

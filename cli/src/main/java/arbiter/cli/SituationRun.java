@@ -1,10 +1,9 @@
 package arbiter.cli;
 
+import arbiter.cli.json.DeprecatedKeys;
 import arbiter.cli.json.ExpectationJson;
 import arbiter.cli.json.JournalJson;
 import arbiter.cli.json.Json;
-import arbiter.cli.json.LogJson;
-import arbiter.cli.json.ViewJson;
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.ExpectationLines;
@@ -13,6 +12,7 @@ import arbiter.cli.text.StateLines;
 import arbiter.content.ContentProblems;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
+import arbiter.interpreters.wire.ViewJson;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
@@ -68,9 +68,9 @@ final class SituationRun<S extends State<S>> {
                 .with("title", run.situation().title())
                 .with("seed", seed.seed())
                 .with("journal", JournalJson.of(run.table().journal().entries()))
-                .with("log", run.table().log().stream().map(LogJson::of))
-                .with("state", ViewJson.of(run.table().view(Viewer.GAMEMASTER)))
-                .withPresent("ending", run.table().ending().map(ViewJson::ending))
+                .with("log", run.table().log().stream().map(DeprecatedKeys::line))
+                .with("state", DeprecatedKeys.view(run.table().view(Viewer.GAMEMASTER)))
+                .withPresent("ending", run.table().ending().map(ViewJson.Ending::of))
                 .with("expectations", ExpectationJson.of(expected));
     }
 

@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import arbiter.cli.json.Json;
 import arbiter.cli.terminal.Terminal;
+import arbiter.kernel.Refused;
 import arbiter.server.table.DiceCheck;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +57,7 @@ final class VerifyDiceCommand implements Callable<Integer> {
         try {
             return Files.readString(file);
         } catch (IOException unreadable) {
-            throw new Misuse("the file " + file + " cannot be read");
+            throw new Refused("the file " + file + " cannot be read");
         }
     }
 

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.content.yaml.Source;
 import arbiter.games.capital.CapitalRulebook;
 import arbiter.rulebook.CharacterDesk;
-import arbiter.rulebook.CharacterGuide;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Step;
+import arbiter.rulebook.build.Question;
+import arbiter.rulebook.build.Questionnaire;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,9 +56,9 @@ class CapitalCharactersTest {
     }
 
     /** What somebody types who takes the first legal choice, and that class. */
-    private static String answers(CharacterGuide start, String role) {
+    private static String answers(Questionnaire<String> start, String role) {
         List<String> typed = new ArrayList<>();
-        CharacterGuide guide = start;
+        Questionnaire<String> guide = start;
         while (guide.question().isPresent()) {
             String answer = answer(guide.question().get(), role);
             typed.add(answer);
@@ -67,7 +67,7 @@ class CapitalCharactersTest {
         return String.join("\n", typed) + "\n";
     }
 
-    private static String answer(Step question, String role) {
+    private static String answer(Question question, String role) {
         List<String> open = question.options().stream()
                 .filter(choice -> choice.refusal().isEmpty())
                 .map(Choice::id)

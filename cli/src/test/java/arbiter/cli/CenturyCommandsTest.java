@@ -4,19 +4,25 @@ import static arbiter.cli.Shell.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyRulebook;
-import arbiter.games.centuryg.Pregenerated;
+import arbiter.tabletop.rulebook.GameResources;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the command line says of Battle Century G as a whole. */
 class CenturyCommandsTest {
+
+    private static final List<String> PILOTS =
+            GameResources.of(CenturyRulebook.class, "centuryg").characters();
 
     private static final String FOLDER = "../games/centuryg/src/main/resources/centuryg/characters/";
 
@@ -56,16 +62,35 @@ class CenturyCommandsTest {
                 .map(line -> line.substring(0, line.indexOf(':')))
                 .toList();
 
-        assertThat(names).containsAll(Pregenerated.names()).contains("husk-drone", "vane-corvin", "the-ninth-sun");
-        assertThat(names).hasSize(Pregenerated.names().size() + 12);
+        assertThat(names).containsAll(PILOTS).contains("husk-drone", "vane-corvin", "the-ninth-sun");
+        assertThat(names).hasSize(PILOTS.size() + 12);
         assertThat(arbiter("character", "check", "capital").exit()).isZero();
     }
 
     @Test
     void files_are_checked_one_by_one() {
         List<String> command = new ArrayList<>(List.of("character", "check"));
-        Pregenerated.names().forEach(name -> command.add(FOLDER + name + ".yaml"));
+        PILOTS.forEach(name -> command.add(FOLDER + name + ".yaml"));
 
         assertThat(arbiter(command.toArray(String[]::new)).exit()).isZero();
+    }
+
+    @Test
+    void partners_that_are_checked_together_have_to_agree(@TempDir Path folder) throws IOException {
+        String ana = FOLDER + "ana-dvorak-2.yaml";
+        Path stray = folder.resolve("luka.yaml");
+        Files.writeString(
+                stray,
+                Files.readString(Path.of(FOLDER, "luka-dvorak-2.yaml"))
+                        .replace(
+                                "partners: [ana-dvorak], lead: ana-dvorak",
+                                "partners: [rin-asagiri], lead: rin-asagiri"));
+
+        assertThat(arbiter("mecha", "check", ana, FOLDER + "luka-dvorak-2.yaml").exit())
+                .isZero();
+        assertThat(arbiter("mecha", "check", ana).exit()).isZero();
+        Shell apart = arbiter("mecha", "check", ana, stray.toString());
+        assertThat(apart.exit()).isEqualTo(1);
+        assertThat(apart.out()).contains("luka-dvorak does not combine with", "partner-differs");
     }
 }

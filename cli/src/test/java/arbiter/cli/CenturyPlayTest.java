@@ -4,7 +4,7 @@ import static arbiter.cli.Shell.typing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyRulebook;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;

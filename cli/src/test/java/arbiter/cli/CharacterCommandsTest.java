@@ -46,7 +46,7 @@ class CharacterCommandsTest {
         terminal.flush();
         JsonNode json = new ObjectMapper().readTree(out.toString(StandardCharsets.UTF_8));
 
-        assertThat(report.isValid()).isTrue();
+        assertThat(report.isLegal()).isTrue();
         assertThat(json.at("/valid").asBoolean()).isTrue();
         assertThat(json.at("/problems")).isEmpty();
         int parts = 0;
@@ -65,11 +65,11 @@ class CharacterCommandsTest {
         String file = sable(1).read().replaceFirst("raise: \\w+", "raise: CHA");
         CharacterReport report = DESK.check(Source.text("sable.yaml", file));
 
-        assertThat(report.faults()).singleElement().satisfies(fault -> {
-            assertThat(fault.code()).isEqualTo("raise-not-offered");
-            assertThat(fault.rule()).isEqualTo("CAP-CREATE-9");
-            assertThat(fault.where()).startsWith("sable.yaml:");
-            assertThat(fault.fix()).isNotBlank();
+        assertThat(report.violations()).singleElement().satisfies(violation -> {
+            assertThat(violation.code().word()).isEqualTo("raise-not-offered");
+            assertThat(violation.rule()).isEqualTo("CAP-CREATE-9");
+            assertThat(violation.where()).startsWith("sable.yaml:");
+            assertThat(violation.fix()).isNotBlank();
         });
         assertThat(CharacterLines.of(report, "sable.yaml", false).get(1)).endsWith("[raise-not-offered, CAP-CREATE-9]");
     }
@@ -95,7 +95,16 @@ class CharacterCommandsTest {
         assertThat(file).isPresent();
         CharacterReport report = DESK.check(Source.text("sable.yaml", file.get()));
         assertThat(report.summary()).isEqualTo("Lancer, Level 6");
-        assertThat(report.isValid()).isTrue();
+        assertThat(report.isLegal()).isTrue();
+    }
+
+    @Test
+    void a_levelled_file_keeps_its_comments_and_its_layout() {
+        String before = "# Mine\n" + sable(5).read().replace("class:", "# as ever\nclass:  ");
+        Optional<String> file = Interview.hold(
+                DESK.level(Source.text("sable.yaml", before)), typing("minimum\n" + "done\n".repeat(20)));
+
+        assertThat(file).contains(before + "  - hit-points: minimum\n");
     }
 
     @Test

@@ -41,6 +41,23 @@ class PlayCommandTest {
     }
 
     @Test
+    void the_opponent_that_looks_ahead_plays_to_the_end() {
+        Shell shell = typing(
+                "",
+                "play",
+                "duel/crossing",
+                "--seed",
+                "3",
+                "--agent",
+                "travellers",
+                "--agent",
+                "bridge",
+                "--look-ahead");
+
+        assertThat(shell.out()).contains(" side wins");
+    }
+
+    @Test
     void something_not_offered_changes_nothing() {
         assertThat(play("open", "dance", "9").out())
                 .contains("'dance' is not offered")
@@ -53,6 +70,34 @@ class PlayCommandTest {
         assertThat(play("open", "", "quit").out()).contains("say what to do");
         assertThat(play("open", "1", "", "quit").out())
                 .contains("raider: You are hit by ", "  2  No [Enter]", "Raider loses 4 health");
+    }
+
+    @Test
+    void what_the_gamemaster_can_change_is_listed_changed_and_taken_back() {
+        Shell shell = play(
+                "open",
+                "edits mara",
+                "edit set-bar mara bar=health value=1",
+                "edit hide",
+                "edit set-bar mara bar=helth",
+                "undo");
+
+        assertThat(shell.out())
+                .contains(
+                        "set-bar  Set a bar",
+                        "condition=off-balance",
+                        "on=yes or no, now no",
+                        "Mara is set to 1 health")
+                .contains(
+                        "hide is done to a unit: say to which",
+                        "unknown bar 'helth'; did you mean 'health'?",
+                        "Taken back.");
+        assertThat(play("open", "edit add-unit unit=\"{name: Late, from: blade, side: x}\"")
+                        .out())
+                .contains("Late joins the duel");
+        assertThat(typing("edits mara\nquit\n", "play", situation("open"), "--seed", "3", "--json")
+                        .out())
+                .contains("\"type\": \"edits\"", "\"id\": \"set-condition\"");
     }
 
     @Test

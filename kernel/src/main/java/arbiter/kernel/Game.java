@@ -48,6 +48,14 @@ public interface Game<S extends State<S>> {
         return Set.of();
     }
 
+    /**
+     * A copy of the table as somebody may imagine it who knows what that side knows: without others who are hidden, and
+     * with others' secrets as they might be. Whoever looks ahead plays on it. Games without such things keep this one.
+     */
+    default S imagined(S state, String side) {
+        return state.copy();
+    }
+
     /** Which side a decider is on; the gamemaster's own decisions belong to no side. */
     Optional<String> side(S state, Decider decider);
 

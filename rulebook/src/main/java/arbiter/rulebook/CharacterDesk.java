@@ -2,6 +2,8 @@ package arbiter.rulebook;
 
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
+import arbiter.rulebook.build.Questionnaire;
+import java.util.List;
 import java.util.Map;
 
 /** Where characters of a game are made, checked and raised to their next level. Files that cannot be read are refused. */
@@ -13,12 +15,17 @@ public interface CharacterDesk {
     /** Every total with its parts, and everything that is not legal. */
     CharacterReport check(Source file);
 
+    /** Several that may belong together, in that order: each for itself, and what they say about each other. */
+    default List<CharacterReport> check(List<Source> files) {
+        return files.stream().map(this::check).toList();
+    }
+
     /** Everybody made by these rules who comes with the game, looked over, by what files call them. */
     Map<String, CharacterReport> shipped();
 
-    /** The questions that lead to a new character. */
-    CharacterGuide create();
+    /** The questions that lead to the file of a new character. */
+    Questionnaire<String> create();
 
-    /** The questions that lead this character to the next level. */
-    CharacterGuide level(Source file);
+    /** The questions that lead to the file of this character at the next level; its comments and layout stay. */
+    Questionnaire<String> level(Source file);
 }

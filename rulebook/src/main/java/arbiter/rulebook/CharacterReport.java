@@ -1,16 +1,24 @@
 package arbiter.rulebook;
 
 import arbiter.kernel.Modifiers;
+import arbiter.rulebook.build.Violation;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** A character looked over: its totals by name, in the order of the sheet, and what is not legal about it. */
-public record CharacterReport(String name, String summary, Map<String, Modifiers> totals, List<Fault> faults) {
+public record CharacterReport(String name, String summary, Map<String, Modifiers> totals, List<Violation> violations) {
 
-    /** Something illegal: a code that never changes, the rule, where in the file, what is wrong, what would be right. */
-    public record Fault(String code, String rule, String where, String message, String fix) {}
+    public boolean isLegal() {
+        return violations.isEmpty();
+    }
 
-    public boolean isValid() {
-        return faults.isEmpty();
+    /** The same with more that is not legal. */
+    public CharacterReport with(List<Violation> more) {
+        return new CharacterReport(
+                name,
+                summary,
+                totals,
+                Stream.concat(violations.stream(), more.stream()).toList());
     }
 }

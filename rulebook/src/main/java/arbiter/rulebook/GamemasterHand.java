@@ -1,31 +1,17 @@
 package arbiter.rulebook;
 
-import arbiter.kernel.Event;
-import arbiter.kernel.Refused;
+import arbiter.rulebook.edit.Edit;
+import java.util.List;
 
 /**
- * What a gamemaster does by hand, the same in every game. Each makes the event that does it; what cannot be done
- * is refused with a reason ({@link Refused}).
+ * What a gamemaster can change by hand in a game: every edit with the values that are legal now. Command line, situation
+ * files, protocol and page offer exactly these; {@link arbiter.rulebook.edit.Edits} checks what is asked for.
  */
 public interface GamemasterHand<S> {
 
-    /** Brings a unit in, as a situation file would place it. */
-    Event<S> add(S state, Placement unit);
+    /** What can be changed that is no unit's own. */
+    List<Edit<S>> onTable(S state);
 
-    /** Puts a unit somewhere, in the notation of the board. */
-    Event<S> place(S state, String unit, String at);
-
-    /** Hides a unit from everybody but its own player, or shows it. */
-    Event<S> hide(S state, String unit, boolean hidden);
-
-    /** Sets one of the bars that the view shows of a unit. */
-    Event<S> adjust(S state, String unit, String bar, int value);
-
-    /** Takes a unit out. */
-    Event<S> remove(S state, String unit);
-
-    /** Lays one of the paints of the board on a place, once more where it lies there already, or takes it away. */
-    default Event<S> paint(S state, String place, String what, boolean on) {
-        throw new Refused("nothing can be painted on this board");
-    }
+    /** What can be changed of a unit of the table. */
+    List<Edit<S>> onUnit(S state, String unit);
 }

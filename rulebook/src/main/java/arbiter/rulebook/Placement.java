@@ -5,7 +5,6 @@ import arbiter.content.Problems;
 import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Binder;
 import arbiter.content.yaml.Node;
-import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
 import arbiter.kernel.Refused;
 import java.util.List;
@@ -34,21 +33,20 @@ public final class Placement {
     private final Node node;
     private final String id;
     private final Binder binder;
-    private final Beside beside;
+    private final FileResolver files;
     private final Problems problems;
 
-    Placement(Written written, Node node, String id, Binder binder, Beside beside, Problems problems) {
+    Placement(Written written, Node node, String id, Binder binder, FileResolver files, Problems problems) {
         this.written = written;
         this.node = node;
         this.id = id;
         this.binder = binder;
-        this.beside = beside;
+        this.files = files;
         this.problems = problems;
     }
 
     /** One unit that is added to a running table: written like a unit of a situation file. */
-    public static Optional<Placement> read(Source source, Rulebook<?> rulebook, List<String> taken, Problems problems) {
-        Node node = Yaml.read(source, problems);
+    public static Optional<Placement> read(Node node, Rulebook<?> rulebook, List<String> taken, Problems problems) {
         Optional<Written> written = Binder.plain().bind(node, Written.class, problems);
         return written.map(known -> {
             String wished = Situation.idOf(known, taken.size());
@@ -146,7 +144,7 @@ public final class Placement {
 
     private <T extends Entry> Optional<T> character(Node path, Class<T> type) {
         try {
-            return binder.bindInFull(Yaml.read(beside.find(path.text())), type, problems);
+            return binder.bindInFull(Yaml.read(files.find(path.text())), type, problems);
         } catch (Refused notThere) {
             problems.add(path.place(), notThere.getMessage());
             return Optional.empty();

@@ -8,6 +8,7 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,8 +42,10 @@ public interface Rulebook<S extends State<S>> {
     /** Sets up a table. What does not fit is reported as a problem where it stands in the file. */
     S start(Setting setting);
 
-    /** A cheap opponent that plays to win. */
-    Agent<S> opponent();
+    /** A cheap opponent made for this game, if there is one; without it, one that looks ahead plays. */
+    default Optional<Agent<S>> opponent() {
+        return Optional.empty();
+    }
 
     /** What a gamemaster may change by hand. */
     List<Class<? extends Event<S>>> edits();
@@ -61,7 +64,7 @@ public interface Rulebook<S extends State<S>> {
     }
 
     /** Where the characters are that come with the game, by their ids. */
-    default Beside characterFiles() {
+    default FileResolver characterFiles() {
         return path -> {
             throw new Refused("no characters come with this game");
         };
@@ -85,6 +88,16 @@ public interface Rulebook<S extends State<S>> {
     /** Writes and reads states and journals of this game. */
     default Json json() {
         return Json.with(content());
+    }
+
+    /** A table saved by an earlier version, in the shape that this one reads. */
+    default JsonNode upgradeState(JsonNode saved) {
+        return saved;
+    }
+
+    /** An edit saved by an earlier version, in the shape that this one reads. */
+    default JsonNode upgradeEdit(JsonNode saved) {
+        return saved;
     }
 
     default String id() {

@@ -42,21 +42,22 @@ public final class Situation {
 
     private final Written written;
     private final Node root;
-    private final Beside beside;
+    private final FileResolver files;
     private final List<Command> commands;
     private final Map<String, String> chosen;
 
-    private Situation(Written written, Node root, Beside beside, List<Command> commands, Map<String, String> chosen) {
+    private Situation(
+            Written written, Node root, FileResolver files, List<Command> commands, Map<String, String> chosen) {
         this.written = written;
         this.root = root;
-        this.beside = beside;
+        this.files = files;
         this.commands = commands;
         this.chosen = chosen;
     }
 
     /** The same situation with those table options, whatever the file says of them. */
     public Situation choosing(Map<String, String> options) {
-        return new Situation(written, root, beside, commands, options);
+        return new Situation(written, root, files, commands, options);
     }
 
     /** Reads a file; character files are looked for beside it. */
@@ -66,10 +67,10 @@ public final class Situation {
     }
 
     public static Situation read(Source source, Path folder) {
-        return read(source, Beside.folder(folder));
+        return read(source, FileResolver.folder(folder));
     }
 
-    public static Situation read(Source source, Beside beside) {
+    public static Situation read(Source source, FileResolver files) {
         Problems problems = new Problems();
         Node root = Yaml.read(source, problems);
         Optional<Written> written = Binder.plain().bind(root, Written.class, problems);
@@ -79,7 +80,7 @@ public final class Situation {
             Command.read(node, problems).ifPresent(commands::add);
         }
         problems.throwIfAny();
-        return new Situation(written.get(), root, beside, List.copyOf(commands), Map.of());
+        return new Situation(written.get(), root, files, List.copyOf(commands), Map.of());
     }
 
     public String title() {
@@ -215,7 +216,7 @@ public final class Situation {
                 if (!ids.add(id)) {
                     problems.add(node.place(), "two units are called '" + id + "'; give one an id of its own");
                 }
-                units.add(new Placement(known, node, id, rulebook.content().binder(), beside, problems));
+                units.add(new Placement(known, node, id, rulebook.content().binder(), files, problems));
             });
         }
         return units;

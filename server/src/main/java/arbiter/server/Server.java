@@ -1,7 +1,7 @@
 package arbiter.server;
 
 import arbiter.rulebook.Rulebook;
-import arbiter.server.http.Doors;
+import arbiter.server.http.HttpServer;
 import arbiter.server.store.Store;
 import arbiter.server.table.Tables;
 import java.util.List;
@@ -11,9 +11,9 @@ public final class Server implements AutoCloseable {
 
     private final Store store;
     private final Tables tables;
-    private final Doors doors;
+    private final HttpServer doors;
 
-    private Server(Store store, Tables tables, Doors doors) {
+    private Server(Store store, Tables tables, HttpServer doors) {
         this.store = store;
         this.tables = tables;
         this.doors = doors;
@@ -21,7 +21,7 @@ public final class Server implements AutoCloseable {
 
     /** Makes a start ready in the background: half of it does not need the store, which takes as long to open. */
     public static void prepare() {
-        Thread thread = new Thread(Doors::prepare, "prepare");
+        Thread thread = new Thread(HttpServer::prepare, "prepare");
         thread.setDaemon(true);
         thread.start();
     }
@@ -30,8 +30,8 @@ public final class Server implements AutoCloseable {
     public static Server start(Settings settings, Store store, List<Rulebook<?>> books) {
         Tables tables = new Tables(store, books);
         try {
-            Doors doors =
-                    Doors.open(settings.host(), settings.port(), settings.pace(), settings.silence(), tables, books);
+            HttpServer doors = HttpServer.open(
+                    settings.host(), settings.port(), settings.pace(), settings.silence(), tables, books);
             return new Server(store, tables, doors);
         } catch (RuntimeException failure) {
             tables.close();

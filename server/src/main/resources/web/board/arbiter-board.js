@@ -12,49 +12,89 @@ import {BOARD_PROPERTIES} from './kind.js';
 import './plane.js';
 import './rows.js';
 import './zones.js';
+/** @import {View} from '../net/protocol.js' */
+/** @import {Inputs} from '../shared/element.js' */
+/** @import {BoardInputs, BoardKind} from './kind.js' */
 
 /** The element that draws each kind of board; any other kind shows its units without places. */
-const KINDS = {
-  plane: 'plane-board', 'zones-squares': 'zones-board', 'zones-hexes': 'zones-board', zones: 'zones-board', none: 'rows-board',
-};
+const KINDS = /** @type {Record<string, string>} */ ({
+  plane: 'plane-board',
+  'zones-squares': 'zones-board',
+  'zones-hexes': 'zones-board',
+  zones: 'zones-board',
+  none: 'rows-board',
+});
 
-export class ArbiterBoard extends LitElement {
+export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   static properties = BOARD_PROPERTIES;
 
   static styles = css`
-    :host { display: block; position: relative; overflow: hidden; min-height: 160px; contain: content; }
-    .kind { position: absolute; inset: 0; }
-    .waiting { display: grid; place-content: center; text-align: center; color: var(--soft, #a3b1c0); padding: 24px; }
+    :host {
+      display: block;
+      position: relative;
+      overflow: hidden;
+      min-height: 160px;
+      contain: content;
+    }
+    .kind {
+      position: absolute;
+      inset: 0;
+    }
+    .waiting {
+      display: grid;
+      place-content: center;
+      text-align: center;
+      color: var(--soft, #a3b1c0);
+      padding: 24px;
+    }
   `;
 
-  render() {
-    return this.view ? this.drawn() : html`<div class="kind waiting">The board appears here once the table is set.</div>`;
+  constructor() {
+    super();
+    /** The board that is shown. @type {(BoardKind & {show?: (unit: string) => void, askPlace?: (take: (place: string) => void) => void}) | undefined} */
+    this.kind = undefined;
   }
 
-  drawn() {
-    const tag = KINDS[this.view.board?.kind] ?? KINDS.none;
-    if (this.kind?.localName !== tag) {
-      this.kind = document.createElement(tag);
-      this.kind.className = 'kind';
-      this.kind.append(slot('legend'), slot('corner'));
-    }
-    for (const name of Object.keys(BOARD_PROPERTIES)) {
-      this.kind[name] = this[name];
-    }
-    return this.kind;
+  render() {
+    return this.view
+      ? this.drawn(this.view)
+      : html`<div class="kind waiting">The board appears here once the table is set.</div>`;
+  }
+
+  /** @param {View} view */
+  drawn(view) {
+    const tag = KINDS[view.board.kind] ?? KINDS.none;
+    const kind = this.kind?.localName === tag ? this.kind : made(tag);
+    const {requests, chosen, meant, selected, you, odds, keys} = this;
+    this.kind = Object.assign(kind, {view, requests, chosen, meant, selected, you, odds, keys});
+    return kind;
   }
 
   /** Puts the keyboard on the board. */
-  focus(options) {
-    this.kind?.focus(options);
+  focus() {
+    this.kind?.focus();
   }
 
-  /** Shows a unit in the middle, where there is a middle. */
+  /** Lets a place be pointed at and hands it over in the notation of the board. @param {(place: string) => void} take */
+  askPlace(take) {
+    this.kind?.askPlace?.(take);
+  }
+
+  /** Shows a unit in the middle, where there is a middle. @param {string} unit */
   show(unit) {
     this.kind?.show?.(unit);
   }
 }
 
+/** @param {string} tag @returns {BoardKind} */
+function made(tag) {
+  const kind = /** @type {BoardKind} */ (document.createElement(tag));
+  kind.className = 'kind';
+  kind.append(slot('legend'), slot('corner'));
+  return kind;
+}
+
+/** @param {string} name */
 function slot(name) {
   const element = document.createElement('slot');
   element.name = name;

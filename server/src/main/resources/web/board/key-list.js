@@ -5,7 +5,10 @@ export const BOARD_KEYS = [
   ['+ −', 'zoom'],
   ['z', 'show everything'],
   ['m', 'ruler: click or arrows and Enter add points; also Ctrl and drag'],
-  ['w', 'choose a place: arrows (1 m or 1 zone, with Shift 0.1 m), Space adds a corner, Enter picks; on zones, look at each'],
+  [
+    'w',
+    'choose a place: arrows (1 m or 1 zone, with Shift 0.1 m), Space adds a corner, Enter picks; on zones, look at each',
+  ],
   ['d', 'paint the ground, where it can be painted (gamemaster)'],
   ['g', 'put the unit elsewhere (gamemaster)'],
   ['Shift click', 'add a corner to the way, while a place is asked for'],

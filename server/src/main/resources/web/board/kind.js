@@ -1,8 +1,15 @@
 /** What all kinds of board share: who is who, what is offered, picking, the menu of several options, what is read out. */
 import {LitElement, html, nothing} from 'lit';
+import {find} from '../shared/focus.js';
 import {initials, ourSides} from '../shared/names.js';
+import {costWords} from '../shared/words.js';
 import {describe} from './words.js';
 import {isSettled, offersOf} from './offers.js';
+/** @import {Option, Request, Unit, View, You} from '../net/protocol.js' */
+/** @import {Changes, Inputs} from '../shared/element.js' */
+/** @import {Point} from './geometry.js' */
+/** @import {Offer, Offers} from './offers.js' */
+/** @import {Places} from './plane/metres.js' */
 
 export const BOARD_PROPERTIES = {
   view: {attribute: false},
@@ -15,7 +22,19 @@ export const BOARD_PROPERTIES = {
   keys: {attribute: false},
 };
 
-export class BoardKind extends LitElement {
+/**
+ * @typedef {object} BoardInputs
+ * @property {View | undefined} view
+ * @property {Request[] | undefined} requests
+ * @property {string[] | undefined} chosen
+ * @property {string | undefined} meant
+ * @property {string | undefined} selected
+ * @property {You | undefined} you
+ * @property {Record<string, string> | undefined} odds
+ * @property {Record<string, string> | undefined} keys
+ */
+
+export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   static properties = {
     ...BOARD_PROPERTIES,
     current: {state: true},
@@ -27,13 +46,24 @@ export class BoardKind extends LitElement {
     super();
     /** The unit that has the one tab stop. @type {string | undefined} */
     this.current = undefined;
-    /** The unit or the place whose options are being listed. @type {{unit?: string, place?: string, at?: object} | undefined} */
+    /** The unit or the place whose options are being listed. @type {{unit?: string, place?: string, at?: Point} | undefined} */
     this.menu = undefined;
     this.said = '';
+    /** @type {Unit[]} */
     this.units = [];
+    /** @type {Map<string, Unit>} */
     this.byId = new Map();
+    /** The sides drawn as ours. @type {Set<string>} */
+    this.ours = new Set();
+    /** @type {Map<string, string>} */
+    this.letters = new Map();
+    /** How places are read, where the board has any. @type {Places | undefined} */
+    this.places = undefined;
+    /** @type {Offers} */
+    this.offers = offersOf([], undefined, undefined, undefined);
   }
 
+  /** @param {Changes} changed */
   willUpdate(changed) {
     if (changed.has('view') || changed.has('you')) {
       this.units = this.view?.units ?? [];
@@ -49,29 +79,37 @@ export class BoardKind extends LitElement {
     }
   }
 
+  /** @param {string} unit @returns {Offer[]} */
   offersAt(unit) {
     return this.offers.units.get(unit) ?? [];
   }
 
+  /** @param {Option} option @returns {boolean} */
   isChosen(option) {
     return (this.chosen ?? []).includes(option.id);
   }
 
-  /** Whether an offer at a unit is being considered, with that unit in mind. */
+  /** Whether an offer at a unit is being considered, with that unit in mind. @param {Offer} offer @returns {boolean} */
   isMeant({option, unit}) {
     return this.isChosen(option) && (option.unit === unit || this.meant === unit);
   }
 
-  /** The odds of an offer; none where they depend on whom it will be meant for. */
+  /**
+   * The odds of an offer; none where they depend on whom it will be meant for.
+   *
+   * @param {Offer} offer
+   * @returns {string}
+   */
   oddsAt(offer) {
     return isSettled(offer) ? this.oddsOf(offer.option.id) : '';
   }
 
+  /** @param {string} option @returns {string} */
   oddsOf(option) {
-    const text = this.odds instanceof Map ? this.odds.get(option) : this.odds?.[option];
-    return text ?? '';
+    return this.odds?.[option] ?? '';
   }
 
+  /** @param {Unit} unit @returns {string} */
   description(unit) {
     return describe(unit, {
       ours: this.ours,
@@ -82,12 +120,22 @@ export class BoardKind extends LitElement {
     });
   }
 
-  /** How far a unit is from whoever acts, in words; kinds without places have nothing to say. */
-  away() {
+  /**
+   * How far a unit is from whoever acts, in words; kinds without places have nothing to say.
+   *
+   * @param {Unit} unit
+   * @returns {string}
+   */
+  away(unit) {
     return '';
   }
 
-  /** Targets the unit if it is offered, lists its options if there are several, selects it otherwise. */
+  /**
+   * Targets the unit if it is offered, lists its options if there are several, selects it otherwise.
+   *
+   * @param {string} unit
+   * @param {boolean} [plainly]
+   */
   pickUnit(unit, plainly = false) {
     const offers = this.offersAt(unit);
     this.current = unit;
@@ -100,7 +148,12 @@ export class BoardKind extends LitElement {
     }
   }
 
-  /** Enter on what is chosen already does it, as the main button would. */
+  /**
+   * Enter on what is chosen already does it, as the main button would.
+   *
+   * @param {string} unit
+   * @param {boolean} plainly
+   */
   enterUnit(unit, plainly) {
     const offers = this.offersAt(unit);
     const [lone] = offers;
@@ -112,21 +165,24 @@ export class BoardKind extends LitElement {
     }
   }
 
-  /** Whether what is considered is a place on this board. */
+  /** Whether what is considered is a place on this board. @returns {boolean} */
   placeChosen() {
     return false;
   }
 
+  /** @param {Offer} offer */
   pick({request, option, unit}) {
     this.menu = undefined;
     const later = unit && unit !== option.unit ? {unit} : {};
     this.tell('pick-option', {request: request.id, option: option.id, ...later});
   }
 
+  /** @param {string} name @param {object} detail */
   tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
   }
 
+  /** @param {string} text */
   say(text) {
     this.said = text;
   }
@@ -138,9 +194,10 @@ export class BoardKind extends LitElement {
     this.focusUnit(unit);
   }
 
+  /** @param {Changes} changed */
   updated(changed) {
     if (changed.has('menu') && this.menu) {
-      this.renderRoot.querySelector('.menu button')?.focus();
+      find(this.renderRoot, '.menu button')?.focus();
     }
   }
 
@@ -148,13 +205,21 @@ export class BoardKind extends LitElement {
     this.focusUnit(this.current);
   }
 
+  /** @param {string | undefined} unit */
   focusUnit(unit) {
-    this.renderRoot.querySelector(`[data-unit="${CSS.escape(unit ?? '')}"]`)?.focus();
+    find(this.renderRoot, `[data-unit="${CSS.escape(unit ?? '')}"]`)?.focus();
   }
 
-  /** The next unit in a list by its id, for arrow keys. */
+  /**
+   * The next unit in a list by its id, for arrow keys.
+   *
+   * @param {{id: string}[]} units
+   * @param {string} key
+   * @returns {string | undefined}
+   */
   step(units, key) {
     const at = units.findIndex((unit) => unit.id === this.current);
+    /** @type {Record<string, number>} */
     const steps = {ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1};
     if (!(key in steps) || units.length === 0) {
       return undefined;
@@ -162,29 +227,43 @@ export class BoardKind extends LitElement {
     return units[(steps[key] + units.length) % units.length].id;
   }
 
+  /**
+   * What is offered at a place; kinds without places offer nothing there.
+   *
+   * @param {Point | undefined} at
+   * @returns {Offer[]}
+   */
+  placeOffers(at) {
+    return [];
+  }
+
   menuShown() {
     if (!this.menu) {
       return nothing;
     }
-    const unit = this.byId.get(this.menu.unit);
+    const unit = this.byId.get(this.menu.unit ?? '');
     const name = unit?.name ?? this.menu.place;
     const offers = unit ? this.offersAt(unit.id) : this.placeOffers(this.menu.at);
     return html`<div class="menu" role="group" aria-label="Options for ${name}" @keydown=${this.menuKey}>
       <strong>${name}</strong>
-      ${offers.map((offer) => html`<button @click=${() => this.pick(offer)}>
-        <span>${offer.option.text}</span>
-        <span class="odds">${unit ? this.oddsAt(offer) : this.oddsOf(offer.option.id)}</span>
-        <span class="cost">${(offer.option.costs ?? []).map((cost) => `${cost.amount} ${cost.what}`).join(', ')}</span>
-        ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
-      </button>`)}
+      ${offers.map(
+        (offer) =>
+          html`<button @click=${() => this.pick(offer)}>
+            <span>${offer.option.text}</span>
+            <span class="odds">${unit ? this.oddsAt(offer) : this.oddsOf(offer.option.id)}</span>
+            <span class="cost">${costWords(offer.option.costs).join(', ')}</span>
+            ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
+          </button>`,
+      )}
       ${unit ? html`<button class="quiet" @click=${() => this.pickUnit(unit.id, true)}>Look at ${unit.name}</button>` : nothing}
     </div>`;
   }
 
+  /** @param {KeyboardEvent} event */
   menuKey(event) {
-    const buttons = [...this.renderRoot.querySelectorAll('.menu button')];
-    const at = buttons.indexOf(this.renderRoot.activeElement);
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    const buttons = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll('.menu button')]);
+    const at = buttons.findIndex((button) => button === this.shadowRoot?.activeElement);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Escape') {
       this.closeMenu();
     } else if (step) {

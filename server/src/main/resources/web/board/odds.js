@@ -4,27 +4,36 @@
  * @typedef {{label: string, chance: number}} Bar
  */
 import {percent} from '../shared/words.js';
+/** @import {Chance, Outcome, Preview} from '../net/protocol.js' */
 
-/** The name of a chance or a number for people. */
-export function told({text, name}) {
-  return text ?? name;
+/** The name of a chance or a number for people. @param {{text: string}} one @returns {string} */
+export function told({text}) {
+  return text;
 }
 
-/** A mean with its sign as the number has it: `-4.4`. */
+/** A mean with its sign as the number has it: `-4.4`. @param {number} value @returns {string} */
 export function mean(value) {
   return String(Number(value.toFixed(1))).replace('-', '−');
 }
 
-/** The chance that matters most: the first that is neither sure nor impossible, else the first. */
+/**
+ * The chance that matters most: the first that is neither sure nor impossible, else the first.
+ *
+ * @param {Preview} preview
+ * @returns {Chance | undefined}
+ */
 export function headline(preview) {
-  const chances = preview?.chances ?? [];
-  return chances.find(({chance}) => chance > 0 && chance < 1) ?? chances[0];
+  const {chances} = preview;
+  return chances.find(({chance}) => chance > 0 && chance < 1) ?? chances.at(0);
 }
 
 /**
  * Outcomes of a number in at most so many bars; neighbours are joined to spans of equal width, and the value that means
  * "nothing happens" keeps a bar of its own.
- * @param {{value: number, chance: number}[]} outcomes @returns {Bar[]}
+ *
+ * @param {Outcome[]} outcomes
+ * @param {number} [most]
+ * @returns {Bar[]}
  */
 export function grouped(outcomes, most = 8) {
   const sorted = [...outcomes].sort((a, b) => a.value - b.value);
@@ -34,8 +43,9 @@ export function grouped(outcomes, most = 8) {
   const zero = sorted.filter(({value}) => value === 0);
   const others = sorted.filter(({value}) => value !== 0);
   const low = others[0].value;
-  const high = others.at(-1).value;
+  const high = others[others.length - 1].value;
   const width = Math.ceil((high - low + 1) / (most - zero.length));
+  /** @type {Map<number, {from: number, to: number, chance: number}>} */
   const spans = new Map();
   for (const {value, chance} of others) {
     const start = low + Math.floor((value - low) / width) * width;
@@ -47,15 +57,17 @@ export function grouped(outcomes, most = 8) {
   return bars.sort((a, b) => a.at - b.at).map(({label, chance}) => ({label, chance}));
 }
 
+/** @param {number} from @param {number} to */
 function range(from, to) {
   return from === to ? number(from) : `${number(from)} to ${number(to)}`;
 }
 
+/** @param {number} value */
 function number(value) {
   return String(value).replace('-', '−');
 }
 
-/** What is left to say about how the odds were found. */
+/** What is left to say about how the odds were found. @param {Preview} preview @returns {string} */
 export function method(preview) {
   if (preview.complete) {
     return 'exact';
@@ -63,7 +75,7 @@ export function method(preview) {
   return `sampled, ±${(preview.margin * 100).toFixed(1)} %`;
 }
 
-/** The whole preview in a sentence or two, for screen readers. */
+/** The whole preview in a sentence or two, for screen readers. @param {Preview} preview @returns {string} */
 export function spokenOdds(preview) {
   const chances = preview.chances.map((one) => `${told(one)} ${percent(one.chance)}`);
   const numbers = preview.numbers.map((one) => `${told(one)} ${mean(one.mean)} on average`);

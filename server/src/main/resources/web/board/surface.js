@@ -5,46 +5,84 @@
  */
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
-import {readingOrder} from './offers.js';
+import {BoardKind} from './kind.js';
+import {readingOrder, unitAt} from './offers.js';
+import {find} from '../shared/focus.js';
 import {layout} from './surface/layout.js';
 import {hint} from './surface/modes.js';
-import {SurfaceHooks} from './surface/hooks.js';
-import {Hands} from './surface/hands.js';
 import {Eye} from './surface/camera.js';
+import {PointerActions} from './surface/pointer-actions.js';
 import {Pointers} from './surface/pointers.js';
 import {surfaceKey} from './surface/keys.js';
 import {overlay} from './surface/overlay.js';
+import {SurfaceTools} from './surface/tools.js';
 import {unitLabels, unitTokens} from './surface/units.js';
 import {controls, elsewhere} from './surface/controls.js';
 import {floatStyles, tokenStyles} from './styles.js';
 import {surfaceStyles} from './surface/styles.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {Unit} from '../net/protocol.js' */
+/** @import {Changes} from '../shared/element.js' */
+/** @import {Point, Thing} from './geometry.js' */
+/** @import {Rect} from './labels.js' */
+/** @import {Offer} from './offers.js' */
+/** @import {Places} from './plane/metres.js' */
+/** @import {Layout, Spot} from './surface/layout.js' */
+/** @import {Mode} from './surface/modes.js' */
+/** @import {Drawing} from './token.js' */
 
 const SETTLES = 200;
 
-export class SurfaceBoard extends SurfaceHooks {
-  static properties = {mode: {state: true}, hover: {state: true}, dragged: {state: true}, focused: {state: true}};
+/** @typedef {{at: Point, unit?: string, offer?: Offer, held: boolean}} Here what the pointer is over; held by the board */
+
+export class SurfaceBoard extends BoardKind {
+  static properties = {
+    ...BoardKind.properties,
+    mode: {state: true},
+    hover: {state: true},
+    dragged: {state: true},
+    focused: {state: true},
+  };
 
   static styles = [tokenStyles, floatStyles, surfaceStyles];
 
-  constructor() {
+  /** @param {Places} places how the board reads, writes and measures places */
+  constructor(places) {
     super();
+    this.places = places;
     this.eye = new Eye(() => this.requestUpdate());
+    /** What keys, buttons and pointers do. @type {SurfaceTools} */
+    this.tools = new SurfaceTools(this);
+    /** @type {Mode | undefined} */
     this.mode = undefined;
+    /** What the pointer is over. @type {Here | undefined} */
     this.hover = undefined;
+    /** @type {{unit: string, at: Point, walks: boolean} | undefined} */
     this.dragged = undefined;
+    /** The unit that shows its focus. @type {string | undefined} */
     this.focused = undefined;
+    /** @type {Spot[]} */
     this.spots = [];
+    /** @type {Map<string, Spot>} */
+    this.spotOf = new Map();
+    /** Units in the order in which arrow keys reach them. @type {Spot[]} */
     this.reading = [];
+    /** @type {Layout} */
+    this.laid = {tokens: [], captions: new Map(), tags: new Map(), taken: []};
+    /** What the layout was made of. @type {unknown[]} */
+    this.arranged = [];
+    /** @type {Pointers | undefined} */
+    this.pointers = undefined;
     /** Units this near in height are read as one line. */
     this.line = 2;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
     this.watch = new ResizeObserver(([entry]) => {
       const {width, height} = entry.contentRect;
       this.eye.resize(width, height, this.content());
     });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
     this.watch.observe(this);
   }
 
@@ -54,13 +92,17 @@ export class SurfaceBoard extends SurfaceHooks {
   }
 
   firstUpdated() {
-    this.pointers = new Pointers(this.surface, new Hands(this));
+    if (this.surface) {
+      this.pointers = new Pointers(this.surface, new PointerActions(this));
+    }
   }
 
+  /** @returns {SVGSVGElement | null} */
   get surface() {
     return this.renderRoot.querySelector('svg.surface');
   }
 
+  /** @param {Changes} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('requests') && this.mode?.kind === 'place' && this.offers.free?.id !== this.mode.request.id) {
@@ -71,17 +113,17 @@ export class SurfaceBoard extends SurfaceHooks {
       this.spotOf = new Map(this.spots.map((spot) => [spot.id, spot]));
       this.reading = readingOrder(this.spots, this.line);
       this.eye.follow(this.content());
-      this.settle(changed.get('view'));
+      this.settle(changed.get('view') !== undefined);
     }
-    if (!this.spotOf?.has(this.current)) {
-      this.current = this.reading[0]?.id;
+    if (!this.spotAt(this.current)) {
+      this.current = this.reading.at(0)?.id;
     }
     this.arrange();
   }
 
-  /** Tokens glide to new places for a moment; zooming and panning never glide. */
-  settle(before) {
-    if (before) {
+  /** Tokens glide to new places for a moment; zooming and panning never glide. @param {boolean} moved */
+  settle(moved) {
+    if (moved) {
       this.gliding = this.eye.camera.scale;
       clearTimeout(this.settled);
       this.settled = setTimeout(() => {
@@ -96,43 +138,95 @@ export class SurfaceBoard extends SurfaceHooks {
     const {scale} = this.eye.camera;
     const least = this.leastRadius();
     const now = [this.view, this.requests, this.selected, scale, least, this.ours];
-    if (this.arranged?.some((value, i) => value !== now[i]) ?? true) {
+    if (now.some((value, i) => value !== this.arranged[i])) {
       this.arranged = now;
-      this.laid = layout(this.spots, {scale, least, ours: this.ours, rank: (id) => this.rank(id), written: this.written(scale)});
+      this.laid = layout(this.spots, {
+        scale,
+        least,
+        ours: this.ours,
+        rank: (id) => this.rank(id),
+        written: this.written(scale),
+      });
     }
   }
 
+  /** @param {string} id @returns {number} */
   rank(id) {
     const unit = this.byId.get(id);
-    if (id === this.selected || id === this.offers.acting || unit.active) {
+    if (id === this.selected || id === this.offers.acting || unit?.active) {
       return 3;
     }
-    return (this.offers.units.has(id) ? 2 : 0) + (this.ours.has(unit.side) ? 0.5 : 0);
+    return (this.offers.units.has(id) ? 2 : 0) + (unit && this.ours.has(unit.side) ? 0.5 : 0);
   }
 
-  /** Tokens are never smaller than this, in pixels. */
+  /** Where a unit stands, if it is on the board. @param {string | undefined} id @returns {Spot | undefined} */
+  spotAt(id) {
+    return id === undefined ? undefined : this.spotOf.get(id);
+  }
+
+  /** @returns {boolean} */
+  placeChosen() {
+    const {free, places} = this.offers;
+    return (this.chosen ?? []).some(
+      (id) => places.some(({option}) => option.id === id) || (free !== undefined && this.places.readWay(id).length > 0),
+    );
+  }
+
+  /** @param {(place: string) => void} take */
+  askPlace(take) {
+    this.tools.askPlace(take);
+  }
+
+  /** @param {string} unit @param {boolean} [onlyIfOut] */
+  show(unit, onlyIfOut = false) {
+    const spot = this.spotAt(unit);
+    if (spot && !(onlyIfOut && this.eye.sees(spot))) {
+      this.eye.centre(spot);
+    }
+  }
+
+  /** Tokens are never smaller than this, in pixels. @returns {number} */
   leastRadius() {
     return this.eye.screen.width < 480 ? 12 : 14;
   }
 
+  /** @returns {Spot | undefined} */
   get acting() {
-    return this.spotOf?.get(this.offers.acting);
+    return this.spotAt(this.offers.acting);
   }
 
+  /** @param {Unit} unit @returns {string} */
   away(unit) {
-    const spot = this.spotOf.get(unit.id);
+    const spot = this.spotAt(unit.id);
     const {acting} = this;
-    return spot && acting && acting !== spot ? `${this.places.words(this.places.gap(acting, spot))} from ${acting.unit.name}` : '';
+    return spot && acting && acting !== spot
+      ? `${this.places.words(this.places.gap(acting, spot))} from ${acting.unit.name}`
+      : '';
   }
 
   render() {
     const {scale} = this.eye.camera;
     const still = this.gliding === scale ? 'gliding' : '';
-    const marks = [this.laid, this.view, this.offers, this.chosen, this.meant, this.selected, this.odds, this.current, this.focused];
-    return html`
-      <svg class="surface ${this.mode || this.offers.free ? 'aiming' : ''}" role="group" aria-label=${this.label()}
-          tabindex=${this.reading.length > 0 ? -1 : 0} @keydown=${(event) => surfaceKey(this, event)}
-          @focusin=${this.entered} @focusout=${this.left} @click=${this.clicked}>
+    const marks = [
+      this.laid,
+      this.view,
+      this.offers,
+      this.chosen,
+      this.meant,
+      this.selected,
+      this.odds,
+      this.current,
+      this.focused,
+    ];
+    return html` <svg
+        class="surface ${this.mode || this.offers.free ? 'aiming' : ''}"
+        role="group"
+        aria-label=${this.label()}
+        tabindex=${this.reading.length > 0 ? -1 : 0}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => surfaceKey(this, event)}
+        @focusin=${this.entered}
+        @focusout=${this.left}
+        @click=${this.clicked}>
         <g aria-hidden="true">${this.backdrop()}</g>
         <g transform=${this.eye.shift}>
           <g aria-hidden="true">${this.ground(scale)}</g>
@@ -142,10 +236,11 @@ export class SurfaceBoard extends SurfaceHooks {
           <g aria-hidden="true" class="over">${overlay(this, 'over')}</g>
         </g>
       </svg>
-      <div class="top"><slot name="legend"></slot>${hint(this.mode) ? html`<span class="pill hint">${hint(this.mode)}</span>` : nothing}</div>
-      ${elsewhere(this)}
-      ${controls(this)}${this.floating()}
-      ${this.menuShown()}
+      <div class="top">
+        <slot name="legend"></slot
+        >${hint(this.mode) ? html`<span class="pill hint">${hint(this.mode)}</span>` : nothing}
+      </div>
+      ${elsewhere(this)} ${controls(this)}${this.floating()} ${this.menuShown()}
       <div class="said" role="status">${this.said}</div>`;
   }
 
@@ -155,33 +250,122 @@ export class SurfaceBoard extends SurfaceHooks {
     return `Board, ${count === 1 ? 'one unit' : `${count} units`}${acting ? `, ${acting.unit.name} acts` : ''}`;
   }
 
+  /** @param {FocusEvent} event */
   entered(event) {
-    const unit = event.target.dataset?.unit;
+    const {target} = event;
+    const unit = unitAt(target);
     this.current = unit ?? this.current;
-    this.focused = unit && event.target.matches(':focus-visible') ? unit : undefined;
+    this.focused = target instanceof Element && target.matches(':focus-visible') ? unit : undefined;
   }
 
   left() {
     this.focused = undefined;
   }
 
-  /** Pointers are followed elsewhere; this hears what a screen reader presses. */
+  /** Pointers are followed elsewhere; this hears what a screen reader presses. @param {MouseEvent} event */
   clicked(event) {
-    const unit = event.target.closest('[data-unit]')?.dataset.unit;
+    const unit = unitAt(event.target);
     if (event.detail === 0 && unit) {
       this.pickUnit(unit);
     }
   }
 
+  /** @param {Changes} changed */
   updated(changed) {
     super.updated(changed);
-    const menu = this.renderRoot.querySelector('.menu');
-    const spot = this.menu?.at ?? this.spotOf?.get(this.menu?.unit);
+    const menu = find(this.renderRoot, '.menu');
+    const spot = this.menu?.at ?? this.spotAt(this.menu?.unit);
     if (menu && spot) {
       const {x, y} = this.eye.at(spot);
       const {width, height} = this.eye.screen;
       menu.style.left = `${Math.max(8, Math.min(x + 24, width - menu.offsetWidth - 8))}px`;
       menu.style.top = `${Math.max(8, Math.min(y - 16, height - menu.offsetHeight - 8))}px`;
     }
+  }
+
+  /** A finger touched the board there, where a mouse would have been before. @param {Here} here */
+  touched(here) {}
+
+  /**
+   * What is to be said of a place besides where it is; the open plane says nothing.
+   *
+   * @param {Point} at
+   * @returns {string}
+   */
+  aboutPlace(at) {
+    return '';
+  }
+
+  /**
+   * Whether the pointer is over something else than before.
+   *
+   * @param {Here} here
+   * @param {Here | undefined} before
+   * @returns {boolean}
+   */
+  isElsewhere(here, before) {
+    return here.unit !== before?.unit || here.offer?.option.id !== before?.offer?.option.id;
+  }
+
+  /** Words on the ground that labels should keep off, in pixels. @param {number} scale @returns {Rect[]} */
+  written(scale) {
+    return [];
+  }
+
+  /** What a kind of board draws over its tokens. */
+  /** Where units stand. @param {Unit[]} units @returns {Spot[]} */
+  spotsOf(units) {
+    return [];
+  }
+
+  /** What all should be in sight. @returns {Thing[]} */
+  content() {
+    return this.spots;
+  }
+
+  /** What lies behind everything and does not move. @returns {Drawing | typeof nothing} */
+  backdrop() {
+    return nothing;
+  }
+
+  /** @param {number} scale @returns {unknown} */
+  ground(scale) {
+    return nothing;
+  }
+
+  /** What is offered at places. @returns {Drawing | typeof nothing} */
+  offered() {
+    return nothing;
+  }
+
+  /**
+   * The offers at a place, or at what one points at there.
+   *
+   * @param {Point | undefined} at
+   * @param {EventTarget} [target]
+   * @returns {Offer[]}
+   */
+  placeOffers(at, target) {
+    return [];
+  }
+
+  /** How large things are, in words. @returns {TemplateResult | typeof nothing} */
+  scaleShown() {
+    return nothing;
+  }
+
+  /** What this viewer may paint with. @returns {string[] | undefined} */
+  get paints() {
+    return undefined;
+  }
+
+  /** @returns {Drawing | typeof nothing} */
+  above() {
+    return nothing;
+  }
+
+  /** What a kind of board lets float over itself. @returns {TemplateResult | typeof nothing} */
+  floating() {
+    return nothing;
   }
 }

@@ -1,5 +1,14 @@
 /** A token as SVG around its own middle: shape, letters, bars, marks. The same on every kind of board. */
 import {nothing, svg} from 'lit';
+/** @import {TemplateResult} from 'lit' */
+/** @import {Bar, Unit} from '../net/protocol.js' */
+
+/**
+ * How a token looks; marks are among `offered`, `chosen`, `selected`, `focused`.
+ *
+ * @typedef {{radius: number, ours: boolean, letters: string, key?: string, marks: string[]}} Look
+ * @typedef {TemplateResult<1 | 2>} Drawing
+ */
 
 /** Beyond this reach a token is only an outline, and what it says stands around its letters. */
 export const LARGE = 60;
@@ -9,32 +18,45 @@ const INNER = 30;
 /** Below this radius bars are no wider than their token. */
 const SMALL = 12;
 
-/** A small token has room for its first bar only; none has more than three. */
+/**
+ * A small token has room for its first bar only; none has more than three.
+ *
+ * @param {Unit} unit
+ * @param {number} radius
+ */
 function barsOf(unit, radius) {
-  return (unit.bars ?? []).slice(0, radius < 18 ? 1 : 3);
+  return unit.bars.slice(0, radius < 18 ? 1 : 3);
 }
 
-/** How high the bars under a token are, with the space above them. */
+/**
+ * How high the bars under a token are, with the space above them.
+ *
+ * @param {Unit} unit
+ * @param {number} radius
+ * @returns {number}
+ */
 export function barsHeight(unit, radius) {
   const count = barsOf(unit, radius).length;
   return count === 0 ? 0 : radius < SMALL ? 6 : 10 + (count - 1) * 7;
 }
 
-/** How far from the middle of a token its bars and labels keep. */
+/** How far from the middle of a token its bars and labels keep. @param {number} reach @returns {number} */
 export function innerReach(reach) {
   return reach > LARGE ? INNER : reach;
 }
 
-/** How far a token's drawing reaches from its middle; a diamond is a little wider than the circle of its base. */
+/**
+ * How far a token's drawing reaches from its middle; a diamond is a little wider than the circle of its base.
+ *
+ * @param {number} radius
+ * @param {boolean} ours
+ * @returns {number}
+ */
 export function reachOf(radius, ours) {
   return ours ? radius : radius * 1.14;
 }
 
-/**
- * @param {object} unit
- * @param {{radius: number, ours: boolean, letters: string, key?: string, marks: string[]}} look marks are among
- *     `offered`, `chosen`, `selected`, `focused`
- */
+/** @param {Unit} unit @param {Look} look @returns {Drawing} */
 export function token(unit, {radius, ours, letters, key, marks}) {
   const out = Boolean(unit.out);
   const reach = reachOf(radius, ours);
@@ -55,6 +77,7 @@ export function token(unit, {radius, ours, letters, key, marks}) {
   </g>`;
 }
 
+/** @param {boolean} ours @param {number} radius @param {string} name */
 function outline(ours, radius, name) {
   if (ours) {
     return svg`<circle class=${name} r=${radius}></circle>`;
@@ -64,33 +87,43 @@ function outline(ours, radius, name) {
     rx=${Math.min(6, half * 0.2)} transform="rotate(45)"></rect>`;
 }
 
-/** How far the outline is from the middle in a direction. */
+/**
+ * How far the outline is from the middle in a direction.
+ *
+ * @param {number} reach
+ * @param {boolean} ours
+ * @param {number} degrees
+ */
 function edge(reach, ours, degrees) {
   const angle = (degrees * Math.PI) / 180;
   return ours ? reach : reach / (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
 }
 
-/** A wedge that points where a vehicle does: 0 is up, 90 to the right. */
+/** A wedge that points where a vehicle does: 0 is up, 90 to the right. @param {number} degrees @param {number} from */
 function wedge(degrees, from) {
   const wide = Math.min(16, Math.max(9, from * 0.4));
   const tip = from + Math.min(18, Math.max(11, from * 0.4));
   return svg`<path class="wedge" transform="rotate(${degrees})" d="M${-wide} ${-from + 3} L0 ${-tip} L${wide} ${-from + 3} Z"></path>`;
 }
 
+/** @param {number} half */
 function cross(half) {
   return svg`<path class="cross" d="M${-half} ${-half} L${half} ${half} M${half} ${-half} L${-half} ${half}"></path>`;
 }
 
+/** @param {number} off */
 function closedEye(off) {
   return svg`<g class="eye" transform="translate(${off} ${off})">
     <circle r="9"></circle><path d="M-5 -1.5 Q0 4 5 -1.5 M-3.6 1 L-5 3.4 M0 2 V4.6 M3.6 1 L5 3.4"></path></g>`;
 }
 
+/** @param {string} key @param {number} off */
 function keyBadge(key, off) {
   return svg`<g class="key" transform="translate(${-off} ${-off})">
     <rect x="-9" y="-9" width="18" height="18" rx="5"></rect><text y="4">${key}</text></g>`;
 }
 
+/** @param {Unit} unit @param {number} reach @param {number} radius */
 function bars(unit, reach, radius) {
   const wide = barWidth(radius);
   return barsOf(unit, radius).map((bar, i) => {
@@ -105,17 +138,28 @@ function bars(unit, reach, radius) {
   });
 }
 
-/** A bar of several levels is cut into them. */
+/** A bar of several levels is cut into them. @param {Bar} bar @param {number} wide @param {number} high */
 function levels({parts = 1}, wide, high) {
-  return Array.from({length: parts - 1}, (_, i) => svg`<rect class="cut" x=${(wide * (i + 1)) / parts - 0.75} width="1.5" height=${high}></rect>`);
+  return Array.from(
+    {length: parts - 1},
+    (_, i) => svg`<rect class="cut" x=${(wide * (i + 1)) / parts - 0.75} width="1.5" height=${high}></rect>`,
+  );
 }
 
-/** Bars are a little wider than their token. */
+/** Bars are a little wider than their token. @param {number} radius @returns {number} */
 export function barWidth(radius) {
   return radius < SMALL ? radius * 2.2 : Math.max(30, Math.min(52, radius * 2.4));
 }
 
-/** A small label in a box: a condition on a token. */
+/**
+ * A small label in a box: a condition on a token.
+ *
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @returns {Drawing}
+ */
 export function tagShape(text, x, y, width) {
   return svg`<g class="tag" transform="translate(${x} ${y})"><rect width=${width} height="16" rx="8"></rect>
     <text x=${width / 2} y="11.8">${text}</text></g>`;

@@ -8,26 +8,101 @@ import './game-card.js';
 import './my-tables.js';
 import './new-table.js';
 import './join-card.js';
+/** @import {Game, Session} from '../net/protocol.js' */
 
 /** The first page: what this is, what can be played at once, and one's own tables. */
 class HomePage extends LitElement {
   static properties = {games: {state: true}, person: {state: true}, trouble: {state: true}};
 
-  static styles = [look, buttons, pieces, css`
-    :host { display: block; min-height: 100%; }
-    header { display: flex; align-items: center; gap: var(--space-3); padding: 0 var(--space-5); height: 56px; background: var(--surface); border-bottom: 1px solid var(--line); }
-    .logo { display: flex; gap: var(--space-2); align-items: center; font-size: var(--text-l); font-weight: 750; color: var(--ink); text-decoration: none; }
-    .logo .icon { width: 22px; height: 22px; color: var(--accent); }
-    .grow { flex: 1; }
-    main { max-width: 1080px; margin: 0 auto; padding: 40px var(--space-5) 64px; display: grid; gap: 40px; }
-    .hero { display: grid; gap: var(--space-3); max-width: 720px; }
-    .hero p { font-size: var(--text-l); color: var(--soft); }
-    section { display: grid; gap: var(--space-4); }
-    .head { display: flex; align-items: center; gap: var(--space-3); flex-wrap: wrap; }
-    .head h2 { flex: 1; }
-    .games { display: grid; gap: var(--space-4); grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr)); align-items: start; }
-    @media (max-width: 800px) { main { padding: var(--space-5) var(--space-4) 48px; gap: 32px; } header { padding: 0 var(--space-4); } }
-  `];
+  static styles = [
+    look,
+    buttons,
+    pieces,
+    css`
+      :host {
+        display: block;
+        min-height: 100%;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        padding: 0 var(--space-5);
+        height: 56px;
+        background: var(--surface);
+        border-bottom: 1px solid var(--line);
+      }
+      .logo {
+        display: flex;
+        gap: var(--space-2);
+        align-items: center;
+        font-size: var(--text-l);
+        font-weight: 750;
+        color: var(--ink);
+        text-decoration: none;
+      }
+      .logo .icon {
+        width: 22px;
+        height: 22px;
+        color: var(--accent);
+      }
+      .grow {
+        flex: 1;
+      }
+      main {
+        max-width: 1080px;
+        margin: 0 auto;
+        padding: 40px var(--space-5) 64px;
+        display: grid;
+        gap: 40px;
+      }
+      .hero {
+        display: grid;
+        gap: var(--space-3);
+        max-width: 720px;
+      }
+      .hero p {
+        font-size: var(--text-l);
+        color: var(--soft);
+      }
+      section {
+        display: grid;
+        gap: var(--space-4);
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        flex-wrap: wrap;
+      }
+      .head h2 {
+        flex: 1;
+      }
+      .games {
+        display: grid;
+        gap: var(--space-4);
+        grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+        align-items: start;
+      }
+      @media (max-width: 800px) {
+        main {
+          padding: var(--space-5) var(--space-4) 48px;
+          gap: 32px;
+        }
+        header {
+          padding: 0 var(--space-4);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Game[] | undefined} */
+    this.games = undefined;
+    /** @type {Session | null | undefined} */
+    this.person = undefined;
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -65,8 +140,8 @@ class HomePage extends LitElement {
     return html`<div class="hero">
       <h1>Open a link, play a fight, and let the rules do the work.</h1>
       <p>
-        Arbiter runs tabletop role-playing games by their rules: it asks each player in turn, knows the exact odds before
-        anything is rolled, explains every total, and can take anything back.
+        Arbiter runs tabletop role-playing games by their rules: it asks each player in turn, knows the exact odds
+        before anything is rolled, explains every total, and can take anything back.
       </p>
     </div>`;
   }
@@ -79,7 +154,10 @@ class HomePage extends LitElement {
 
   renderDemos() {
     return html`<section aria-labelledby="demos">
-      <div class="head"><h2 id="demos">Play now</h2><span class="soft">Choose a side, the machine plays the other. No account.</span></div>
+      <div class="head">
+        <h2 id="demos">Play now</h2>
+        <span class="soft">Choose a side, the machine plays the other. No account.</span>
+      </div>
       <div class="games">
         ${this.games ? this.games.map((game) => html`<game-card .game=${game}></game-card>`) : html`<div class="card soft">Looking for games …</div>`}
       </div>
@@ -97,7 +175,7 @@ class HomePage extends LitElement {
   }
 
   create() {
-    this.renderRoot.querySelector('new-table').open();
+    this.renderRoot.querySelector('new-table')?.open();
   }
 }
 

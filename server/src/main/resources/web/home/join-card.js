@@ -4,17 +4,39 @@ import {icon} from '../shared/icons.js';
 import {listed} from '../shared/words.js';
 import {api} from '../net/api.js';
 import {GUEST, enterAs, whoami} from './person.js';
+/** @import {Invitation} from '../net/protocol.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
 
 const AS = {gamemaster: 'as its gamemaster', player: 'as a player', spectator: 'to watch'};
 
 /** What somebody sees who opened an invite link. */
-class JoinCard extends LitElement {
-  static properties = {secret: {}, invite: {state: true}, name: {state: true}, trouble: {state: true}, busy: {state: true}};
+export class JoinCard extends /** @type {Inputs<{secret: string, invite: Invitation | undefined}>} */ (LitElement) {
+  static properties = {
+    secret: {},
+    invite: {state: true},
+    name: {state: true},
+    trouble: {state: true},
+    busy: {state: true},
+  };
 
-  static styles = [look, buttons, pieces, css`
-    .card { max-width: 520px; margin: 0 auto; display: grid; gap: var(--space-4); padding: var(--space-5); }
-    form { display: grid; gap: var(--space-4); }
-  `];
+  static styles = [
+    look,
+    buttons,
+    pieces,
+    css`
+      .card {
+        max-width: 520px;
+        margin: 0 auto;
+        display: grid;
+        gap: var(--space-4);
+        padding: var(--space-5);
+      }
+      form {
+        display: grid;
+        gap: var(--space-4);
+      }
+    `,
+  ];
 
   async connectedCallback() {
     super.connectedCallback();
@@ -29,7 +51,7 @@ class JoinCard extends LitElement {
 
   render() {
     return html`<div class="card">
-      ${this.invite ? this.renderInvite() : nothing}
+      ${this.invite ? this.renderInvite(this.invite) : nothing}
       ${!this.invite && !this.trouble ? html`<p class="soft">Reading the invitation …</p>` : nothing}
       ${this.trouble && !this.invite ? html`<h1>This link leads nowhere</h1>` : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
@@ -37,27 +59,38 @@ class JoinCard extends LitElement {
     </div>`;
   }
 
-  renderInvite() {
-    const {table, role, units = [], by} = this.invite;
-    return html`
-      <div>
+  /** @param {Invitation} invitation */
+  renderInvite({table, role, units, by}) {
+    return html` <div>
         <h1>${table}</h1>
-        <p class="soft">${by ? `${by} invites you` : 'You are invited'} ${AS[role] ?? role}${units.length ? `, playing ${listed(units)}` : ''}.</p>
+        <p class="soft">
+          ${by ? `${by} invites you` : 'You are invited'}
+          ${AS[role] ?? role}${units.length ? `, playing ${listed(units)}` : ''}.
+        </p>
       </div>
       <form @submit=${this.join}>
-        <label class="field"><span>Your name at the table</span>
-          <input type="text" name="name" required maxlength="40" autocomplete="nickname" autofocus .value=${this.name}>
+        <label class="field"
+          ><span>Your name at the table</span>
+          <input
+            type="text"
+            name="name"
+            required
+            maxlength="40"
+            autocomplete="nickname"
+            autofocus
+            .value=${this.name} />
         </label>
         <button class="main" ?disabled=${this.busy}>Join the table</button>
       </form>`;
   }
 
+  /** @param {EventAt<HTMLFormElement>} event */
   async join(event) {
     event.preventDefault();
     this.busy = true;
     this.trouble = '';
     try {
-      await enterAs(new FormData(event.target).get('name').trim());
+      await enterAs(String(new FormData(event.target).get('name')).trim());
       const {table} = await api.accept(this.secret);
       location.replace('/table/' + encodeURIComponent(table));
     } catch (refusal) {

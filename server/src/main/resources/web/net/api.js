@@ -1,10 +1,14 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
+/**
+ * @import {Accepted, Edit, Export, Game, Invitation, Invite, InviteLink, Log, NewInvite, NewTable, Preview, Question,
+ *     Reason, Replay, Role, Rule, Session, TableEntry, TableId, Welcome} from './protocol.js'
+ */
 
 /** What the server refused, with the words it gave for people. */
 export class Refusal extends Error {
   /**
    * @param {number} status
-   * @param {{code?: string, message?: string, where?: string}} error
+   * @param {Partial<Reason>} error
    */
   constructor(status, error) {
     super(error.message ?? 'The server gave no reason.');
@@ -19,8 +23,10 @@ export class Refusal extends Error {
  * @param {string} path below /api
  * @param {unknown} [body]
  * @param {AbortSignal} [signal] to give the call up
+ * @returns {Promise<any>}
  */
 async function call(method, path, body, signal) {
+  /** @type {Record<string, string>} */
   const headers = {Accept: 'application/json'};
   if (method !== 'GET') headers.Arbiter = '1';
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -34,7 +40,10 @@ async function call(method, path, body, signal) {
       signal,
     });
   } catch {
-    throw new Refusal(0, {code: 'unreachable', message: 'The server cannot be reached. Check the connection and try again.'});
+    throw new Refusal(0, {
+      code: 'unreachable',
+      message: 'The server cannot be reached. Check the connection and try again.',
+    });
   }
   const text = await response.text();
   const answer = parse(text);
@@ -44,6 +53,7 @@ async function call(method, path, body, signal) {
   return answer;
 }
 
+/** @param {string} text @returns {any} */
 function parse(text) {
   try {
     return text ? JSON.parse(text) : {};
@@ -56,27 +66,59 @@ const seg = encodeURIComponent;
 
 /** The resources, each as one function. */
 export const api = {
+  /** @returns {Promise<Session>} */
   session: () => call('GET', '/session'),
+  /** @param {string} name @returns {Promise<Session>} */
   enter: (name) => call('POST', '/session', {name}),
+  /** @param {string} name @returns {Promise<Session>} */
   rename: (name) => call('PATCH', '/session', {name}),
+  /** @returns {Promise<Game[]>} */
   games: () => call('GET', '/games').then((answer) => answer.games),
+  /** @param {string} game @param {string} id @returns {Promise<Rule>} */
   rule: (game, id) => call('GET', `/games/${seg(game)}/rules/${seg(id)}`),
+  /** @param {string} game @param {string} words @returns {Promise<Rule[]>} */
   rules: (game, words) => call('GET', `/games/${seg(game)}/rules?q=${seg(words)}`).then((answer) => answer.rules),
+  /** @returns {Promise<TableEntry[]>} */
   tables: () => call('GET', '/tables').then((answer) => answer.tables),
+  /** @param {NewTable} table @returns {Promise<TableId>} */
   makeTable: (table) => call('POST', '/tables', table),
+  /** @param {Export} file @returns {Promise<TableId>} */
   importTable: (file) => call('POST', '/tables/import', file),
+  /** @param {string} id @param {string} title @returns {Promise<unknown>} */
   retitle: (id, title) => call('PATCH', `/tables/${seg(id)}`, {title}),
+  /** @param {string} id @returns {Promise<unknown>} */
   deleteTable: (id) => call('DELETE', `/tables/${seg(id)}`),
+  /** @param {string} id @param {number} from @param {number} count @returns {Promise<Log>} */
   log: (id, from, count) => call('GET', `/tables/${seg(id)}/log?from=${from}&count=${count}`),
+  /** @param {string} id @param {number} number @returns {Promise<Replay>} */
   replay: (id, number) => call('GET', `/tables/${seg(id)}/replay?number=${number}`),
+  /** @param {string} id @param {string} as @returns {Promise<Welcome>} */
   viewAs: (id, as) => call('GET', `/tables/${seg(id)}/view?as=${seg(as)}`),
+  /** @param {string} id @param {string} [unit] @returns {Promise<Edit[]>} */
+  edits: (id, unit) =>
+    call('GET', `/tables/${seg(id)}/edits${unit ? `?unit=${seg(unit)}` : ''}`).then((answer) => answer.edits),
+  /** @param {string} id @param {Question} question @param {AbortSignal} signal @returns {Promise<Preview>} */
   preview: (id, question, signal) => call('POST', `/tables/${seg(id)}/previews`, question, signal),
+  /**
+   * @param {string} id @param {Question} question with `each` of several answers
+   * @param {AbortSignal} signal @returns {Promise<Preview[]>}
+   */
+  previews: (id, question, signal) =>
+    call('POST', `/tables/${seg(id)}/previews`, question, signal).then((answer) => answer.previews),
+  /** @param {string} id @returns {Promise<Invite[]>} */
   invites: (id) => call('GET', `/tables/${seg(id)}/invites`).then((answer) => answer.invites),
+  /** @param {string} id @param {NewInvite} invite @returns {Promise<InviteLink>} */
   invite: (id, invite) => call('POST', `/tables/${seg(id)}/invites`, invite),
+  /** @param {string} id @param {string} invite @returns {Promise<unknown>} */
   revoke: (id, invite) => call('DELETE', `/tables/${seg(id)}/invites/${seg(invite)}`),
+  /** @param {string} secret @returns {Promise<Invitation>} */
   invitation: (secret) => call('GET', `/invites/${seg(secret)}`),
+  /** @param {string} secret @returns {Promise<Accepted>} */
   accept: (secret) => call('POST', `/invites/${seg(secret)}`),
+  /** @param {string} id @param {string} member @param {Role} role @returns {Promise<unknown>} */
   changeMember: (id, member, role) => call('PATCH', `/tables/${seg(id)}/members/${seg(member)}`, {role}),
+  /** @param {string} id @param {string} member @returns {Promise<unknown>} */
   removeMember: (id, member) => call('DELETE', `/tables/${seg(id)}/members/${seg(member)}`),
+  /** @param {string} id @returns {string} */
   exportAddress: (id) => `/api/tables/${seg(id)}/export`,
 };

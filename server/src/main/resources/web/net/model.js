@@ -1,31 +1,34 @@
 /**
  * The table as this viewer knows it: made by a welcome message, moved on by updates. Plain data and pure functions.
  *
- * @typedef {object} Table
+ * @typedef {object} TableModel
  * @property {string} stream
  * @property {number} number of the last item of the log
  * @property {number} first number of the log that the server has
- * @property {{member: string, name: string, role: string, units: string[]}} you
- * @property {object} table
- * @property {object[]} members
- * @property {object} view
- * @property {object[]} requests
- * @property {object[]} calls what may be done without being asked
- * @property {object[]} waiting
- * @property {{undo: boolean, redo: boolean}} can
- * @property {object | null} proposal
- * @property {object | null} ending
- * @property {object[]} log in the order of numbers
+ * @property {You} you
+ * @property {import('./protocol.js').Table} table
+ * @property {Member[]} members
+ * @property {View} view
+ * @property {Request[]} requests
+ * @property {Call[]} calls what may be done without being asked
+ * @property {Waiting[]} waiting
+ * @property {Can} can
+ * @property {Proposal | null} proposal
+ * @property {Ending | null} ending
+ * @property {Item[]} log in the order of numbers
  */
 
-const WHOLE = ['you', 'table', 'members', 'requests', 'calls', 'waiting', 'can', 'proposal', 'ending'];
+/**
+ * @import {Call, Can, Ending, Item, Member, Option, Proposal, Request, Unit, Update, View, ViewChange, Waiting,
+ *     Welcome, You} from './protocol.js'
+ */
 
 /**
  * The table after a welcome. With the same stream as before, its log continues ours.
  *
- * @param {Table | null} before
- * @param {object} message
- * @returns {Table}
+ * @param {TableModel | null} before
+ * @param {Welcome} message
+ * @returns {TableModel}
  */
 export function welcomed(before, message) {
   const resumed = before !== null && before.stream === message.stream;
@@ -36,7 +39,7 @@ export function welcomed(before, message) {
     you: message.you,
     table: message.table,
     members: message.members ?? [],
-    view: {order: [], units: [], details: [], board: {kind: 'none', features: []}, ...message.view},
+    view: message.view,
     requests: message.requests ?? [],
     calls: message.calls ?? [],
     waiting: message.waiting ?? [],
@@ -47,21 +50,16 @@ export function welcomed(before, message) {
   });
 }
 
-/**
- * @param {Table} table
- * @param {object} message
- * @returns {Table}
- */
+/** @param {TableModel} table @param {Update} message @returns {TableModel} */
 export function updated(table, message) {
-  const next = {...table, number: message.number ?? table.number};
-  for (const part of WHOLE) {
-    if (part in message) next[part] = message[part];
-  }
-  if (message.view) next.view = changedView(table.view, message.view);
-  if (message.log) next.log = joined(table.log, message.log);
+  const {type, view, log, ...whole} = message;
+  const next = {...table, ...whole};
+  if (view) next.view = changedView(table.view, view);
+  if (log) next.log = joined(table.log, log);
   return message.requests ? arrangedForPlay(next) : next;
 }
 
+/** @param {TableModel} table @returns {TableModel} */
 function arrangedForPlay(table) {
   return {...table, requests: table.requests.map((request) => foesFirst(request, table.view.units))};
 }
@@ -69,26 +67,37 @@ function arrangedForPlay(table) {
 /**
  * Where the same thing can be done to the others and to one's own, the others come first: nobody should hit a friend by
  * a hasty key. Everything else stays in its place.
+ *
+ * @param {Request} request
+ * @param {Unit[]} units
+ * @returns {Request}
  */
 export function foesFirst(request, units) {
   const sides = new Map(units.map(({id, side}) => [id, side]));
-  const kind = (option) => option.id.split(':')[0];
-  const aims = (option) => option.unit && sides.has(option.unit);
-  const friendly = (option) => sides.get(option.unit) === sides.get(request.unit);
+  const kind = (/** @type {Option} */ option) => option.id.split(':')[0];
+  const aims = (/** @type {Option} */ option) => option.unit !== undefined && sides.has(option.unit);
+  const friendly = (/** @type {Option} */ option) => sides.get(option.unit ?? '') === sides.get(request.unit);
+  /** @type {Map<string, {foes: Option[], friends: Option[]}>} */
   const sorted = new Map();
   for (const option of request.options.filter(aims)) {
     const same = sorted.get(kind(option)) ?? {foes: [], friends: []};
     (friendly(option) ? same.friends : same.foes).push(option);
     sorted.set(kind(option), same);
   }
-  const next = (option) => {
-    const {foes, friends} = sorted.get(kind(option));
-    return foes.shift() ?? friends.shift();
+  const next = (/** @type {Option} */ option) => {
+    const {foes = [], friends = []} = sorted.get(kind(option)) ?? {};
+    return foes.shift() ?? friends.shift() ?? option;
   };
   return {...request, options: request.options.map((option) => (aims(option) ? next(option) : option))};
 }
 
-/** The view with what changed; units arrive whole, those that are gone by their ids. */
+/**
+ * The view with what changed; units arrive whole, those that are gone by their ids.
+ *
+ * @param {View} view
+ * @param {ViewChange} change
+ * @returns {View}
+ */
 function changedView(view, change) {
   const {units = [], gone = [], ...rest} = change;
   const fresh = new Map(units.map((unit) => [unit.id, unit]));
@@ -97,7 +106,13 @@ function changedView(view, change) {
   return {...view, ...rest, units: [...kept, ...units.filter((unit) => !known.has(unit.id))]};
 }
 
-/** Items by number, each once; the newer telling of an item wins. */
+/**
+ * Items by number, each once; the newer telling of an item wins.
+ *
+ * @param {Item[]} log
+ * @param {Item[]} items
+ * @returns {Item[]}
+ */
 export function joined(log, items) {
   if (items.length === 0) return log;
   if (log.length === 0 || items[0].number > log[log.length - 1].number) return [...log, ...items];
@@ -106,12 +121,18 @@ export function joined(log, items) {
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
 }
 
-/** Which numbers of the log are taken back now, after all undos and redos. */
+/**
+ * Which numbers of the log are taken back now, after all undos and redos.
+ *
+ * @param {Item[]} log
+ * @returns {Set<number>}
+ */
 export function undoneNumbers(log) {
+  /** @type {Set<number>} */
   const undone = new Set();
   for (const item of log) {
     if (item.kind !== 'undone' && item.kind !== 'redone') continue;
-    for (let number = item.from; number <= item.until; number++) {
+    for (let number = item.from ?? 0; number <= (item.until ?? -1); number++) {
       if (item.kind === 'undone') undone.add(number);
       else undone.delete(number);
     }
@@ -119,42 +140,66 @@ export function undoneNumbers(log) {
   return undone;
 }
 
-/** The unit with that id, if this viewer sees it. */
+/**
+ * The unit with that id, if this viewer sees it.
+ *
+ * @param {TableModel} table
+ * @param {string} id
+ * @returns {Unit | undefined}
+ */
 export function unitOf(table, id) {
   return table.view.units.find((unit) => unit.id === id);
 }
 
-/** Whether a question is this viewer's own, rather than one a gamemaster may answer for somebody. */
+/**
+ * Whether a question is this viewer's own, rather than one a gamemaster may answer for somebody.
+ *
+ * @param {TableModel} table
+ * @param {{unit: string, yours: boolean}} request
+ * @returns {boolean}
+ */
 export function isOwn(table, request) {
-  return request.yours ?? table.you.units.includes(request.unit);
+  return request.yours;
 }
 
-/** Who plays a unit, in words. */
+/** Who plays a unit, in words. @param {TableModel} table @param {string} unit @returns {string} */
 export function playerOf(table, unit) {
   const seat = unitOf(table, unit)?.seat;
   if (seat?.kind === 'member') return table.members.find(({id}) => id === seat.member)?.name ?? 'somebody';
   return seat?.kind === 'machine' ? 'the machine' : 'the gamemaster';
 }
 
-/** Those who sit here now. */
+/** Those who sit here now. @param {{members: Member[]}} table @returns {Member[]} */
 export function present({members}) {
   return members.filter(({role}) => role !== 'gone');
 }
 
-/** Whether this viewer may invite: the gamemaster, or where there is none whoever has sat here longest. */
+/**
+ * Whether this viewer may invite: the gamemaster, or where there is none whoever has sat here longest.
+ *
+ * @param {TableModel} table
+ * @returns {boolean}
+ */
 export function hosts(table) {
   if (hasGamemaster(table)) return table.you.role === 'gamemaster';
   return present(table).find(({role}) => role === 'player')?.id === table.you.member;
 }
 
-/** Whether this viewer is the gamemaster, or plays where nobody else has a say. */
+/**
+ * Whether this viewer is the gamemaster, or plays where nobody else has a say.
+ *
+ * @param {TableModel} table
+ * @returns {boolean}
+ */
 export function leadsOrAlone(table) {
   const {role, member} = table.you;
-  const plays = (id) => table.view.units.some(({seat}) => seat?.kind === 'member' && seat.member === id);
+  const plays = (/** @type {string} */ id) =>
+    table.view.units.some(({seat}) => seat?.kind === 'member' && seat.member === id);
   const others = present(table).filter((other) => other.role === 'player' && other.id !== member && plays(other.id));
   return role === 'gamemaster' || (role === 'player' && !hasGamemaster(table) && others.length === 0);
 }
 
+/** @param {TableModel} table @returns {boolean} */
 export function hasGamemaster(table) {
   return table.members.some(({role}) => role === 'gamemaster');
 }

@@ -1,4 +1,5 @@
 /** So many options are asked about at once; the next follow when these are answered, so that first things come first. */
+/** @import {Preview, Question} from './protocol.js' */
 const TOGETHER = 4;
 
 /**
@@ -6,18 +7,26 @@ const TOGETHER = 4;
  * still being worked out then is given up, and leaves the line to what matters now.
  */
 export class Previews {
-  /** @param {(question: object, signal: AbortSignal) => Promise<object>} ask */
+  /**
+   * @param {object} ask
+   * @param {(question: Question, signal: AbortSignal) => Promise<Preview>} ask.preview
+   * @param {(question: Question, signal: AbortSignal) => Promise<Preview[]>} ask.previews several at once
+   */
   constructor(ask) {
     this.ask = ask;
-    this.forget();
+    this.giveUp = new AbortController();
+    /** @type {Map<string, Promise<Preview | null>>} */
+    this.known = new Map();
+    /** @type {{request: string, options: string[], answer: (preview: Preview | null) => void}[]} */
+    this.waiting = [];
+    /** @type {Promise<void> | null} */
+    this.busy = null;
   }
 
   forget() {
-    this.giveUp?.abort();
+    this.giveUp.abort();
     this.giveUp = new AbortController();
-    /** @type {Map<string, Promise<object | null>>} */
     this.known = new Map();
-    /** @type {{request: string, options: string[], answer: (preview: object | null) => void}[]} */
     this.waiting = [];
     this.busy = null;
   }
@@ -28,19 +37,29 @@ export class Previews {
    * @param {string} request
    * @param {string[]} options
    * @param {Record<string, string>} [choices] what-if answers by label
+   * @returns {Promise<Preview | null>}
    */
   of(request, options, choices = {}) {
     const key = JSON.stringify([request, options, choices]);
-    if (!this.known.has(key)) {
-      this.known.set(key, Object.keys(choices).length ? this.alone(request, options, choices) : this.together(request, options));
-    }
-    return this.known.get(key);
+    const known = this.known.get(key);
+    if (known) return known;
+    const asked = Object.keys(choices).length ? this.alone(request, options, choices) : this.together(request, options);
+    this.known.set(key, asked);
+    return asked;
   }
 
+  /**
+   * @param {string} request
+   * @param {string[]} options
+   * @param {Record<string, string>} choices
+   * @returns {Promise<Preview | null>}
+   */
   alone(request, options, choices) {
-    return this.ask({request, options, policy: 'default', with: choices}, this.giveUp.signal).catch(() => null);
+    const question = /** @type {Question} */ ({request, options, policy: 'default', with: choices});
+    return this.ask.preview(question, this.giveUp.signal).catch(() => null);
   }
 
+  /** @param {string} request @param {string[]} options @returns {Promise<Preview | null>} */
   together(request, options) {
     return new Promise((answer) => {
       this.waiting.push({request, options, answer});
@@ -48,7 +67,11 @@ export class Previews {
     });
   }
 
-  /** Asks for what waits, portion by portion, until nothing does or the table has moved on. */
+  /**
+   * Asks for what waits, portion by portion, until nothing does or the table has moved on.
+   *
+   * @param {AbortSignal} signal
+   */
   async work(signal) {
     while (this.waiting.length && !signal.aborted) {
       const {request} = this.waiting[0];
@@ -60,10 +83,16 @@ export class Previews {
     if (!signal.aborted) this.busy = null;
   }
 
+  /**
+   * @param {string} request
+   * @param {{options: string[]}[]} portion
+   * @param {AbortSignal} signal
+   * @returns {Promise<Preview[]>}
+   */
   async portion(request, portion, signal) {
     try {
-      const answer = await this.ask({request, each: portion.map(({options}) => options), policy: 'default'}, signal);
-      return answer.previews;
+      const each = portion.map(({options}) => options);
+      return await this.ask.previews({request, each, policy: 'default'}, signal);
     } catch {
       return [];
     }

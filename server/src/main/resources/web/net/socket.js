@@ -1,7 +1,11 @@
 /**
  * The line to one table: opens the socket, resumes after a break, keeps commands until they are answered and sends them
  * again under their key. Knows nothing of what the messages mean.
+ *
+ * @typedef {'connecting' | 'open' | 'waiting' | 'closed'} LineState
+ * @typedef {Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onmessage' | 'onclose'>} Socket
  */
+/** @import {Ack, Command, Frame, Message, Reason, Refused, Update, Welcome} from './protocol.js' */
 
 const PING_EVERY = 15_000;
 const SILENCE = 40_000;
@@ -14,10 +18,10 @@ export class Line {
   /**
    * @param {string} address of the socket
    * @param {object} ear
-   * @param {(message: object) => void} ear.hears a welcome or an update
-   * @param {(state: 'connecting' | 'open' | 'waiting' | 'closed', reason?: string) => void} ear.state
+   * @param {(message: Welcome | Update) => void} ear.hears a welcome or an update
+   * @param {(state: LineState, reason?: string) => void} ear.state
    * @param {() => {stream: string, number: number} | null} ear.known where to resume
-   * @param {(address: string) => WebSocket} [open]
+   * @param {(address: string) => Socket} [open]
    */
   constructor(address, ear, open = (where) => new WebSocket(where)) {
     this.address = address;
@@ -25,7 +29,11 @@ export class Line {
     this.open = open;
     this.attempts = 0;
     this.ended = false;
-    /** @type {Map<string, {frame: object, resolve: (answer: object) => void, reject: (error: object) => void}>} */
+    this.welcomed = false;
+    this.heard = 0;
+    /** @type {Socket | null} */
+    this.socket = null;
+    /** @type {Map<string, {frame: Frame, resolve: (answer: Ack) => void, reject: (error: Reason) => void}>} */
     this.unanswered = new Map();
   }
 
@@ -70,12 +78,13 @@ export class Line {
   /**
    * Sends a command, now or as soon as there is a connection.
    *
-   * @param {object} command
+   * @param {Command} command
    * @param {number} number
-   * @returns {Promise<object>} when it is durable; rejected with the server's error when refused
+   * @returns {Promise<Ack>} when it is durable; rejected with the server's error when refused
    */
   command(command, number) {
     const key = newKey();
+    /** @type {Frame} */
     const frame = {type: 'command', key, number, command};
     return new Promise((resolve, reject) => {
       this.unanswered.set(key, {frame, resolve, reject});
@@ -83,19 +92,23 @@ export class Line {
     });
   }
 
+  /** @param {Frame | {type: 'ping'}} frame */
   send(frame) {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(frame));
   }
 
+  /** @param {Socket} socket @param {string} text */
   received(socket, text) {
     if (socket !== this.socket) return;
     this.heard = Date.now();
+    /** @type {Message} */
     const message = JSON.parse(text);
     if (message.type === 'welcome') this.begin(message);
     else if (message.type === 'update') this.ear.hears(message);
     else if (message.type === 'ack' || message.type === 'refused') this.answered(message);
   }
 
+  /** @param {Welcome} message */
   begin(message) {
     this.attempts = 0;
     this.welcomed = true;
@@ -109,14 +122,16 @@ export class Line {
     else this.send({type: 'ping'});
   }
 
+  /** @param {Ack | Refused} message */
   answered(message) {
-    const waiting = this.unanswered.get(message.key);
+    const waiting = this.unanswered.get(message.key ?? '');
     if (!waiting) return;
-    this.unanswered.delete(message.key);
+    this.unanswered.delete(waiting.frame.key);
     if (message.type === 'ack') waiting.resolve(message);
     else waiting.reject(message.error);
   }
 
+  /** @param {Socket} socket @param {number} code @param {string} reason */
   closed(socket, code, reason) {
     if (socket !== this.socket) return;
     clearInterval(this.pulse);
@@ -131,12 +146,19 @@ export class Line {
   }
 }
 
-/** How long to wait before that attempt: doubling, never long, spread so that not everybody comes back at once. */
+/**
+ * How long to wait before that attempt: doubling, never long, spread so that not everybody comes back at once.
+ *
+ * @param {number} attempt
+ * @param {() => number} [random]
+ * @returns {number}
+ */
 export function backoff(attempt, random = Math.random) {
   const longest = Math.min(LONGEST_WAIT, 300 * 2 ** attempt);
   return longest / 2 + (random() * longest) / 2;
 }
 
+/** @returns {string} */
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,6 +2,9 @@ import {api} from './api.js';
 import {Line} from './socket.js';
 import {joined, updated, welcomed} from './model.js';
 import {Previews} from './previews.js';
+/** @import {Ack, Command, Edit, Update, Welcome} from './protocol.js' */
+/** @import {TableModel} from './model.js' */
+/** @import {LineState} from './socket.js' */
 
 /** Holds the model of one table, tells listeners when it changed, and carries commands to the server. */
 export class TableStore extends EventTarget {
@@ -9,10 +12,14 @@ export class TableStore extends EventTarget {
   constructor(id) {
     super();
     this.id = id;
-    /** @type {import('./model.js').Table | null} */
+    /** @type {TableModel | null} */
     this.table = null;
+    /** @type {LineState} */
     this.state = 'connecting';
-    this.previews = new Previews((question, signal) => api.preview(id, question, signal));
+    this.previews = new Previews({
+      preview: (question, signal) => api.preview(id, question, signal),
+      previews: (question, signal) => api.previews(id, question, signal),
+    });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       hears: (message) => this.hear(message),
@@ -28,13 +35,16 @@ export class TableStore extends EventTarget {
     document.addEventListener('visibilitychange', () => document.hidden || this.line.hurry());
   }
 
+  /** @param {Welcome | Update} message */
   hear(message) {
     const before = this.table;
-    this.table = message.type === 'welcome' ? welcomed(before, message) : updated(before, message);
-    if (!before || before.requests !== this.table.requests || before.view !== this.table.view) this.previews.forget();
+    if (message.type === 'welcome') this.table = welcomed(before, message);
+    else if (before) this.table = updated(before, message);
+    if (before?.requests !== this.table?.requests || before?.view !== this.table?.view) this.previews.forget();
     this.tell();
   }
 
+  /** @param {LineState} state @param {string} [reason] */
   became(state, reason) {
     this.state = state;
     this.reason = reason;
@@ -45,22 +55,30 @@ export class TableStore extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** @param {object} command as in docs/protocol.md */
+  /** @param {Command} command as in docs/protocol.md @returns {Promise<Ack>} */
   command(command) {
-    return this.line.command(command, this.table.number);
+    return this.line.command(command, this.table?.number ?? 0);
   }
 
-  /** Loads the part of the log before what is known. */
+  /** What the gamemaster can change just now on that unit or, without one, on the table. @param {string} [unit] @returns {Promise<Edit[]>} */
+  edits(unit) {
+    return api.edits(this.id, unit);
+  }
+
+  /** Loads the part of the log before what is known. @param {number} [count] */
   async older(count = 200) {
-    const known = this.table.log[0]?.number ?? this.table.number + 1;
-    const from = Math.max(this.table.first, known - count);
+    if (!this.table) return;
+    const {log, number, first} = this.table;
+    const known = log[0]?.number ?? number + 1;
+    const from = Math.max(first, known - count);
     const answer = await api.log(this.id, from, known - from);
     this.table = {...this.table, log: joined(this.table.log, answer.log)};
     this.tell();
   }
 
+  /** @returns {boolean} */
   get hasOlder() {
-    const first = this.table?.log[0]?.number;
-    return first !== undefined && first > this.table.first;
+    const {log, first} = this.table ?? {log: [], first: 0};
+    return log.length > 0 && log[0].number > first;
   }
 }

@@ -1,11 +1,16 @@
 import {nextTheme} from '../shared/theme.js';
 import {hosts} from '../net/model.js';
 import {passTurn, raiseHands} from './standing.js';
+/** @import {TablePage} from './table-page.js' */
 
-const panel = (page) => page.find('decide-panel');
-const leads = (page) => page.table.you.role === 'gamemaster';
+const panel = (/** @type {TablePage} */ page) => page.find('decide-panel');
+const leads = (/** @type {TablePage} */ page) => page.table.you.role === 'gamemaster';
 
-/** What keys and tools do to the table page, by the names that keys.js gives them. */
+/**
+ * What keys and tools do to the table page, by the names that keys.js gives them.
+ *
+ * @type {Record<string, (page: TablePage, place: number) => unknown>}
+ */
 export const ACTS = {
   consider: (page, place) => panel(page).consider(place),
   commit: (page) => page.seen || panel(page).commit(),

@@ -11,24 +11,43 @@ import './place-field.js';
 import './waiting-note.js';
 import './standing-row.js';
 import './call-list.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {Request} from '../net/protocol.js' */
+/** @import {TableStore} from '../net/store.js' */
+/** @import {Inputs} from '../shared/element.js' */
 
 /** One question at a time, in one place: the question, what is left, the options, one main button. */
-class DecidePanel extends LitElement {
-  static properties = {store: {}, table: {}, at: {state: true}, picked: {state: true}, busy: {state: true}, trouble: {state: true}};
+export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: TableModel}>} */ (LitElement) {
+  static properties = {
+    store: {},
+    table: {},
+    at: {state: true},
+    picked: {state: true},
+    busy: {state: true},
+    trouble: {state: true},
+  };
 
   static styles = [look, buttons, pieces, decideLook];
 
   constructor() {
     super();
+    /** @type {string[]} */
     this.picked = [];
+    /** Whom what is considered is meant for, and who is asked. @type {{unit: string, by: string} | undefined} */
+    this.meant = undefined;
+    /** @type {string | undefined} */
+    this.shownId = undefined;
+    /** What the page was told last. */
+    this.told = '';
   }
 
-  /** Own questions first; the gamemaster finds everybody's after them. */
+  /** Own questions first; the gamemaster finds everybody's after them. @returns {Request[]} */
   get requests() {
-    const mine = (request) => (isOwn(this.table, request) ? 0 : 1);
+    const mine = (/** @type {Request} */ request) => (isOwn(this.table, request) ? 0 : 1);
     return [...this.table.requests].sort((one, other) => mine(one) - mine(other));
   }
 
+  /** @returns {Request | undefined} */
   get request() {
     const requests = this.requests;
     return requests.find(({id}) => id === this.at) ?? requests[0];
@@ -44,7 +63,12 @@ class DecidePanel extends LitElement {
     this.busy = false;
   }
 
-  /** What is considered first; whom something was meant for, once it is asked, and no longer after that. */
+  /**
+   * What is considered first; whom something was meant for, once it is asked, and no longer after that.
+   *
+   * @param {Request} request
+   * @returns {string[]}
+   */
   expected(request) {
     if (request.main) this.meant = undefined;
     const found = this.meant?.by === request.unit ? meantBy(request, this.meant.unit) : undefined;
@@ -58,12 +82,15 @@ class DecidePanel extends LitElement {
     const told = JSON.stringify([this.shownId, this.picked, this.meant]);
     if (told !== this.told) {
       this.told = told;
-      this.dispatchEvent(new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit}}));
+      this.dispatchEvent(
+        new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit}}),
+      );
     }
   }
 
   focusQuestion() {
-    (this.renderRoot.querySelector('waiting-note') ?? this).renderRoot.querySelector('h2')?.focus();
+    const {renderRoot} = this.renderRoot.querySelector('waiting-note') ?? this;
+    renderRoot.querySelector('h2')?.focus();
   }
 
   focusFilter() {
@@ -76,9 +103,10 @@ class DecidePanel extends LitElement {
 
   nextQuestion() {
     const ids = this.requests.map(({id}) => id);
-    this.at = ids[(ids.indexOf(this.request?.id) + 1) % ids.length];
+    this.at = ids[(ids.indexOf(this.request?.id ?? '') + 1) % ids.length];
   }
 
+  /** @param {number} place */
   consider(place) {
     const list = this.renderRoot.querySelector('option-list');
     const option = list?.shown[place];
@@ -88,15 +116,19 @@ class DecidePanel extends LitElement {
   /**
    * Considers an option, also one that was picked on the board at a unit. Whom it is meant for is kept in mind until it is
    * asked for, or something else is considered.
+   *
+   * @param {string} option
+   * @param {string} [request]
+   * @param {string} [meant]
    */
   pick(option, request = this.request?.id, meant = undefined) {
     const asked = this.table.requests.find(({id}) => id === request);
-    if (!asked) return;
+    if (!asked || request === undefined) return;
     const before = request === this.shownId ? this.picked : firstPick(asked);
     this.at = request;
     this.shownId = request;
     this.picked = picking(asked, before, option);
-    this.meant = meant && {unit: meant, by: asked.unit};
+    this.meant = meant ? {unit: meant, by: asked.unit} : undefined;
     this.trouble = '';
   }
 
@@ -121,10 +153,11 @@ class DecidePanel extends LitElement {
     if (!this.trouble) this.answer(this.picked);
   }
 
+  /** @param {string[]} options */
   async answer(options) {
-    if (this.busy) return;
+    const request = this.request?.id;
+    if (this.busy || request === undefined) return;
     this.busy = true;
-    const request = this.request.id;
     try {
       await this.store.command({do: 'answer', request, options});
     } catch (error) {
@@ -135,50 +168,80 @@ class DecidePanel extends LitElement {
 
   render() {
     const request = this.request;
-    return html`<section aria-label="Decide" @pick=${(event) => this.pick(event.detail.option)} @commit=${this.commit}
-        @arrange=${(event) => (this.picked = event.detail.options)}>
+    return html`<section
+      aria-label="Decide"
+      @pick=${(/** @type {CustomEvent<{option: string}>} */ {detail}) => this.pick(detail.option)}
+      @commit=${this.commit}
+      @arrange=${(/** @type {CustomEvent<{options: string[]}>} */ {detail}) => (this.picked = detail.options)}>
       ${request ? this.renderRequest(request) : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`}
       ${this.table.calls.length && !this.table.ending ? html`<call-list .store=${this.store} .table=${this.table} @called=${this.focusQuestion}></call-list>` : nothing}
       <div class="unseen" role="status">${request ? `${request.name}: ${request.prompt}` : ''}</div>
     </section>`;
   }
 
+  /** @param {Request} request */
   renderRequest(request) {
-    return html`
-      ${this.requests.length > 1 ? this.renderQuestions(request) : nothing}
+    return html` ${this.requests.length > 1 ? this.renderQuestions(request) : nothing}
       <div>
         <h2 id="question" tabindex="-1">${sentence(request)}</h2>
         ${this.renderLeft(request)}
       </div>
-      ${isOwn(this.table, request) ? nothing : html`<div class="for">${icon('people')}<span>You answer for <b>${request.name}</b>, played by ${playerOf(this.table, request.unit)}.</span></div>`}
+      ${
+        isOwn(this.table, request)
+          ? nothing
+          : html`<div class="for">
+              ${icon('people')}<span
+                >You answer for <b>${request.name}</b>, played by ${playerOf(this.table, request.unit)}.</span
+              >
+            </div>`
+      }
       ${this.renderControl(request)}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.renderButtons(request)}
       ${request.main || !declining(request) || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .table=${this.table} .request=${request}></standing-row>`}`;
   }
 
+  /** @param {Request} request */
   renderQuestions(request) {
-    return html`<div class="questions" role="group" aria-label="Open questions">${this.requests.map((other) => html`<button class="quiet small"
-      aria-pressed=${String(other === request)} @click=${() => (this.at = other.id)}>${other.name}</button>`)}</div>`;
+    return html`<div class="questions" role="group" aria-label="Open questions">
+      ${this.requests.map(
+        (other) =>
+          html`<button
+            class="quiet small"
+            aria-pressed=${String(other === request)}
+            @click=${() => (this.at = other.id)}>
+            ${other.name}
+          </button>`,
+      )}
+    </div>`;
   }
 
+  /** @param {Request} request */
   renderLeft(request) {
     const unit = unitOf(this.table, request.unit);
     if (!unit?.bars.length) return nothing;
-    return html`<div class="left">${unit.bars.map((bar) => html`<span>${bar.label} <b>${bar.value}</b> of ${bar.maximum}</span>`)}</div>`;
+    return html`<div class="left">
+      ${unit.bars.map((bar) => html`<span>${bar.label} <b>${bar.value}</b> of ${bar.maximum}</span>`)}
+    </div>`;
   }
 
+  /** @param {Request} request */
   renderControl(request) {
     const {previews} = this.store;
     if (request.kind === 'order') return html`<order-list .request=${request} .picked=${this.picked}></order-list>`;
-    if (request.kind === 'amount') return html`<amount-field .request=${request} .picked=${this.picked} .previews=${previews}></amount-field>`;
+    if (request.kind === 'amount')
+      return html`<amount-field .request=${request} .picked=${this.picked} .previews=${previews}></amount-field>`;
     const decline = declining(request);
-    return html`
-      ${request.kind === 'place' ? html`<place-field .request=${request} .picked=${this.picked}></place-field>` : nothing}
+    return html` ${request.kind === 'place' ? html`<place-field .request=${request} .picked=${this.picked}></place-field>` : nothing}
       ${request.kind === 'some' ? html`<p class="soft small">${this.picked.length} chosen of ${range(request)}</p>` : nothing}
-      <option-list .request=${request} .options=${request.options.filter((option) => option !== decline)} .picked=${this.picked} .previews=${previews}></option-list>`;
+      <option-list
+        .request=${request}
+        .options=${request.options.filter((option) => option !== decline)}
+        .picked=${this.picked}
+        .previews=${previews}></option-list>`;
   }
 
+  /** @param {Request} request */
   renderButtons(request) {
     const decline = declining(request);
     const picked = request.options.find((option) => option.id === this.picked[0]);
@@ -186,13 +249,15 @@ class DecidePanel extends LitElement {
     const words = request.kind === 'amount' ? `Choose ${named}` : named;
     const idle = this.picked.length === 0 && request.kind !== 'some' && Boolean(decline);
     return html`<div class="row">
-      <button class="main" ?disabled=${this.busy || idle} @click=${this.commit}><span>${idle ? 'Choose above' : words}</span>${idle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}</button>
+      <button class="main" ?disabled=${this.busy || idle} @click=${this.commit}>
+        <span>${idle ? 'Choose above' : words}</span>${idle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}
+      </button>
       ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">${idle ? '↵' : '0'}</kbd></button>` : nothing}
     </div>`;
   }
 }
 
-/** The question as a sentence that says who is asked. */
+/** The question as a sentence that says who is asked. @param {Request} request */
 function sentence(request) {
   return request.prompt.includes(request.name) ? request.prompt : `${request.name}: ${request.prompt}`;
 }

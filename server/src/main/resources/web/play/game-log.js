@@ -6,25 +6,110 @@ import {capital, plural} from '../shared/words.js';
 import {undoneNumbers} from '../net/model.js';
 import {story} from './story.js';
 import {logItem, logLook} from './log-item.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {TableStore} from '../net/store.js' */
+/** @import {Changes, Inputs} from '../shared/element.js' */
+/** @import {LogContext} from './log-item.js' */
+/** @import {Piece} from './story.js' */
+
+/**
+ * @typedef {object} GameLogInputs
+ * @property {TableStore} store
+ * @property {TableModel} table
+ * @property {number | undefined} until
+ */
 
 /** The log, newest at the bottom; it follows along unless somebody scrolled up to read. */
-class GameLog extends LitElement {
-  static properties = {store: {}, table: {}, until: {type: Number}, below: {state: true}, loading: {state: true}, trouble: {state: true}};
+export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
+  static properties = {
+    store: {},
+    table: {},
+    until: {type: Number},
+    below: {state: true},
+    loading: {state: true},
+    trouble: {state: true},
+  };
 
-  static styles = [look, buttons, logLook, css`
-    :host { display: block; position: relative; min-height: 0; height: 100%; }
-    .scroll { height: 100%; overflow: auto; padding: var(--space-3) var(--space-4); }
-    .items { display: flex; flex-direction: column; gap: 10px; }
-    .divider { display: flex; gap: var(--space-2); align-items: center; color: var(--faint); font-size: 11px; text-transform: uppercase; letter-spacing: 0.08em; }
-    .divider::after { content: ''; flex: 1; height: 1px; background: var(--line); }
-    .divider button { order: 2; padding: 4px; border-radius: 6px; color: var(--faint); line-height: 1; }
-    .divider button:hover { color: var(--ink); background: var(--raised); }
-    .folded summary { color: var(--faint); font-style: italic; cursor: pointer; }
-    .folded div { text-decoration: line-through; opacity: 0.75; }
-    .later { filter: grayscale(1); border-left: 2px dashed var(--edge); padding-left: 10px; }
-    .below { position: absolute; left: 50%; bottom: var(--space-3); transform: translateX(-50%); background: var(--accent); color: var(--accent-ink); border-radius: 99px; padding: 6px 14px; font-weight: 650; box-shadow: var(--shadow); }
-    .more { display: flex; justify-content: center; margin-bottom: var(--space-3); }
-  `];
+  static styles = [
+    look,
+    buttons,
+    logLook,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        min-height: 0;
+        height: 100%;
+      }
+      .scroll {
+        height: 100%;
+        overflow: auto;
+        padding: var(--space-3) var(--space-4);
+      }
+      .items {
+        display: flex;
+        flex-direction: column;
+        gap: 10px;
+      }
+      .divider {
+        display: flex;
+        gap: var(--space-2);
+        align-items: center;
+        color: var(--faint);
+        font-size: 11px;
+        text-transform: uppercase;
+        letter-spacing: 0.08em;
+      }
+      .divider::after {
+        content: '';
+        flex: 1;
+        height: 1px;
+        background: var(--line);
+      }
+      .divider button {
+        order: 2;
+        padding: 4px;
+        border-radius: 6px;
+        color: var(--faint);
+        line-height: 1;
+      }
+      .divider button:hover {
+        color: var(--ink);
+        background: var(--raised);
+      }
+      .folded summary {
+        color: var(--faint);
+        font-style: italic;
+        cursor: pointer;
+      }
+      .folded div {
+        text-decoration: line-through;
+        opacity: 0.75;
+      }
+      .later {
+        filter: grayscale(1);
+        border-left: 2px dashed var(--edge);
+        padding-left: 10px;
+      }
+      .below {
+        position: absolute;
+        left: 50%;
+        bottom: var(--space-3);
+        transform: translateX(-50%);
+        background: var(--accent);
+        color: var(--accent-ink);
+        border-radius: 99px;
+        padding: 6px 14px;
+        font-weight: 650;
+        box-shadow: var(--shadow);
+      }
+      .more {
+        display: flex;
+        justify-content: center;
+        margin-bottom: var(--space-3);
+      }
+    `,
+  ];
 
   constructor() {
     super();
@@ -32,15 +117,18 @@ class GameLog extends LitElement {
     this.top = 0;
   }
 
+  /** @returns {HTMLElement} */
   get scroller() {
-    return this.renderRoot.querySelector('.scroll');
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector('.scroll'));
   }
 
+  /** @param {Changes} changed */
   willUpdate(changed) {
-    const before = changed.get('table')?.number;
+    const before = /** @type {TableModel | undefined} */ (changed.get('table'))?.number;
     if (before !== undefined && before < this.table.number && !this.following) this.below = true;
   }
 
+  /** @param {Changes} changed */
   updated(changed) {
     if (changed.has('until') && Number.isFinite(this.until)) {
       this.following = false;
@@ -52,7 +140,7 @@ class GameLog extends LitElement {
   firstUpdated() {
     const watcher = new ResizeObserver(() => this.following && this.toEnd());
     watcher.observe(this.scroller);
-    watcher.observe(this.renderRoot.querySelector('.items'));
+    watcher.observe(/** @type {Element} */ (this.renderRoot.querySelector('.items')));
   }
 
   toEnd() {
@@ -77,30 +165,52 @@ class GameLog extends LitElement {
         ${this.store.hasOlder ? html`<div class="more"><button class="quiet small" ?disabled=${this.loading} @click=${this.older}>Earlier</button></div>` : nothing}
         ${this.trouble ? html`<p class="soft">${this.trouble}</p>` : nothing}
         <div class="items" role="log" aria-label="What happened">
-          ${pieces.length ? repeat(pieces, (piece) => piece.kind + piece.number, (piece) => this.renderPiece(piece, context))
-            : html`<p class="soft">Everything that happens is told here, with every roll and where its parts come from.</p>`}
+          ${
+            pieces.length
+              ? repeat(
+                  pieces,
+                  (piece) => piece.kind + piece.number,
+                  (piece) => this.renderPiece(piece, context),
+                )
+              : html`<p class="soft">
+                  Everything that happens is told here, with every roll and where its parts come from.
+                </p>`
+          }
         </div>
       </div>
       ${this.below ? html`<button class="below" @click=${this.jump}>New below</button>` : nothing}`;
   }
 
+  /** @param {Piece} piece @param {LogContext} context */
   renderPiece(piece, context) {
-    const later = Number.isFinite(this.until) && piece.number > this.until ? 'later' : '';
+    const later = piece.number > (this.until ?? Infinity) ? 'later' : '';
     if (piece.kind === 'divider') {
-      return html`<div class="divider ${later}"><span>${capital(piece.text)}</span><button title="Replay from here" aria-label="Replay from ${piece.text}"
-        @click=${() => this.replayFrom(piece.number)}>${icon('clock')}</button></div>`;
+      return html`<div class="divider ${later}">
+        <span>${capital(piece.text)}</span
+        ><button
+          title="Replay from here"
+          aria-label="Replay from ${piece.text}"
+          @click=${() => this.replayFrom(piece.number)}>
+          ${icon('clock')}
+        </button>
+      </div>`;
     }
     if (piece.kind === 'folded') {
-      return html`<details class="folded"><summary>${plural(piece.items.length, 'thing')} taken back</summary>${piece.items.map((item) => html`<div>${item.text}</div>`)}</details>`;
+      return html`<details class="folded">
+        <summary>${plural(piece.items.length, 'thing')} taken back</summary>
+        ${piece.items.map((item) => html`<div>${item.text}</div>`)}
+      </details>`;
     }
     return html`<div class=${later} data-number=${piece.number}>${logItem(piece.item, context)}</div>`;
   }
 
+  /** @returns {LogContext} */
   context() {
     const {members} = this.table;
     return {
       name: (id) => (id === 'gamemaster' ? 'the gamemaster' : (members.find((member) => member.id === id)?.name ?? '')),
-      unit: (unit) => this.dispatchEvent(new CustomEvent('select-unit', {detail: {unit}, bubbles: true, composed: true})),
+      unit: (unit) =>
+        this.dispatchEvent(new CustomEvent('select-unit', {detail: {unit}, bubbles: true, composed: true})),
       rule: (rule) => this.dispatchEvent(new CustomEvent('open-rule', {detail: {rule}, bubbles: true, composed: true})),
     };
   }
@@ -110,6 +220,7 @@ class GameLog extends LitElement {
     this.toEnd();
   }
 
+  /** @param {number} number */
   replayFrom(number) {
     this.dispatchEvent(new CustomEvent('replay-from', {detail: {number}, bubbles: true, composed: true}));
   }

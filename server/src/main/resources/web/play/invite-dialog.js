@@ -5,30 +5,94 @@ import {ROLES, listed, plural} from '../shared/words.js';
 import {api} from '../net/api.js';
 import '../shared/dialog.js';
 import '../shared/copy-field.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {Invite, Role} from '../net/protocol.js' */
+/** @import {TableStore} from '../net/store.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
 
-const HOURS = [[2, 'two hours'], [48, 'two days'], [336, 'two weeks']];
+const HOURS = [
+  [2, 'two hours'],
+  [48, 'two days'],
+  [336, 'two weeks'],
+];
+
+/**
+ * @typedef {object} InviteDialogInputs
+ * @property {TableStore} store
+ * @property {TableModel} table
+ * @property {Invite[] | undefined} invites
+ * @property {string} role
+ */
 
 /** Links that bring people to the table: made, copied, listed, revoked. */
-class InviteDialog extends LitElement {
-  static properties = {store: {}, table: {}, invites: {state: true}, link: {state: true}, role: {state: true}, trouble: {state: true}};
+export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (LitElement) {
+  static properties = {
+    store: {},
+    table: {},
+    invites: {state: true},
+    link: {state: true},
+    role: {state: true},
+    trouble: {state: true},
+  };
 
-  static styles = [look, buttons, pieces, css`
-    form, section { display: grid; gap: var(--space-3); }
-    section { margin-top: var(--space-5); }
-    .pair { display: grid; gap: var(--space-3); grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); }
-    .units { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); }
-    .units label { display: flex; gap: var(--space-2); align-items: center; min-height: 32px; }
-    copy-field { margin-top: var(--space-3); }
-    ul { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--space-2); }
-    li { display: flex; gap: var(--space-3); align-items: center; border: 1px solid var(--line); border-radius: var(--radius); padding: 8px 8px 8px 12px; }
-    li span { flex: 1; }
-  `];
+  static styles = [
+    look,
+    buttons,
+    pieces,
+    css`
+      form,
+      section {
+        display: grid;
+        gap: var(--space-3);
+      }
+      section {
+        margin-top: var(--space-5);
+      }
+      .pair {
+        display: grid;
+        gap: var(--space-3);
+        grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+      }
+      .units {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-4);
+      }
+      .units label {
+        display: flex;
+        gap: var(--space-2);
+        align-items: center;
+        min-height: 32px;
+      }
+      copy-field {
+        margin-top: var(--space-3);
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: var(--space-2);
+      }
+      li {
+        display: flex;
+        gap: var(--space-3);
+        align-items: center;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: 8px 8px 8px 12px;
+      }
+      li span {
+        flex: 1;
+      }
+    `,
+  ];
 
   open() {
     this.link = '';
     this.trouble = '';
     this.role = 'player';
-    this.renderRoot.querySelector('page-dialog').open();
+    this.renderRoot.querySelector('page-dialog')?.open();
     this.load();
   }
 
@@ -36,6 +100,7 @@ class InviteDialog extends LitElement {
     return this.attempt(async () => (this.invites = await api.invites(this.store.id)));
   }
 
+  /** @param {() => Promise<unknown>} work */
   async attempt(work) {
     this.trouble = '';
     try {
@@ -49,22 +114,41 @@ class InviteDialog extends LitElement {
     return html`<page-dialog heading="Invite somebody">
       <form @submit=${this.make}>
         <div class="pair">
-          <label class="field"><span>They come as</span><select name="role" @change=${(event) => (this.role = event.target.value)}>
-            <option value="player">Player</option><option value="spectator">Spectator</option>${this.table.you.role === 'gamemaster' ? html`<option value="gamemaster">Gamemaster</option>` : nothing}</select></label>
-          <label class="field"><span>The link lasts</span><select name="hours">${HOURS.map(([hours, words]) => html`<option value=${hours} ?selected=${hours === 48}>${words}</option>`)}</select></label>
+          <label class="field"
+            ><span>They come as</span
+            ><select
+              name="role"
+              @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => (this.role = target.value)}>
+              <option value="player">Player</option>
+              <option value="spectator">Spectator</option>
+              ${this.table.you.role === 'gamemaster' ? html`<option value="gamemaster">Gamemaster</option>` : nothing}
+            </select></label
+          >
+          <label class="field"
+            ><span>The link lasts</span
+            ><select name="hours">
+              ${HOURS.map(([hours, words]) => html`<option value=${hours} ?selected=${hours === 48}>${words}</option>`)}
+            </select></label
+          >
         </div>
         ${this.role === 'player' ? this.renderUnits() : nothing}
         <button class="main">${icon('link')}Make a link</button>
       </form>
       ${this.link ? this.renderLink() : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
-      ${this.invites?.length ? this.renderInvites() : nothing}
+      ${this.invites?.length ? this.renderInvites(this.invites) : nothing}
     </page-dialog>`;
   }
 
   renderUnits() {
-    return html`<fieldset><legend>They play</legend><div class="units">${this.table.view.units.map(({id, name}) => html`<label>
-      <input type="checkbox" name="unit" value=${id}>${name}</label>`)}</div></fieldset>`;
+    return html`<fieldset>
+      <legend>They play</legend>
+      <div class="units">
+        ${this.table.view.units.map(
+          ({id, name}) => html`<label> <input type="checkbox" name="unit" value=${id} />${name}</label>`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   renderLink() {
@@ -72,31 +156,53 @@ class InviteDialog extends LitElement {
       <p class="soft small" role="status">Send it to one person; it is shown only this once.</p>`;
   }
 
-  renderInvites() {
-    return html`<section><h3>Open invitations</h3><ul>${this.invites.map((invite) => html`<li>
-      <span>${ROLES[invite.role] ?? invite.role}${invite.units?.length ? ` · ${listed(invite.units.map((id) => this.nameOf(id)))}` : ''}
-        <small class="soft">until ${new Date(invite.expires).toLocaleString(undefined, {dateStyle: 'medium', timeStyle: 'short'})}${invite.uses ? `, used ${plural(invite.uses, 'time')}` : ''}</small></span>
-      <button class="quiet" @click=${() => this.revoke(invite)}>Revoke</button></li>`)}</ul></section>`;
+  /** @param {Invite[]} invites */
+  renderInvites(invites) {
+    return html`<section>
+      <h3>Open invitations</h3>
+      <ul>
+        ${invites.map(
+          (invite) =>
+            html`<li>
+              <span
+                >${ROLES[invite.role] ?? invite.role}${invite.units.length ? ` · ${listed(invite.units.map((id) => this.nameOf(id)))}` : ''}
+                <small class="soft"
+                  >until
+                  ${new Date(invite.expires).toLocaleString(undefined, {dateStyle: 'medium', timeStyle: 'short'})}${invite.uses ? `, used ${plural(invite.uses, 'time')}` : ''}</small
+                ></span
+              >
+              <button class="quiet" @click=${() => this.revoke(invite)}>Revoke</button>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
   }
 
+  /** @param {string} id */
   nameOf(id) {
     return this.table.view.units.find((unit) => unit.id === id)?.name ?? id;
   }
 
+  /** @param {EventAt<HTMLFormElement>} event */
   make(event) {
     event.preventDefault();
     const fields = new FormData(event.target);
     return this.attempt(async () => {
-      const made = await api.invite(this.store.id, {role: fields.get('role'), units: fields.getAll('unit'), hours: Number(fields.get('hours'))});
+      const made = await api.invite(this.store.id, {
+        role: /** @type {Role} */ (fields.get('role')),
+        units: fields.getAll('unit').map(String),
+        hours: Number(fields.get('hours')),
+      });
       this.link = new URL(made.link, location.origin).href;
       this.invites = await api.invites(this.store.id);
     });
   }
 
+  /** @param {Invite} invite */
   revoke(invite) {
     return this.attempt(async () => {
       await api.revoke(this.store.id, invite.id);
-      this.invites = this.invites.filter(({id}) => id !== invite.id);
+      this.invites = this.invites?.filter(({id}) => id !== invite.id);
     });
   }
 }

@@ -1,61 +1,104 @@
 import {html, css, nothing} from 'lit';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
-import {rollOf} from './story.js';
+import {rollOf, wordsOf} from './story.js';
 import '../board/odds-chart.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {Item, Outcome, Part, Preview} from '../net/protocol.js' */
+/** @import {Roll, RollCard} from './story.js' */
 
 const FEW = 5;
 
-/** How one item of the log is drawn. People's words are text, never markup. */
+/**
+ * What an item needs of the page around it: the name of a member, and what a press on a unit or a rule does.
+ *
+ * @typedef {{name: (id: string) => string, unit: (id: string) => void, rule: (id: string) => void}} LogContext
+ */
+
+/**
+ * How one item of the log is drawn. People's words are text, never markup.
+ *
+ * @param {Item} item
+ * @param {LogContext} context
+ * @returns {TemplateResult}
+ */
 export function logItem(item, context) {
   if (item.kind === 'chat') return chat(item, context);
   const roll = rollOf(item.parts);
   if (roll) return card(item, roll, context);
   if (item.kind === 'odds') return card(item, {head: [{words: item.text}], rolls: [], tail: []}, context);
-  return html`<div class="plain ${item.kind} ${item.to ? 'whisper' : ''}">${aside(item, context)}${line(item, context)}</div>`;
+  return html`<div class="plain ${item.kind} ${item.to ? 'whisper' : ''}">
+    ${aside(item, context)}${line(item, context)}
+  </div>`;
 }
 
+/** @param {Item} item @param {LogContext} context */
 function line(item, context) {
   return item.parts?.length ? item.parts.map((one) => part(one, context)) : item.text;
 }
 
+/** @param {Part} one @param {LogContext} context */
 function part(one, context) {
-  if ('unit' in one) return html`<button class="unit" tabindex="-1" @click=${() => context.unit(one.unit)}>${one.text}</button>`;
+  if ('unit' in one)
+    return html`<button class="unit" tabindex="-1" @click=${() => context.unit(one.unit)}>${one.text}</button>`;
   if ('rule' in one) return html`<button class="rule" @click=${() => context.rule(one.rule)}>${one.text}</button>`;
   if ('dice' in one) return html`<span class="die">${one.dice}</span>`;
-  return one.words ?? one.text ?? '';
+  return wordsOf(one);
 }
 
+/** @param {Item} item @param {LogContext} context */
 function chat(item, context) {
-  return html`<div class="chat ${item.to ? 'whisper' : ''}">${aside(item, context)}<b>${context.name(item.by) || 'Somebody'}</b> <span>${item.text}</span></div>`;
+  return html`<div class="chat ${item.to ? 'whisper' : ''}">
+    ${aside(item, context)}<b>${context.name(item.by ?? '') || 'Somebody'}</b> <span>${item.text}</span>
+  </div>`;
 }
 
-/** Who can read it, where not everybody can. */
+/** Who can read it, where not everybody can. @param {Item} item @param {LogContext} context */
 function aside(item, context) {
   if (!item.to) return nothing;
   const known = context.name(item.to);
   return html`<span class="only">${icon('lock')}${known ? `only ${known}` : item.to}</span> `;
 }
 
+/** @param {Item} item @param {RollCard} roll @param {LogContext} context */
 function card(item, roll, context) {
-  const by = (item.kind === 'roll' || item.kind === 'odds') && item.by ? html`<b>${context.name(item.by)}</b> ` : nothing;
+  const by =
+    (item.kind === 'roll' || item.kind === 'odds') && item.by ? html`<b>${context.name(item.by)}</b> ` : nothing;
   return html`<div class="roll ${item.to ? 'whisper' : ''}">
-    <div class="head"><span>${aside(item, context)}${by}${roll.head.map((one) => part(one, context))}</span>${roll.total === undefined ? nothing : html`<strong>${roll.total}</strong>`}</div>
+    <div class="head">
+      <span>${aside(item, context)}${by}${roll.head.map((one) => part(one, context))}</span
+      >${roll.total === undefined ? nothing : html`<strong>${roll.total}</strong>`}
+    </div>
     ${roll.rolls.map((one, place) => row(one, place, item))}
-    ${item.outcomes?.length ? html`<odds-chart .preview=${asPreview(item)}></odds-chart>` : nothing}
+    ${item.outcomes?.length ? html`<odds-chart .preview=${asPreview(item.outcomes)}></odds-chart>` : nothing}
     ${roll.tail.length ? html`<div class="tail">${roll.tail.map((one) => part(one, context))}</div>` : nothing}
   </div>`;
 }
 
-/** What somebody chose to roll, as a preview of one number. */
-function asPreview(item) {
-  const mean = item.outcomes.reduce((sum, {value, chance}) => sum + value * chance, 0);
-  return {complete: true, margin: 0, chances: [], numbers: [{name: 'total', mean, outcomes: item.outcomes}], choices: []};
+/** What somebody chose to roll, as a preview of one number. @param {Outcome[]} outcomes @returns {Preview} */
+function asPreview(outcomes) {
+  const mean = outcomes.reduce((sum, {value, chance}) => sum + value * chance, 0);
+  const spread = outcomes.reduce((sum, {value, chance}) => sum + (value - mean) ** 2 * chance, 0);
+  return {
+    complete: true,
+    margin: 0,
+    paths: outcomes.length,
+    chances: [],
+    numbers: [{name: 'total', text: 'total', mean, sd: Math.sqrt(spread), outcomes}],
+    choices: [],
+  };
 }
 
+/** @param {Roll} roll @param {number} place @param {Item} item */
 function row(roll, place, item) {
   const chips = roll.parts.map((one) => html`<span class="part">${one.label} <b>${signed(one.value)}</b></span>`);
-  const shown = chips.length > FEW ? html`<details><summary>${chips.length} parts</summary><div class="parts">${chips}</div></details>` : chips;
+  const shown =
+    chips.length > FEW
+      ? html`<details>
+          <summary>${chips.length} parts</summary>
+          <div class="parts">${chips}</div>
+        </details>`
+      : chips;
   return html`<div class="parts" data-roll="${item.number}.${place}">
     ${roll.words ? html`<span>${roll.words}</span>` : nothing}
     ${roll.dice.map((face) => html`<span class="die ${face.startsWith('(') ? 'lost' : ''}">${face}</span>`)}${shown}
@@ -64,22 +107,99 @@ function row(roll, place, item) {
 }
 
 export const logLook = css`
-  .roll { border: 1px solid var(--line); border-radius: var(--radius); padding: 10px 12px; background: var(--raised); }
-  .head { display: flex; justify-content: space-between; gap: var(--space-2); align-items: baseline; }
-  .head strong { font-size: var(--text-xl); line-height: 1; }
-  .parts { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; margin-top: 6px; font-size: var(--text-s); color: var(--soft); }
-  .parts b { color: var(--ink); }
-  .part { border: 1px solid var(--line); border-radius: 6px; padding: 1px 7px; background: var(--surface); }
-  .die { display: inline-block; min-width: 22px; text-align: center; border-radius: 5px; padding: 1px 6px; background: var(--ink); color: var(--bg); font-weight: 700; font-size: var(--text-s); }
-  .lost { background: none; color: var(--soft); outline: 1px dashed var(--edge); outline-offset: -1px; font-weight: 400; }
-  .tail { margin-top: 6px; font-weight: 650; overflow-wrap: anywhere; }
-  .plain { color: var(--soft); overflow-wrap: anywhere; }
-  .note, .undone, .redone { font-style: italic; }
-  .chat { overflow-wrap: anywhere; white-space: pre-wrap; }
-  .whisper { border-left: 3px solid var(--whisper); padding-left: 10px; }
-  .only { color: var(--whisper); font-size: var(--text-s); }
-  .unit { font-weight: 650; color: var(--ink); }
-  .unit:hover { text-decoration: underline; }
-  .rule { color: var(--accent); text-decoration: underline; text-underline-offset: 2px; }
-  details summary { cursor: pointer; }
+  .roll {
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    padding: 10px 12px;
+    background: var(--raised);
+  }
+  .head {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-2);
+    align-items: baseline;
+  }
+  .head strong {
+    font-size: var(--text-xl);
+    line-height: 1;
+  }
+  .parts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 6px;
+    margin-top: 6px;
+    font-size: var(--text-s);
+    color: var(--soft);
+  }
+  .parts b {
+    color: var(--ink);
+  }
+  .part {
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    padding: 1px 7px;
+    background: var(--surface);
+  }
+  .die {
+    display: inline-block;
+    min-width: 22px;
+    text-align: center;
+    border-radius: 5px;
+    padding: 1px 6px;
+    background: var(--ink);
+    color: var(--bg);
+    font-weight: 700;
+    font-size: var(--text-s);
+  }
+  .lost {
+    background: none;
+    color: var(--soft);
+    outline: 1px dashed var(--edge);
+    outline-offset: -1px;
+    font-weight: 400;
+  }
+  .tail {
+    margin-top: 6px;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+  .plain {
+    color: var(--soft);
+    overflow-wrap: anywhere;
+  }
+  .note,
+  .undone,
+  .redone {
+    font-style: italic;
+  }
+  .chat {
+    overflow-wrap: anywhere;
+  }
+  .chat span {
+    white-space: pre-wrap;
+  }
+  .whisper {
+    border-left: 3px solid var(--whisper);
+    padding-left: 10px;
+  }
+  .only {
+    color: var(--whisper);
+    font-size: var(--text-s);
+  }
+  .unit {
+    font-weight: 650;
+    color: var(--ink);
+  }
+  .unit:hover {
+    text-decoration: underline;
+  }
+  .rule {
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  details summary {
+    cursor: pointer;
+  }
 `;

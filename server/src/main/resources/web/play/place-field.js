@@ -1,24 +1,48 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, pieces} from '../shared/look.js';
+/** @import {Request} from '../net/protocol.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
 
 /** A place of one's own, for those who would rather write it than point at the board. */
-class PlaceField extends LitElement {
+export class PlaceField extends /** @type {Inputs<{request: Request, picked: string[]}>} */ (LitElement) {
   static properties = {request: {}, picked: {}};
 
-  static styles = [look, pieces, css`:host { display: grid; gap: var(--space-2); }`];
+  static styles = [
+    look,
+    pieces,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-2);
+      }
+    `,
+  ];
 
   render() {
     const own = this.picked.find((id) => !this.request.options.some((option) => option.id === id)) ?? '';
     return html`<p class="soft small">Point at the board, or choose one of these.</p>
-      ${this.request.free ? html`<label class="field"><span class="soft small">Or write a place</span>
-        <input type="text" placeholder="as ${this.request.options.find(({place}) => place)?.place ?? '3,4.5'}" .value=${own} @change=${this.write} @keydown=${this.enter}></label>` : nothing}`;
+      ${
+        this.request.free
+          ? html`<label class="field"
+              ><span class="soft small">Or write a place</span>
+              <input
+                type="text"
+                placeholder="as ${this.request.options.find(({place}) => place)?.place ?? '3,4.5'}"
+                .value=${own}
+                @change=${this.write}
+                @keydown=${this.enter}
+            /></label>`
+          : nothing
+      }`;
   }
 
+  /** @param {EventAt<HTMLInputElement>} event */
   write(event) {
     const place = event.target.value.trim();
     if (place) this.dispatchEvent(new CustomEvent('pick', {detail: {option: place}, bubbles: true, composed: true}));
   }
 
+  /** @param {EventAt<HTMLInputElement, KeyboardEvent>} event */
   enter(event) {
     if (event.key !== 'Enter') return;
     this.write(event);

@@ -3,20 +3,64 @@ import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital} from '../shared/words.js';
 import {api} from '../net/api.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {TableStore} from '../net/store.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
 
 const STEP = 900;
 
-/** Steps through what happened; the board shows the table as it was. */
-class ReplayBar extends LitElement {
-  static properties = {store: {}, table: {}, number: {type: Number}, playing: {state: true}, moment: {state: true}, trouble: {state: true}};
+/**
+ * @typedef {object} ReplayBarInputs
+ * @property {TableStore} store
+ * @property {TableModel} table
+ * @property {number} number
+ */
 
-  static styles = [look, buttons, css`
-    section { display: grid; grid-template-columns: auto auto auto 1fr auto; gap: 0 var(--space-2); align-items: center; padding: var(--space-2) var(--space-4); background: var(--surface); border-top: 1px solid var(--accent); }
-    input { width: 100%; accent-color: var(--accent); min-width: 60px; }
-    p { grid-column: 1 / -1; color: var(--soft); font-size: var(--text-s); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .turned { transform: rotate(-90deg); }
-    .next { transform: rotate(90deg); }
-  `];
+/** Steps through what happened; the board shows the table as it was. */
+export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElement) {
+  static properties = {
+    store: {},
+    table: {},
+    number: {type: Number},
+    playing: {state: true},
+    moment: {state: true},
+    trouble: {state: true},
+  };
+
+  static styles = [
+    look,
+    buttons,
+    css`
+      section {
+        display: grid;
+        grid-template-columns: auto auto auto 1fr auto;
+        gap: 0 var(--space-2);
+        align-items: center;
+        padding: var(--space-2) var(--space-4);
+        background: var(--surface);
+        border-top: 1px solid var(--accent);
+      }
+      input {
+        width: 100%;
+        accent-color: var(--accent);
+        min-width: 60px;
+      }
+      p {
+        grid-column: 1 / -1;
+        color: var(--soft);
+        font-size: var(--text-s);
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .turned {
+        transform: rotate(-90deg);
+      }
+      .next {
+        transform: rotate(90deg);
+      }
+    `,
+  ];
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -25,7 +69,7 @@ class ReplayBar extends LitElement {
 
   firstUpdated() {
     this.go(this.number);
-    this.renderRoot.querySelector('input').focus();
+    this.renderRoot.querySelector('input')?.focus();
   }
 
   /** Before the first item is the start. */
@@ -33,6 +77,7 @@ class ReplayBar extends LitElement {
     return Math.max(0, this.table.first - 1);
   }
 
+  /** @param {number} number */
   async go(number) {
     const last = this.table.number;
     this.number = Math.max(this.first, Math.min(last, number));
@@ -40,7 +85,7 @@ class ReplayBar extends LitElement {
     try {
       const answer = await api.replay(this.store.id, wanted);
       if (this.number !== wanted || !this.isConnected) return;
-      this.moment = answer.view.moment?.text ?? '';
+      this.moment = answer.view.moment.text;
       this.trouble = '';
       this.dispatchEvent(new CustomEvent('replayed', {detail: {number: wanted, view: answer.view}}));
     } catch (refusal) {
@@ -67,18 +112,34 @@ class ReplayBar extends LitElement {
   render() {
     const item = this.table.log.find(({number}) => number === this.number);
     return html`<section aria-label="Replay" @keydown=${this.key}>
-      <button class="tool turned" aria-label="Back" title="Back (←)" @click=${() => this.go(this.number - 1)}>${icon('up')}</button>
-      <button class="tool" aria-label=${this.playing ? 'Pause' : 'Play'} title="Space" @click=${this.toggle}>${icon(this.playing ? 'pause' : 'play')}</button>
-      <button class="tool next" aria-label="On" title="On (→)" @click=${() => this.go(this.number + 1)}>${icon('up')}</button>
-      <input type="range" min=${this.first} max=${this.table.number} .value=${String(this.number)} aria-label="Item of the log" aria-valuetext=${item?.text ?? String(this.number)}
-        @input=${(event) => this.go(Number(event.target.value))}>
+      <button class="tool turned" aria-label="Back" title="Back (←)" @click=${() => this.go(this.number - 1)}>
+        ${icon('up')}
+      </button>
+      <button class="tool" aria-label=${this.playing ? 'Pause' : 'Play'} title="Space" @click=${this.toggle}>
+        ${icon(this.playing ? 'pause' : 'play')}
+      </button>
+      <button class="tool next" aria-label="On" title="On (→)" @click=${() => this.go(this.number + 1)}>
+        ${icon('up')}
+      </button>
+      <input
+        type="range"
+        min=${this.first}
+        max=${this.table.number}
+        .value=${String(this.number)}
+        aria-label="Item of the log"
+        aria-valuetext=${item?.text ?? String(this.number)}
+        @input=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => this.go(Number(target.value))} />
       <button class="quiet" @click=${this.leave}>Back to now</button>
-      <p role="status">${this.trouble || [`${this.number} of ${this.table.number}`, capital(this.moment ?? ''), item?.text].filter(Boolean).join(' · ')}</p>
+      <p role="status">
+        ${this.trouble || [`${this.number} of ${this.table.number}`, capital(this.moment ?? ''), item?.text].filter(Boolean).join(' · ')}
+      </p>
     </section>`;
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === ' ' && !event.composedPath()[0].matches('button')) this.toggle();
+    const [target] = event.composedPath();
+    if (event.key === ' ' && !(target instanceof HTMLButtonElement)) this.toggle();
     else if (event.key === 'Escape') this.leave();
     else return;
     event.preventDefault();

@@ -3,30 +3,53 @@ import {look, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {api} from '../net/api.js';
 import '../shared/dialog.js';
+/** @import {Rule} from '../net/protocol.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
 
-const STATUS = {automated: 'done by the rules', choice: 'done by the rules, with a choice', narrative: 'for the people at the table'};
+/** @type {Record<Rule['status'], string>} */
+const STATUS = {
+  automated: 'done by the rules',
+  choice: 'done by the rules, with a choice',
+  narrative: 'for the people at the table',
+};
 
 /** Rules at the side: one that a log line names, or a search in all of them. */
-class RuleSheet extends LitElement {
+export class RuleSheet extends /** @type {Inputs<{game: string, rules: Rule[] | undefined}>} */ (LitElement) {
   static properties = {game: {}, rules: {state: true}, trouble: {state: true}};
 
-  static styles = [look, pieces, css`
-    article { padding: var(--space-3) 0; border-bottom: 1px solid var(--line); display: grid; gap: var(--space-1); }
-    article p { white-space: pre-wrap; }
-    form { margin-bottom: var(--space-2); }
-  `];
+  static styles = [
+    look,
+    pieces,
+    css`
+      article {
+        padding: var(--space-3) 0;
+        border-bottom: 1px solid var(--line);
+        display: grid;
+        gap: var(--space-1);
+      }
+      article p {
+        white-space: pre-wrap;
+      }
+      form {
+        margin-bottom: var(--space-2);
+      }
+    `,
+  ];
 
+  /** @param {string} [rule] */
   open(rule) {
-    this.renderRoot.querySelector('page-dialog').open();
+    this.renderRoot.querySelector('page-dialog')?.open();
     this.rules = undefined;
     if (rule) this.load(async () => [await api.rule(this.game, rule)]);
     else this.search('');
   }
 
+  /** @param {string} words */
   search(words) {
-    this.load(() => (words ? api.rules(this.game, words) : []));
+    this.load(async () => (words ? api.rules(this.game, words) : []));
   }
 
+  /** @param {() => Promise<Rule[]>} work */
   async load(work) {
     const turn = (this.turn = {});
     this.trouble = '';
@@ -40,17 +63,29 @@ class RuleSheet extends LitElement {
 
   render() {
     return html`<page-dialog sheet heading="Rules">
-      <form @submit=${this.submit}><label class="field"><span class="unseen">Search the rules</span><input type="search" name="words" placeholder="Look a rule up, then Enter"></label></form>
+      <form @submit=${this.submit}>
+        <label class="field"
+          ><span class="unseen">Search the rules</span
+          ><input type="search" name="words" placeholder="Look a rule up, then Enter"
+        /></label>
+      </form>
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
-      ${this.rules?.map((rule) => html`<article><h3>${rule.title ?? rule.name}</h3><p>${rule.text}</p>
-        <p class="soft small">${rule.id}${rule.status ? ` · ${STATUS[rule.status] ?? rule.status}` : ''}</p></article>`)}
+      ${this.rules?.map(
+        (rule) =>
+          html`<article>
+            <h3>${rule.title}</h3>
+            <p>${rule.text}</p>
+            <p class="soft small">${rule.id} · ${STATUS[rule.status]}</p>
+          </article>`,
+      )}
       ${this.rules?.length === 0 ? html`<p class="soft">Words of a rule find it: “reload”, “grapple”. Underlined words in the log open their rule here.</p>` : nothing}
     </page-dialog>`;
   }
 
+  /** @param {EventAt<HTMLFormElement>} event */
   submit(event) {
     event.preventDefault();
-    this.search(event.target.elements.words.value.trim());
+    this.search(String(new FormData(event.target).get('words') ?? '').trim());
   }
 }
 

@@ -1,9 +1,10 @@
 import {api} from '../net/api.js';
 import {welcomed} from '../net/model.js';
+/** @import {TableModel} from '../net/model.js' */
 
 /** The table through somebody else's eyes, for the gamemaster; looked at again whenever the table changes. */
 export class Seeing {
-  /** @param {string} id of the table @param {(table: object | null, trouble?: string) => void} show */
+  /** @param {string} id of the table @param {(table: TableModel | null, trouble?: string) => void} show */
   constructor(id, show) {
     this.id = id;
     this.show = show;

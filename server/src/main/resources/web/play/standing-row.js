@@ -2,25 +2,57 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {unitOf} from '../net/model.js';
 import {declining} from './options.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {Command, Request} from '../net/protocol.js' */
+/** @import {TableStore} from '../net/store.js' */
+/** @import {Inputs} from '../shared/element.js' */
+
+/**
+ * @typedef {object} StandingRowInputs
+ * @property {TableStore} store
+ * @property {TableModel} table
+ * @property {Request} request
+ * @property {string} said
+ */
 
 /** Beside a question in between: pass for now or from now on, and where people usually pass, always be asked. */
-class StandingRow extends LitElement {
+export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitElement) {
   static properties = {store: {}, table: {}, request: {}, said: {state: true}};
 
-  static styles = [look, buttons, css`
-    .row { display: flex; flex-wrap: wrap; gap: 0 var(--space-2); margin: 0 -6px; }
-    .tool { padding: 4px 6px; font-size: var(--text-s); }
-    .tool { text-decoration: underline; text-underline-offset: 3px; text-decoration-color: var(--edge); }
-  `];
+  static styles = [
+    look,
+    buttons,
+    css`
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-2);
+        margin: 0 -6px;
+      }
+      .tool {
+        padding: 4px 6px;
+        font-size: var(--text-s);
+      }
+      .tool {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+        text-decoration-color: var(--edge);
+      }
+    `,
+  ];
 
   render() {
     const {unit, name, label} = this.request;
     return html`<div class="row">
-      <button class="tool" @click=${() => this.send({do: 'pass', unit}, `${name} lets everything pass for the rest of this turn.`)}>Pass this turn</button>
-      <button class="tool" @click=${() => this.let()}>Stop asking this</button>
-      ${this.request.quiet && !this.always ? html`<button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask this</button>` : nothing}
-    </div>
-    <p class="soft small" role="status">${this.said ?? ''}</p>`;
+        <button
+          class="tool"
+          @click=${() => this.send({do: 'pass', unit}, `${name} lets everything pass for the rest of this turn.`)}>
+          Pass this turn
+        </button>
+        <button class="tool" @click=${() => this.let()}>Stop asking this</button>
+        ${this.request.quiet && !this.always ? html`<button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask this</button>` : nothing}
+      </div>
+      <p class="soft small" role="status">${this.said ?? ''}</p>`;
   }
 
   get always() {
@@ -31,9 +63,11 @@ class StandingRow extends LitElement {
   async let() {
     const {id, unit, name, label} = this.request;
     await this.send({do: 'stop', unit, label, on: false}, `${name} will be asked this only with a raised hand.`);
-    await this.send({do: 'answer', request: id, options: [declining(this.request).id]}, this.said);
+    const decline = declining(this.request);
+    if (decline) await this.send({do: 'answer', request: id, options: [decline.id]}, this.said);
   }
 
+  /** @param {Command} command @param {string} words */
   async send(command, words) {
     try {
       await this.store.command(command);

@@ -1,13 +1,23 @@
-/** The log as a story: what belongs together, and how a line is laid out. Plain functions. */
+/**
+ * The log as a story: what belongs together, and how a line is laid out. Plain functions.
+ *
+ * @typedef {{kind: 'divider', text: string, number: number} | {kind: 'item', item: Item, number: number}
+ *     | {kind: 'folded', items: Item[], number: number}} Piece
+ * @typedef {{words: string, dice: string[], parts: Total[], total?: number, open?: boolean}} Roll open while its dice are
+ *     still to come
+ * @typedef {{head: Part[], rolls: Roll[], tail: Part[], total?: number}} RollCard
+ */
+/** @import {Item, Part, Total} from '../net/protocol.js' */
 
 /**
  * The items with dividers where a turn begins, and what was taken back folded into one piece.
  *
- * @param {object[]} log
+ * @param {Item[]} log
  * @param {Set<number>} undone
- * @returns {({kind: 'divider', text: string, number: number} | {kind: 'item', item: object, number: number} | {kind: 'folded', items: object[], number: number})[]}
+ * @returns {Piece[]}
  */
 export function story(log, undone) {
+  /** @type {Piece[]} */
   const pieces = [];
   let turn = '';
   for (const item of log) {
@@ -26,7 +36,7 @@ export function story(log, undone) {
   return pieces;
 }
 
-/** A line that a divider has told already. */
+/** A line that a divider has told already. @param {Item} item */
 function saysNoMore({kind, text, turn = ''}) {
   return kind === 'event' && turn.toLowerCase().endsWith(text.toLowerCase());
 }
@@ -35,12 +45,14 @@ function saysNoMore({kind, text, turn = ''}) {
  * A line with dice or totals, laid out as a card: what it is about, its rolls, and how it came out. Null for a plain
  * sentence.
  *
- * @param {object[]} parts
+ * @param {Part[]} [parts]
+ * @returns {RollCard | null}
  */
 export function rollOf(parts = []) {
   const start = parts.findIndex((part) => 'dice' in part || 'total' in part);
   if (start < 0) return null;
   const end = parts.findLastIndex((part) => 'dice' in part || 'total' in part);
+  /** @type {Roll[]} */
   const rolls = [];
   for (const part of parts.slice(start, end + 1)) addTo(rolls, part);
   return {
@@ -51,24 +63,35 @@ export function rollOf(parts = []) {
   };
 }
 
+/** @param {Roll[]} rolls @param {Part} part */
 function addTo(rolls, part) {
   const last = rolls[rolls.length - 1];
   if ('dice' in part) rolls.push({words: last?.open ? last.words : '', dice: faces(part.dice), parts: []});
   else if ('total' in part) {
-    const roll = last && last.total === undefined && !last.open ? last : {words: last?.open ? last.words : '', dice: [], parts: []};
+    const roll =
+      last && last.total === undefined && !last.open
+        ? last
+        : {words: last?.open ? last.words : '', dice: [], parts: []};
     if (roll !== last) rolls.push(roll);
     roll.total = part.total;
-    roll.parts = part.parts ?? [];
-  } else rolls.push({words: (part.words ?? part.text ?? '').trim(), open: true, dice: [], parts: []});
+    roll.parts = part.parts;
+  } else rolls.push({words: wordsOf(part).trim(), open: true, dice: [], parts: []});
   const place = rolls.length - 2;
   if (place >= 0 && rolls[place].open && !rolls[place + 1].open) rolls.splice(place, 1);
 }
 
-/** "3+4" as the faces 3 and 4; a face in brackets does not count. */
+/** A part as plain text. @param {Part} part @returns {string} */
+export function wordsOf(part) {
+  if ('words' in part) return part.words;
+  return 'dice' in part ? part.dice : part.text;
+}
+
+/** "3+4" as the faces 3 and 4; a face in brackets does not count. @param {string} dice @returns {string[]} */
 export function faces(dice) {
   return dice.split('+').map((face) => face.trim());
 }
 
+/** @param {Part[]} parts @returns {Part[]} */
 function trimEnd(parts) {
   const copy = [...parts];
   const last = copy[copy.length - 1];
@@ -76,6 +99,7 @@ function trimEnd(parts) {
   return copy;
 }
 
+/** @param {Part[]} parts @returns {Part[]} */
 function trimStart(parts) {
   const [first, ...rest] = parts;
   if (!first || !('words' in first)) return parts;

@@ -9,6 +9,7 @@ import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
 import {ACTS} from './acts.js';
 import {optionKeys} from './options.js';
+import {commandOf, editAsking, valuesByKind} from './edits.js';
 import {door} from './door.js';
 import {Seeing} from './seeing.js';
 import './seeing-banner.js';
@@ -26,14 +27,28 @@ import './keys-dialog.js';
 import './rule-sheet.js';
 import './proposal-banner.js';
 import './replay-bar.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {Command, View} from '../net/protocol.js' */
+/** @import {Inputs} from '../shared/element.js' */
 
-const TABS = [['decide', 'Decide'], ['log', 'Log'], ['units', 'Units']];
+const TABS = [
+  ['decide', 'Decide'],
+  ['log', 'Log'],
+  ['units', 'Units'],
+];
 
 /** The table: puts the parts of the page together and carries out what keys and tools ask for. */
-class TablePage extends LitElement {
+export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitElement) {
   static properties = {
-    table: {state: true}, line: {state: true}, tab: {state: true}, selected: {state: true}, considered: {state: true}, odds: {state: true},
-    replay: {state: true}, seen: {state: true}, said: {state: true},
+    table: {state: true},
+    line: {state: true},
+    tab: {state: true},
+    selected: {state: true},
+    considered: {state: true},
+    odds: {state: true},
+    replay: {state: true},
+    seen: {state: true},
+    said: {state: true},
   };
 
   static styles = [look, buttons, pieces, tableLook];
@@ -42,10 +57,16 @@ class TablePage extends LitElement {
     super();
     this.tab = 'decide';
     this.selected = '';
+    /** @type {{request?: string, chosen: string[], meant?: string}} */
     this.considered = {request: '', chosen: []};
+    /** @type {Record<string, string>} */
     this.odds = {};
+    /** @type {{number: number, view: View | null} | null} */
     this.replay = null;
+    /** @type {TableModel | null} */
     this.seen = null;
+    /** What had the focus before the replay. @type {HTMLElement | null} */
+    this.returnTo = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
@@ -55,9 +76,9 @@ class TablePage extends LitElement {
 
   follow() {
     const before = this.table;
-    this.table = this.store.table;
     this.line = this.store.state;
-    if (!this.table) return;
+    if (!this.store.table) return;
+    this.table = this.store.table;
     this.seeing.look();
     document.title = `${this.table.requests.length ? '● ' : ''}${this.table.table.title} · Arbiter`;
     if (before?.requests !== this.table.requests) this.odds = {};
@@ -70,8 +91,15 @@ class TablePage extends LitElement {
     return request ? optionKeys(request) : {};
   }
 
+  /**
+   * A part of the page by its tag.
+   *
+   * @template {keyof HTMLElementTagNameMap} K
+   * @param {K} name
+   * @returns {HTMLElementTagNameMap[K]}
+   */
   find(name) {
-    return this.renderRoot.querySelector(name);
+    return /** @type {HTMLElementTagNameMap[K]} */ (this.renderRoot.querySelector(name));
   }
 
   render() {
@@ -81,22 +109,37 @@ class TablePage extends LitElement {
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
     const idle = this.replay || this.seen;
-    return html`<div class="page show-${this.tab}" @act=${(event) => this.act(event.detail.act)} @select-unit=${this.select}
-        @open-rule=${(event) => this.find('rule-sheet').open(event.detail.rule)} @replay-from=${(event) => this.startReplay(event.detail.number)}
-        @odds-known=${this.learn} @see-as=${(event) => this.seeing.begin(event.detail.member)}>
+    return html`<div
+      class="page show-${this.tab}"
+      @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
+      @select-unit=${this.select}
+      @open-rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.find('rule-sheet').open(detail.rule)}
+      @replay-from=${(/** @type {CustomEvent<{number: number}>} */ {detail}) => this.startReplay(detail.number)}
+      @odds-known=${this.learn}
+      @choose-place=${(/** @type {CustomEvent<{take: (place: string) => void}>} */ {detail}) => this.find('arbiter-board').askPlace(detail.take)}
+      @see-as=${(/** @type {CustomEvent<{member: string}>} */ {detail}) => this.seeing.begin(detail.member)}>
       <top-bar .table=${this.table} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
       ${this.table.proposal ? html`<proposal-banner .table=${this.table}></proposal-banner>` : nothing}
       ${this.seen ? html`<seeing-banner .you=${table.you}></seeing-banner>` : nothing}
       ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${this.store.reason || 'You are no longer at this table.'}</span><a href="/">All tables</a></div>` : nothing}
       <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
       <main>
-        <arbiter-board .view=${view} .requests=${idle ? [] : table.requests} .chosen=${this.considered.chosen} .meant=${this.considered.meant} .selected=${this.selected}
-          .you=${table.you} .odds=${this.odds} .keys=${this.keys} @pick-option=${this.pickOption} @pick-place=${this.pickPlace} @move-unit=${this.moveUnit}
-          @paint-place=${({detail}) => this.command({do: 'paint', ...detail})}></arbiter-board>
+        <arbiter-board
+          .view=${view}
+          .requests=${idle ? [] : table.requests}
+          .chosen=${this.considered.chosen}
+          .meant=${this.considered.meant}
+          .selected=${this.selected}
+          .you=${table.you}
+          .odds=${this.odds}
+          .keys=${this.keys}
+          @pick-option=${this.pickOption}
+          @pick-place=${this.pickPlace}
+          @move-unit=${this.moveUnit}
+          @paint-place=${this.paintPlace}></arbiter-board>
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
-      ${this.renderTabs()}
-      ${this.renderColumn(table, view, ours, letters)}
+      ${this.renderTabs()} ${this.renderColumn(table, view, ours, letters)}
       <div class="said" role="status">${this.said ?? ''}</div>
       ${this.renderDialogs()}
     </div>`;
@@ -104,29 +147,58 @@ class TablePage extends LitElement {
 
   renderTabs() {
     const open = this.table.requests.length;
-    return html`<div class="tabs" role="group" aria-label="Show">${TABS.map(([id, words]) => html`<button aria-pressed=${String(this.tab === id)} class="tab-${id}"
-      @click=${() => (this.tab = id)}>${words}${id === 'decide' && open ? html`<span class="count" aria-label="${open} open">${open}</span>` : nothing}</button>`)}</div>`;
+    return html`<div class="tabs" role="group" aria-label="Show">
+      ${TABS.map(
+        ([id, words]) =>
+          html`<button aria-pressed=${String(this.tab === id)} class="tab-${id}" @click=${() => (this.tab = id)}>
+            ${words}${id === 'decide' && open ? html`<span class="count" aria-label="${open} open">${open}</span>` : nothing}
+          </button>`,
+      )}
+    </div>`;
   }
 
+  /**
+   * @param {TableModel} table
+   * @param {View} view
+   * @param {Set<string>} ours
+   * @param {Map<string, string>} letters
+   */
   renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
-      <div class="decide" ?inert=${this.seen !== null}><decide-panel .store=${this.store} .table=${table} @considering=${(event) => (this.considered = event.detail)}></decide-panel></div>
+      <div class="decide" ?inert=${this.seen !== null}>
+        <decide-panel .store=${this.store} .table=${table} @considering=${this.consider}></decide-panel>
+      </div>
       <div class="switch" role="group" aria-label="Show below">
-        <button class="tool" aria-pressed=${String(this.tab !== 'units')} @click=${() => (this.tab = 'log')}>Log</button>
-        <button class="tool" aria-pressed=${String(this.tab === 'units')} @click=${() => (this.tab = 'units')}>Units</button>
+        <button class="tool" aria-pressed=${String(this.tab !== 'units')} @click=${() => (this.tab = 'log')}>
+          Log
+        </button>
+        <button class="tool" aria-pressed=${String(this.tab === 'units')} @click=${() => (this.tab = 'units')}>
+          Units
+        </button>
       </div>
       <div class="log"><game-log .store=${this.store} .table=${table} .until=${this.replay?.number}></game-log></div>
-      <div class="units"><unit-list .store=${this.store} .table=${table} .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></unit-list></div>
+      <div class="units">
+        <unit-list
+          .store=${this.store}
+          .table=${table}
+          .view=${view}
+          .ours=${ours}
+          .letters=${letters}
+          .selected=${this.selected}></unit-list>
+      </div>
       <chat-box class="chat" .store=${this.store} .table=${this.table}></chat-box>
     </aside>`;
   }
 
   renderDialogs() {
     const {store, table} = this;
-    return html`<invite-dialog .store=${store} .table=${table}></invite-dialog><members-dialog .store=${store} .table=${table}></members-dialog>
-      <add-unit .store=${store} .table=${table}></add-unit><keys-dialog></keys-dialog><rule-sheet .game=${table.table.game}></rule-sheet>`;
+    return html`<invite-dialog .store=${store} .table=${table}></invite-dialog
+      ><members-dialog .store=${store} .table=${table}></members-dialog>
+      <add-unit .store=${store} .table=${table}></add-unit><keys-dialog></keys-dialog
+      ><rule-sheet .game=${table.table.game}></rule-sheet>`;
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
     if (!this.table || dialogOpen()) return;
     const meant = meaning(event);
@@ -135,25 +207,30 @@ class TablePage extends LitElement {
     this.act(meant.act, meant.place);
   }
 
-  act(act, place) {
+  /** @param {string} act @param {number} [place] */
+  act(act, place = 0) {
     ACTS[act]?.(this, place);
   }
 
+  /** @param {TableModel | null} table @param {string} [trouble] */
   see(table, trouble = '') {
     this.seen = table;
     this.say(trouble);
   }
 
+  /** @param {string} tab @param {() => void} then */
   async show(tab, then) {
     this.tab = tab;
     await this.updateComplete;
     then();
   }
 
+  /** @param {'agree' | 'disagree'} answer */
   vote(answer) {
     if (this.table.proposal) this.command({do: answer, proposal: this.table.proposal.id});
   }
 
+  /** @param {Command} command */
   async command(command) {
     try {
       await this.store.command(command);
@@ -163,37 +240,71 @@ class TablePage extends LitElement {
     }
   }
 
+  /** @param {string} words */
   say(words) {
     this.said = words;
     clearTimeout(this.saying);
     if (words) this.saying = setTimeout(() => (this.said = ''), 6000);
   }
 
+  /** @param {CustomEvent<{unit: string}>} event */
   select(event) {
     this.selected = event.detail.unit;
   }
 
+  /** @param {CustomEvent<{option: string, text: string}>} event */
   learn(event) {
     this.odds = {...this.odds, [event.detail.option]: event.detail.text};
   }
 
+  /** @param {CustomEvent<{request: string, option: string, unit?: string}>} event */
   pickOption({detail}) {
     this.find('decide-panel').pick(detail.option, detail.request, detail.unit);
   }
 
+  /** @param {CustomEvent<{request: string, place: string}>} event */
   pickPlace({detail}) {
     this.find('decide-panel').pick(detail.place, detail.request);
   }
 
+  /** @param {CustomEvent<{unit: string, at: string}>} event */
   moveUnit({detail}) {
-    this.command({do: 'place', unit: detail.unit, at: detail.at});
+    return this.change(detail.unit, {place: detail.at});
   }
 
+  /** @param {CustomEvent<{place: string, what: string, on: boolean}>} event */
+  paintPlace({detail}) {
+    return this.change(undefined, {place: detail.place, choice: detail.what, switch: detail.on});
+  }
+
+  /**
+   * Makes the edit that asks for just these kinds of values.
+   *
+   * @param {string | undefined} unit
+   * @param {Record<string, unknown>} byKind
+   */
+  async change(unit, byKind) {
+    try {
+      const edit = editAsking(await this.store.edits(unit), ...Object.keys(byKind));
+      await this.store.command(commandOf(edit, unit, valuesByKind(edit, byKind)));
+      this.say('');
+    } catch (error) {
+      this.say(error.message);
+    }
+  }
+
+  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string}>} event */
+  consider({detail}) {
+    this.considered = detail;
+  }
+
+  /** @param {number} number */
   startReplay(number) {
     this.returnTo ??= deepFocus();
     this.replay = {number, view: null};
   }
 
+  /** @param {CustomEvent<{number: number, view: View}>} event */
   replayed(event) {
     this.replay = event.detail;
   }

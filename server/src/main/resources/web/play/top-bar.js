@@ -5,56 +5,180 @@ import {letters} from '../shared/names.js';
 import {capital} from '../shared/words.js';
 import {hosts, present} from '../net/model.js';
 import '../shared/theme.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {View} from '../net/protocol.js' */
+/** @import {LineState} from '../net/socket.js' */
+/** @import {Inputs} from '../shared/element.js' */
+/** @import {IconName} from '../shared/icons.js' */
 
-/** What is short enough to be always in sight. */
+/** What is short enough to be always in sight. @param {View} view */
 function shortDetails(view) {
-  return (view.details ?? []).filter(({label, value}) => label.length <= 16 && value.length > 0 && value.length <= 10).slice(0, 4);
+  return view.details
+    .filter(({label, value}) => label.length <= 16 && value.length > 0 && value.length <= 10)
+    .slice(0, 4);
 }
 
+/**
+ * @typedef {object} TopBarInputs
+ * @property {TableModel} table
+ * @property {LineState} state
+ * @property {boolean} replaying
+ */
+
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
-class TopBar extends LitElement {
+export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
   static properties = {table: {}, state: {}, replaying: {type: Boolean}};
 
-  static styles = [look, buttons, pieces, css`
-    header { display: flex; align-items: center; gap: var(--space-3); height: 100%; padding: 0 var(--space-3) 0 var(--space-4); background: var(--surface); border-bottom: 1px solid var(--line); min-width: 0; }
-    .logo { display: flex; gap: var(--space-2); align-items: center; font-size: var(--text-l); font-weight: 750; color: var(--ink); text-decoration: none; }
-    .logo .icon { width: 22px; height: 22px; color: var(--accent); }
-    h1 { font-size: var(--text-m); font-weight: 600; min-width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    h1 span { color: var(--soft); font-weight: 400; }
-    .moment { min-width: 0; }
-    .moment span { overflow: hidden; text-overflow: ellipsis; }
-    .fact { flex: none; } .fact b { color: var(--ink); margin-left: 4px; }
-    .grow { flex: 1; }
-    .who { display: flex; align-items: center; padding: 0 6px 0 12px; }
-    .face { width: 28px; height: 28px; border-radius: 50%; background: var(--raised); border: 2px solid var(--surface); margin-left: -7px; font: 650 11px/24px var(--font); text-align: center; color: var(--soft); outline: 1px solid var(--line); }
-    .away { outline: 1px dashed var(--edge); background: var(--surface); font-weight: 400; }
-    .line { color: var(--warn); }
-    .pulse { width: 8px; height: 8px; border-radius: 50%; background: var(--warn); }
-    @media (max-width: 1100px) { .wide { display: none; } }
-    @media (max-width: 800px) {
-      header { gap: 2px; padding: 0 var(--space-1) 0 var(--space-3); }
-      .logo .name, h1 span, .who, .desk { display: none; }
-      .moment, .fact { padding: 3px 8px; margin-left: 6px; flex: none; }
-      .tool { padding: 6px; min-width: 40px; }
-    }
-    @media (min-width: 801px) { .phone { display: none; } }
-  `];
+  static styles = [
+    look,
+    buttons,
+    pieces,
+    css`
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        height: 100%;
+        padding: 0 var(--space-3) 0 var(--space-4);
+        background: var(--surface);
+        border-bottom: 1px solid var(--line);
+        min-width: 0;
+      }
+      .logo {
+        display: flex;
+        gap: var(--space-2);
+        align-items: center;
+        font-size: var(--text-l);
+        font-weight: 750;
+        color: var(--ink);
+        text-decoration: none;
+      }
+      .logo .icon {
+        width: 22px;
+        height: 22px;
+        color: var(--accent);
+      }
+      h1 {
+        font-size: var(--text-m);
+        font-weight: 600;
+        min-width: 40px;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      h1 span {
+        color: var(--soft);
+        font-weight: 400;
+      }
+      .moment {
+        min-width: 0;
+      }
+      .moment span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .fact {
+        flex: none;
+      }
+      .fact b {
+        color: var(--ink);
+        margin-left: 4px;
+      }
+      .grow {
+        flex: 1;
+      }
+      .who {
+        display: flex;
+        align-items: center;
+        padding: 0 6px 0 12px;
+      }
+      .face {
+        width: 28px;
+        height: 28px;
+        border-radius: 50%;
+        background: var(--raised);
+        border: 2px solid var(--surface);
+        margin-left: -7px;
+        font: 650 11px/24px var(--font);
+        text-align: center;
+        color: var(--soft);
+        outline: 1px solid var(--line);
+      }
+      .away {
+        outline: 1px dashed var(--edge);
+        background: var(--surface);
+        font-weight: 400;
+      }
+      .line {
+        color: var(--warn);
+      }
+      .pulse {
+        width: 8px;
+        height: 8px;
+        border-radius: 50%;
+        background: var(--warn);
+      }
+      @media (max-width: 1100px) {
+        .wide {
+          display: none;
+        }
+      }
+      @media (max-width: 800px) {
+        header {
+          gap: 2px;
+          padding: 0 var(--space-1) 0 var(--space-3);
+        }
+        .logo .name,
+        h1 span,
+        .who,
+        .desk {
+          display: none;
+        }
+        .moment,
+        .fact {
+          padding: 3px 8px;
+          margin-left: 6px;
+          flex: none;
+        }
+        .tool {
+          padding: 6px;
+          min-width: 40px;
+        }
+      }
+      @media (min-width: 801px) {
+        .phone {
+          display: none;
+        }
+      }
+    `,
+  ];
 
   render() {
     const {table, view, can, you} = this.table;
     return html`<header>
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
-      <h1 title=${table.title}><span>${table.name ?? table.game} · </span>${table.title}</h1>
-      <div class="pill moment" aria-label="Now"><span class="desk">${capital(view.moment?.text ?? '')}</span><span class="phone">R${view.moment?.round ?? 0}</span></div>
+      <h1 title=${table.title}><span>${table.name} · </span>${table.title}</h1>
+      <div class="pill moment" aria-label="Now">
+        <span class="desk">${capital(view.moment.text)}</span><span class="phone">R${view.moment.round ?? 0}</span>
+      </div>
       ${shortDetails(view).map(({label, value}) => html`<div class="pill fact ${value.length > 3 ? 'desk' : ''}" title="${label} ${value}"><span class="desk">${label}</span><span class="phone">${label.slice(0, 1)}</span> <b>${value}</b></div>`)}
       ${this.state === 'open' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>
-      ${you.role === 'spectator' ? nothing : html`
-        ${this.tool('undo', 'undo', 'Undo', 'U', !can.undo)}
-        ${this.tool('redo', 'redo', 'Redo', 'Y', !can.redo)}`}
+      ${
+        you.role === 'spectator'
+          ? nothing
+          : html` ${this.tool('undo', 'undo', 'Undo', 'U', !can.undo)}
+            ${this.tool('redo', 'redo', 'Redo', 'Y', !can.redo)}`
+      }
       ${this.tool('replay', 'clock', 'Replay', 'R', false, this.replaying)}
       ${hosts(this.table) ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
-      <button class="who" @click=${() => this.act('members')} aria-label="Everybody at the table" title="Everybody at the table (E)">${this.renderFaces()}</button>
+      <button
+        class="who"
+        @click=${() => this.act('members')}
+        aria-label="Everybody at the table"
+        title="Everybody at the table (E)">
+        ${this.renderFaces()}
+      </button>
       <span class="phone">${this.tool('members', 'people', 'People', 'E')}</span>
       <span class="desk">${this.tool('keys', 'keyboard', 'Keys', '?', false, null, true)}</span>
       <theme-switch class="desk"></theme-switch>
@@ -63,15 +187,32 @@ class TopBar extends LitElement {
 
   renderFaces() {
     const members = present(this.table);
-    return html`${members.slice(0, 5).map((member) => html`<span class="face ${member.present === false ? 'away' : ''}">${letters(member.name)}</span>`)}
-      ${members.length > 5 ? html`<span class="face">+${members.length - 5}</span>` : nothing}`;
+    return html`${members.slice(0, 5).map((member) => html`<span class="face">${letters(member.name)}</span>`)}
+    ${members.length > 5 ? html`<span class="face">+${members.length - 5}</span>` : nothing}`;
   }
 
+  /**
+   * @param {string} act
+   * @param {IconName} picture
+   * @param {string} label
+   * @param {string} key
+   * @param {boolean} [disabled]
+   * @param {boolean | null} [pressed]
+   * @param {boolean} [bare]
+   */
   tool(act, picture, label, key, disabled = false, pressed = null, bare = false) {
-    return html`<button class="tool" ?disabled=${disabled} aria-pressed=${pressed === null ? nothing : String(pressed)} aria-label=${label}
-      title="${label} (${key})" @click=${() => this.act(act)}>${icon(picture)}${bare ? nothing : html`<span class="wide desk">${label}</span>`}</button>`;
+    return html`<button
+      class="tool"
+      ?disabled=${disabled}
+      aria-pressed=${pressed === null ? nothing : String(pressed)}
+      aria-label=${label}
+      title="${label} (${key})"
+      @click=${() => this.act(act)}>
+      ${icon(picture)}${bare ? nothing : html`<span class="wide desk">${label}</span>`}
+    </button>`;
   }
 
+  /** @param {string} act */
   act(act) {
     this.dispatchEvent(new CustomEvent('act', {detail: {act}, bubbles: true, composed: true}));
   }

@@ -4,50 +4,83 @@ import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import './dice-secret.js';
 import {handsUp, passTurn, raiseHands} from './standing.js';
+/** @import {TableModel} from '../net/model.js' */
+/** @import {Ending, Waiting, You} from '../net/protocol.js' */
+/** @import {TableStore} from '../net/store.js' */
+/** @import {Inputs} from '../shared/element.js' */
 
 /** What somebody sees who need not decide: who is being waited for, and how to be asked. */
-class WaitingNote extends LitElement {
+export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: TableModel}>} */ (LitElement) {
   static properties = {store: {}, table: {}, said: {state: true}};
 
-  static styles = [look, buttons, css`
-    :host { display: grid; gap: var(--space-3); }
-    h2 { font-size: var(--text-l); }
-    .row { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-  `];
+  static styles = [
+    look,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-3);
+      }
+      h2 {
+        font-size: var(--text-l);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+    `,
+  ];
 
   render() {
     const {ending, waiting, you} = this.table;
-    return html`
-      <div><h2 id="question" tabindex="-1">${ending ? this.ended(ending) : this.waited(waiting)}</h2>
-        <p class="soft">${this.advice(ending, waiting, you)}</p></div>
+    return html` <div>
+        <h2 id="question" tabindex="-1">${ending ? this.ended(ending) : this.waited(waiting)}</h2>
+        <p class="soft">${this.advice(ending, you)}</p>
+      </div>
       ${ending ? html`<div class="row"><button class="quiet" @click=${() => this.act('replay')}>${icon('clock')}Watch it again</button><a class="quiet" href="/">More fights</a></div>` : nothing}
-      ${!ending && you.units.length ? html`<div class="row">
-        <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd></button>
-        <button class="quiet" @click=${this.pass}>${icon('pass')}Pass this turn<kbd aria-hidden="true">P</kbd></button>
-      </div>` : nothing}
+      ${
+        !ending && you.units.length
+          ? html`<div class="row">
+              <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>
+                ${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd>
+              </button>
+              <button class="quiet" @click=${this.pass}>
+                ${icon('pass')}Pass this turn<kbd aria-hidden="true">P</kbd>
+              </button>
+            </div>`
+          : nothing
+      }
       ${ending ? html`<dice-secret .store=${this.store} .table=${this.table}></dice-secret>` : nothing}
       <p class="soft small" role="status">${this.said ?? ''}</p>`;
   }
 
+  /** @param {Ending} ending */
   ended(ending) {
     return ending.text || (ending.winner ? `${capital(ending.winner)} wins` : 'It is over');
   }
 
+  /** @param {Waiting[]} waiting */
   waited(waiting) {
     const names = [...new Set(waiting.map((one) => this.withPlayer(one)))];
     return names.length ? `Waiting for ${listed(names)}` : 'Things are happening …';
   }
 
+  /** @param {Waiting} waiting */
   withPlayer({name, member}) {
     const player = this.table.members.find(({id}) => id === member)?.name;
     return player && player !== name ? `${name} (${player})` : name;
   }
 
-  advice(ending, waiting, you) {
-    if (ending && this.table.table.dice?.secret) return 'The dice have been shown, so it is over for good; the log and the replay stay.';
+  /** @param {Ending | null} ending @param {You} you */
+  advice(ending, you) {
+    if (ending && this.table.table.dice.secret)
+      return 'The dice have been shown, so it is over for good; the log and the replay stay.';
     if (ending) return 'Undo goes on from before the end; the log and the replay stay.';
     if (you.role === 'spectator') return 'You are watching.';
-    return you.units.length ? 'You will be asked here when it is your turn. To act in between, raise a hand.' : 'You will be asked here when something is yours to decide.';
+    return you.units.length
+      ? 'You will be asked here when it is your turn. To act in between, raise a hand.'
+      : 'You will be asked here when something is yours to decide.';
   }
 
   async hand() {
@@ -58,6 +91,7 @@ class WaitingNote extends LitElement {
     this.said = await passTurn(this.store);
   }
 
+  /** @param {string} act */
   act(act) {
     this.dispatchEvent(new CustomEvent('act', {detail: {act}, bubbles: true, composed: true}));
   }

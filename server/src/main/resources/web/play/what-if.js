@@ -3,30 +3,95 @@ import {look} from '../shared/look.js';
 import {costWords} from '../shared/words.js';
 import {brief, headline, ordered, sameChance} from './odds.js';
 import '../board/odds-chart.js';
+/** @import {Previews} from '../net/previews.js' */
+/** @import {Choice, Option, Preview, Request} from '../net/protocol.js' */
+/** @import {Changes, Inputs} from '../shared/element.js' */
 
 const MOST = 8;
 
-/** The odds of what is considered, and how they would be if choices on the way were answered differently. */
-class WhatIf extends LitElement {
-  static properties = {request: {}, options: {}, base: {}, previews: {}, choices: {state: true}, preview: {state: true}, others: {state: true}, full: {state: true}};
+/**
+ * @typedef {object} WhatIfInputs
+ * @property {Request} request
+ * @property {string[]} options
+ * @property {Preview} base
+ * @property {Previews} previews
+ * @property {Preview} preview
+ */
 
-  static styles = [look, css`
-    :host { display: grid; gap: var(--space-2); }
-    .toggles { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-    button { border: 1px dashed var(--edge); border-radius: 99px; padding: 3px 10px; font-size: var(--text-s); color: var(--soft); min-height: 28px; text-align: left; }
-    button:hover { color: var(--ink); border-color: var(--accent); }
-    button[aria-pressed='true'] { border-style: solid; border-color: var(--accent); color: var(--ink); background: var(--accent-wash); }
-    .more { justify-self: start; border: 0; padding: 0; text-decoration: underline; text-underline-offset: 3px; }
-    .cost { color: var(--warn); font-weight: 600; }
-    @media (max-width: 800px) { button { min-height: 44px; padding: 6px 14px; } }
-  `];
+/** The odds of what is considered, and how they would be if choices on the way were answered differently. */
+export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
+  static properties = {
+    request: {},
+    options: {},
+    base: {},
+    previews: {},
+    choices: {state: true},
+    preview: {state: true},
+    others: {state: true},
+    full: {state: true},
+  };
+
+  static styles = [
+    look,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-2);
+      }
+      .toggles {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        align-items: center;
+      }
+      button {
+        border: 1px dashed var(--edge);
+        border-radius: 99px;
+        padding: 3px 10px;
+        font-size: var(--text-s);
+        color: var(--soft);
+        min-height: 28px;
+        text-align: left;
+      }
+      button:hover {
+        color: var(--ink);
+        border-color: var(--accent);
+      }
+      button[aria-pressed='true'] {
+        border-style: solid;
+        border-color: var(--accent);
+        color: var(--ink);
+        background: var(--accent-wash);
+      }
+      .more {
+        justify-self: start;
+        border: 0;
+        padding: 0;
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      .cost {
+        color: var(--warn);
+        font-weight: 600;
+      }
+      @media (max-width: 800px) {
+        button {
+          min-height: 44px;
+          padding: 6px 14px;
+        }
+      }
+    `,
+  ];
 
   constructor() {
     super();
+    /** @type {Record<string, string>} */
     this.choices = {};
+    /** @type {Map<string, Preview | null>} */
     this.others = new Map();
   }
 
+  /** @param {Changes} changed */
   willUpdate(changed) {
     if (changed.has('base') || changed.has('request')) {
       this.choices = {};
@@ -37,8 +102,10 @@ class WhatIf extends LitElement {
   }
 
   get ways() {
-    return (this.base?.choices ?? [])
-      .flatMap((choice) => choice.options.filter((option) => option.id !== choice.taken).map((option) => ({choice, option})))
+    return this.base.choices
+      .flatMap((choice) =>
+        choice.options.filter((option) => option.id !== choice.taken).map((option) => ({choice, option})),
+      )
       .slice(0, MOST);
   }
 
@@ -52,6 +119,7 @@ class WhatIf extends LitElement {
     }
   }
 
+  /** @param {Choice} choice @param {Option} option */
   async toggle(choice, option) {
     const {[choice.label]: before, ...rest} = this.choices;
     this.choices = before === option.id ? rest : {...rest, [choice.label]: option.id};
@@ -64,22 +132,31 @@ class WhatIf extends LitElement {
     const short = brief(this.preview);
     return html`<odds-chart .preview=${this.full ? this.preview : short}></odds-chart>
       ${short === this.preview ? nothing : html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>`}
-      ${this.ways.length ? html`<div class="toggles" role="group" aria-label="What if">
-        <span class="soft small">What if</span>${this.ways.map(({choice, option}) => this.renderWay(choice, option))}
-      </div>` : nothing}`;
+      ${
+        this.ways.length
+          ? html`<div class="toggles" role="group" aria-label="What if">
+              <span class="soft small">What if</span
+              >${this.ways.map(({choice, option}) => this.renderWay(choice, option))}
+            </div>`
+          : nothing
+      }`;
   }
 
+  /** @param {Choice} choice @param {Option} option */
   renderWay(choice, option) {
-    const chance = this.base.chances?.find((one) => one.chance < 1);
+    const chance = this.base.chances.find((one) => one.chance < 1);
     const there = this.others.get(`${choice.label} ${option.id}`);
     const told = chance ? sameChance(there, chance.name) : headline(there)?.short;
-    return html`<button aria-pressed=${String(this.choices[choice.label] === option.id)} title=${choice.prompt} @click=${() => this.toggle(choice, option)}>
+    return html`<button
+      aria-pressed=${String(this.choices[choice.label] === option.id)}
+      title=${choice.prompt}
+      @click=${() => this.toggle(choice, option)}>
       ${question(choice, option)}${costWords(option.costs).map((cost) => html`, <span class="cost">${cost}</span>`)}${told ? ` → ${told}` : nothing}
     </button>`;
   }
 }
 
-/** "Aim? Yes" reads as "Aim"; anything else says question and answer. */
+/** "Aim? Yes" reads as "Aim"; anything else says question and answer. @param {Choice} choice @param {Option} option */
 function question(choice, option) {
   if (option.id === 'yes') return choice.prompt.replace(/\?$/, '');
   return /^[\w']+$/.test(option.text) && option.text.length < 4 ? `${choice.prompt} ${option.text}` : option.text;

@@ -1,11 +1,12 @@
 import {LitElement, html, css} from 'lit';
 import {look, buttons} from './look.js';
 import {icon} from './icons.js';
+/** @import {EventAt, Inputs} from './element.js' */
 
 /** @type {Set<HTMLDialogElement>} */
 const shown = new Set();
 
-/** Whether a dialog has the keyboard now. */
+/** Whether a dialog has the keyboard now. @returns {boolean} */
 export function dialogOpen() {
   return [...shown].some((dialog) => dialog.open);
 }
@@ -13,22 +14,57 @@ export function dialogOpen() {
 /**
  * A dialog with a heading and a way out; as a side sheet it stands at the edge of the window.
  */
-class PageDialog extends LitElement {
+export class PageDialog extends /** @type {Inputs<{heading: string, sheet: boolean}>} */ (LitElement) {
   static properties = {heading: {}, sheet: {type: Boolean, reflect: true}};
 
-  static styles = [look, buttons, css`
-    dialog {
-      color: var(--ink); background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 0;
-      width: min(560px, calc(100vw - 24px)); max-height: calc(100dvh - 32px); box-shadow: var(--shadow); overflow: hidden;
-    }
-    dialog[open] { display: flex; flex-direction: column; }
-    dialog::backdrop { background: var(--scrim); }
-    .head { display: flex; align-items: center; gap: var(--space-3); padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5); border-bottom: 1px solid var(--line); }
-    .head h2 { flex: 1; }
-    .body { padding: var(--space-4) var(--space-5) var(--space-5); overflow: auto; }
-    .body:focus-visible { outline-offset: -3px; }
-    :host([sheet]) dialog { margin: 0 0 0 auto; height: 100dvh; max-height: 100dvh; width: min(420px, 100vw); border-radius: 14px 0 0 14px; }
-  `];
+  static styles = [
+    look,
+    buttons,
+    css`
+      dialog {
+        color: var(--ink);
+        background: var(--surface);
+        border: 1px solid var(--line);
+        border-radius: 14px;
+        padding: 0;
+        width: min(560px, calc(100vw - 24px));
+        max-height: calc(100dvh - 32px);
+        box-shadow: var(--shadow);
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
+      }
+      dialog::backdrop {
+        background: var(--scrim);
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
+        border-bottom: 1px solid var(--line);
+      }
+      .head h2 {
+        flex: 1;
+      }
+      .body {
+        padding: var(--space-4) var(--space-5) var(--space-5);
+        overflow: auto;
+      }
+      .body:focus-visible {
+        outline-offset: -3px;
+      }
+      :host([sheet]) dialog {
+        margin: 0 0 0 auto;
+        height: 100dvh;
+        max-height: 100dvh;
+        width: min(420px, 100vw);
+        border-radius: 14px 0 0 14px;
+      }
+    `,
+  ];
 
   open() {
     const dialog = this.renderRoot.querySelector('dialog');
@@ -44,6 +80,7 @@ class PageDialog extends LitElement {
     this.renderRoot.querySelector('dialog')?.close();
   }
 
+  /** @param {EventAt<HTMLDialogElement>} event */
   closed(event) {
     shown.delete(event.target);
   }
@@ -58,6 +95,7 @@ class PageDialog extends LitElement {
     </dialog>`;
   }
 
+  /** @param {Event} event */
   outside(event) {
     if (event.target === event.currentTarget) this.close();
   }

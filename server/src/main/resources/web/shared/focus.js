@@ -1,6 +1,17 @@
-/** The element that has the focus, through all shadow roots. */
+/** The element that has the focus, through all shadow roots. @returns {HTMLElement | null} */
 export function deepFocus() {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
+  return /** @type {HTMLElement | null} */ (element);
+}
+
+/**
+ * The first element below a root that a selector fits, to be focused or measured.
+ *
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+export function find(root, selector) {
+  return /** @type {HTMLElement | null} */ (root.querySelector(selector));
 }

@@ -1,5 +1,7 @@
 import {html, svg} from 'lit';
+/** @import {TemplateResult} from 'lit' */
 
+/** @typedef {keyof typeof PATHS} IconName */
 const PATHS = {
   scales: svg`<path d="M12 3v18M5 7h14M5 7l-3 7h6zM19 7l-3 7h6zM8 21h8"/>`,
   undo: svg`<path d="M9 14 4 9l5-5"/><path d="M4 9h10a6 6 0 0 1 0 12h-3"/>`,
@@ -36,8 +38,9 @@ const PATHS = {
 /**
  * An icon. It is silent beside words; with a label it speaks for itself.
  *
- * @param {keyof typeof PATHS} name
+ * @param {IconName} name
  * @param {string} [label]
+ * @returns {TemplateResult}
  */
 export function icon(name, label = '') {
   return label

@@ -1,23 +1,31 @@
 /** Who is who at a glance: two or three letters for a name, and whose side is drawn as ours. Pure functions. */
+/** @import {Unit, You} from '../net/protocol.js' */
 
 const ARTICLES = new Set(['the', 'a', 'an']);
 
-/** Two or three letters for each unit, no two units alike. @returns {Map<string, string>} */
+/**
+ * Two or three letters for each unit, no two units alike.
+ *
+ * @param {{id: string, name: string}[]} units
+ * @returns {Map<string, string>}
+ */
 export function initials(units) {
   const all = new Map(units.map((unit) => [unit.id, letters(unit.name)]));
+  /** @type {Map<string, number>} */
   const count = new Map();
   for (const text of all.values()) {
     count.set(text, (count.get(text) ?? 0) + 1);
   }
   const taken = new Set([...count].filter(([, times]) => times === 1).map(([text]) => text));
   for (const [id, text] of all) {
-    if (count.get(text) > 1) {
+    if ((count.get(text) ?? 0) > 1) {
       all.set(id, numbered(Array.from(text)[0], taken));
     }
   }
   return all;
 }
 
+/** @param {string} letter @param {Set<string>} taken @returns {string} */
 function numbered(letter, taken) {
   let number = 1;
   while (taken.has(`${letter}${number}`)) {
@@ -27,9 +35,12 @@ function numbered(letter, taken) {
   return `${letter}${number}`;
 }
 
-/** Two letters, or one and a figure, for a name. */
+/** Two letters, or one and a figure, for a name. @param {string} name @returns {string} */
 export function letters(name) {
-  const words = name.trim().split(/[\s\-_]+/).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/[\s\-_]+/)
+    .filter(Boolean);
   const telling = words.filter((word, i) => i > 0 || words.length === 1 || !ARTICLES.has(word.toLowerCase()));
   const [first = '?', ...rest] = telling;
   const last = rest.at(-1) ?? '';
@@ -40,6 +51,7 @@ export function letters(name) {
   return rest.length > 0 ? upper(first) + upper(last) : upper(first) + chars.slice(1, 2).join('');
 }
 
+/** @param {string} word @returns {string} */
 function upper(word) {
   return (Array.from(word)[0] ?? '').toUpperCase();
 }
@@ -47,6 +59,9 @@ function upper(word) {
 /**
  * The sides drawn as ours: those of the units one plays; for gamemaster and onlookers those that members play, else the
  * first.
+ *
+ * @param {Unit[]} units
+ * @param {You} [you]
  * @returns {Set<string>}
  */
 export function ourSides(units, you) {

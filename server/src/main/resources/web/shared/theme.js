@@ -1,15 +1,18 @@
 import {LitElement, html} from 'lit';
 import {look, buttons} from './look.js';
 import {icon} from './icons.js';
+/** @import {IconName} from './icons.js' */
 
 const ORDER = ['system', 'dark', 'light'];
+/** @type {Record<string, IconName>} */
 const ICONS = {system: 'half', dark: 'moon', light: 'sun'};
 
+/** @returns {string} */
 export function theme() {
   return document.documentElement.dataset.theme ?? 'system';
 }
 
-/** Sets the theme and remembers it on this device. */
+/** Sets the theme and remembers it on this device. @param {string} name @returns {void} */
 export function setTheme(name) {
   window.arbiterTheme.show(name);
   try {
@@ -21,6 +24,7 @@ export function setTheme(name) {
   document.dispatchEvent(new Event('theme'));
 }
 
+/** @returns {void} */
 export function nextTheme() {
   setTheme(ORDER[(ORDER.indexOf(theme()) + 1) % ORDER.length]);
 }
@@ -29,9 +33,13 @@ export function nextTheme() {
 class ThemeSwitch extends LitElement {
   static styles = [look, buttons];
 
+  constructor() {
+    super();
+    this.follow = () => this.requestUpdate();
+  }
+
   connectedCallback() {
     super.connectedCallback();
-    this.follow = () => this.requestUpdate();
     document.addEventListener('theme', this.follow);
   }
 

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import arbiter.dice.Fraction;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
+import arbiter.interpreters.lookahead.AgentFight;
+import arbiter.interpreters.lookahead.Effort;
+import arbiter.interpreters.lookahead.LookAhead;
 import arbiter.interpreters.odds.Answer;
 import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
@@ -22,10 +25,16 @@ import org.junit.jupiter.api.Test;
 /** What every game owes the engine. A game runs it by subclassing. */
 public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
-    /** Steps with more ways than this are left to the games' own tests of odds. */
-    private static final long PATHS = 50_000;
-
     private static final int SAMPLES = 20_000;
+
+    /** Checkpoints are many: steps with more ways than this are counted as incomplete. */
+    private static final long WAYS = 20_000;
+
+    private static final int STEPS_TRIED = 40;
+    private static final int FIRST_STEPS = 10;
+
+    /** To play is enough here; how well is measured by {@code bench/opponents}. */
+    private static final Effort HASTY = new Effort(60, 30, 8);
 
     private static final String LABEL = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 
@@ -54,7 +63,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
     @Test
     void every_offered_option_is_accepted() {
-        forEachTable(6, table -> {
+        forEachTable(Math.min(6, tables()), table -> {
             for (OpenRequest open : table.open()) {
                 for (List<String> answer : someAnswers(open.request())) {
                     Table<S> other = again(table);
@@ -67,7 +76,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     @Test
     void option_ids_are_unique_and_options_have_texts() {
         forEachTable(
-                fights(),
+                tables(),
                 table -> table.open().forEach(open -> {
                     List<? extends Option> options = open.request().options();
                     assertThat(options.stream().map(Option::id))
@@ -81,7 +90,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     @Test
     void labels_name_a_procedure_and_a_step() {
         forEachTable(
-                fights(),
+                tables(),
                 table -> table.journal().entries().forEach(entry -> {
                     if (entry instanceof Entry.Drawn<S> drawn) {
                         assertThat(drawn.label()).matches(LABEL);
@@ -116,12 +125,12 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
     @Test
     void replay_and_running_again_from_every_suspension_equal_play() {
-        forEachTable(fights(), table -> assertSame(table, again(table)));
+        forEachTable(tables(), table -> assertSame(table, again(table)));
     }
 
     @Test
     void undo_then_redo_changes_nothing() {
-        for (long seed = 0; seed < fights(); seed++) {
+        for (long seed = 0; seed < tables(); seed++) {
             for (S start : starts()) {
                 RandomTable<S> random = new RandomTable<>(game(), start, seed);
                 for (int i = 0; i < 30 && !random.over(); i++) {
@@ -154,59 +163,106 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
     @Test
     void odds_sum_to_one() {
+        int[] complete = new int[1];
         forEachCheckpoint((state, seed) -> {
-            Answer<S> odds = step(state).within(20_000).sampling(1).exact();
+            Answer<S> odds = step(state).within(WAYS).sampling(1).exact();
             if (odds.complete()) {
                 assertThat(odds.distribution().chance(end -> true)).isEqualTo(Fraction.ONE);
+                complete[0]++;
             }
         });
+        compared("steps with complete odds", complete[0]);
     }
 
     @Test
     void exact_and_fast_odds_agree() {
+        int[] outcomes = new int[1];
         forEachCheckpoint((state, seed) -> {
-            Answer<S> exact = step(state).within(20_000).sampling(1).exact();
+            Answer<S> exact = step(state).within(WAYS).sampling(1).exact();
             if (exact.complete()) {
-                Answer<S> fast = step(state).within(20_000).fast();
+                Answer<S> fast = step(state).within(WAYS).fast();
                 for (int i = 0; i < exact.distribution().size(); i++) {
                     S end = exact.distribution().outcome(i);
                     assertThat(fast.probabilityOf(end))
                             .isCloseTo(exact.distribution().probability(i), within(1e-12));
+                    outcomes[0]++;
                 }
             }
         });
+        compared("outcomes with exact and fast odds", outcomes[0]);
+    }
+
+    /** Of the first steps of a fight by default, the first that has more than one outcome and not too many. */
+    @Test
+    void monte_carlo_agrees_with_the_odds() {
+        int outcomes = 0;
+        for (S start : starts()) {
+            for (int steps = 0; steps < FIRST_STEPS && game().ending(start).isEmpty(); steps++) {
+                Answer<S> exact = step(start).within(WAYS).fast();
+                if (exact.complete() && exact.distribution().size() > 1) {
+                    outcomes += sampledLike(start, exact);
+                    break;
+                }
+                new Simulation<S>(Agent.byDefault()).play(game(), start, steps, 1);
+            }
+        }
+        compared("outcomes with sampled odds", outcomes);
+    }
+
+    private int sampledLike(S state, Answer<S> exact) {
+        Answer<S> sampled = step(state).within(0).sampling(SAMPLES).fast();
+        assertThat(sampled.complete()).isFalse();
+        for (int i = 0; i < exact.distribution().size(); i++) {
+            S end = exact.distribution().outcome(i);
+            assertThat(sampled.probabilityOf(end))
+                    .isCloseTo(exact.distribution().probability(i), within(2 * sampled.margin()));
+        }
+        return exact.distribution().size();
     }
 
     @Test
-    void monte_carlo_agrees_with_the_odds() {
+    void looking_ahead_plays_every_fight_to_its_end() {
+        int fights = 0;
+        int answers = 0;
         for (S start : starts()) {
-            S state = someStepsIn(start, 3);
-            Answer<S> exact = step(state).within(PATHS).fast();
-            if (!exact.complete()) {
-                continue; // more ways than a test has time for
-            }
-            Answer<S> sampled = step(state).within(0).sampling(SAMPLES).fast();
-            assertThat(sampled.complete()).isFalse();
-            for (int i = 0; i < exact.distribution().size(); i++) {
-                S end = exact.distribution().outcome(i);
-                assertThat(sampled.probabilityOf(end))
-                        .isCloseTo(exact.distribution().probability(i), within(2 * sampled.margin()));
+            LookAhead<S> ahead = new LookAhead<>(game(), HASTY, fights);
+            AgentFight<S> fight = new AgentFight<>(game(), start, fights, side -> ahead);
+            assertThat(fight.play(mostSteps())).as("fight %d", fights).isPresent();
+            answers += fight.answers();
+            fights++;
+        }
+        compared("answers by looking ahead in " + fights + " fights", answers);
+    }
+
+    @Test
+    void what_a_side_may_not_know_of_changes_nothing_it_imagines() {
+        int[] events = new int[1];
+        for (long seed = 0; seed < tables(); seed++) {
+            for (S start : starts()) {
+                Imagining<S> imagining = new Imagining<>(game(), start, seed);
+                imagining.play(STEPS_TRIED);
+                events[0] += imagining.compared();
             }
         }
+        compared("events looked at by every side", events[0]);
     }
 
     @Test
     void what_a_viewer_may_not_know_of_changes_nothing_they_see() {
-        forEachFight((start, seed) -> {
-            Watched<S> watched = new Watched<>(game(), start, seed);
-            watched.play(mostSteps());
-        });
+        int watches = 0;
+        for (long seed = 0; seed < tables(); seed++) {
+            for (S start : starts()) {
+                new Watched<>(game(), start, seed).play(mostSteps());
+                watches++;
+            }
+        }
+        compared("fights watched by every viewer", watches);
     }
 
     @Test
     void secret_requests_and_hidden_events_reach_nobody_else() {
         forEachTable(
-                fights(),
+                tables(),
                 table -> viewers(table).forEach(viewer -> {
                     assertThat(table.log(viewer))
                             .allMatch(event -> event.audience().includes(viewer));
@@ -222,7 +278,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     @Test
     void a_glance_shows_the_bars_and_conditions_of_the_view() {
         forEachTable(
-                fights(),
+                tables(),
                 table -> viewers(table)
                         .forEach(viewer -> assertThat(bare(game().glance(table.state(), viewer)))
                                 .isEqualTo(bare(game().view(table.state(), viewer)))));
@@ -239,11 +295,6 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
                     return play.state().copy();
                 })
                 .choosing(Choices.byDefault());
-    }
-
-    private S someStepsIn(S start, int steps) {
-        new Simulation<S>(Agent.byDefault()).play(game(), start, 1, steps);
-        return start;
     }
 
     private void assertSame(Table<S> table, Table<S> other) {

@@ -1,5 +1,9 @@
 package arbiter.testkit;
 
+import arbiter.content.Problems;
+import arbiter.content.yaml.Node;
+import arbiter.content.yaml.Source;
+import arbiter.content.yaml.Yaml;
 import arbiter.dice.Draw;
 import arbiter.dice.Thrower;
 import arbiter.interpreters.odds.Odds;
@@ -12,7 +16,10 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.edit.Edits;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A small table with every die and every choice laid out in advance. Strict: a draw or a choice that is not scripted
@@ -35,6 +42,18 @@ public final class Scenario<S extends State<S>> implements Play<S> {
     public Scenario<S> choice(String label, String... options) {
         script.choice(label, options);
         return this;
+    }
+
+    /**
+     * What the gamemaster changes by hand, as people can: the event of an edit that the game offers now, on a unit or the
+     * table, with its values in YAML such as {@code {condition: prone, on: true}}. Refused if it is not offered.
+     */
+    public static <S extends State<S>> Event<S> edit(
+            Rulebook<S> book, S state, String edit, Optional<String> unit, String values) {
+        Problems problems = new Problems();
+        Node node = Yaml.read(Source.text("values", values), problems);
+        problems.throwIfAny();
+        return Edits.of(book, state).event(edit, unit, node.map());
     }
 
     /** The lines of what happened. */

@@ -2,6 +2,7 @@ package arbiter.testkit;
 
 import arbiter.content.ContentProblems;
 import arbiter.content.yaml.Source;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.State;
@@ -43,7 +44,7 @@ public record ShownSituation(String yaml, Optional<String> message) {
             Situation situation = Situation.read(Source.text("situation.yaml", yaml), folder);
             SituationTable<S> run = SituationTable.of(book, situation, 1);
             if (situation.commands().isEmpty()) {
-                run.playOut(book.opponent(), answers);
+                run.playOut(Opponents.of(book), answers);
             }
             run.play(situation.commands().size());
             run.finish();

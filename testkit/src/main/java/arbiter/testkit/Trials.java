@@ -20,9 +20,23 @@ import java.util.function.Consumer;
 /** Random fights and tables of a game, on which its promises are tried. */
 abstract class Trials<S extends State<S>> {
 
-    /** How many random fights each promise is tried on. */
-    protected int fights() {
-        return 20;
+    /** How many random fights each promise is tried on, from every start. */
+    protected static final int FIGHTS = 20;
+
+    /** How many of them are played at tables, where every answer is looked at: games of long fights say fewer. */
+    protected int tables() {
+        return FIGHTS;
+    }
+
+    /** How many of them are asked for odds at every step. */
+    protected int fightsWithOdds() {
+        return tables();
+    }
+
+    /** Nothing compared is nothing promised; what was compared is told. */
+    void compared(String what, int count) {
+        System.out.println(game().id() + ": " + count + " " + what);
+        assertThat(count).as("%s: %s", game().id(), what).isPositive();
     }
 
     /** Longer fights than this are taken for endless. */
@@ -76,30 +90,37 @@ abstract class Trials<S extends State<S>> {
     }
 
     void forEachFight(Fight<S> promise) {
-        for (long seed = 0; seed < fights(); seed++) {
+        int fights = 0;
+        for (long seed = 0; seed < FIGHTS; seed++) {
             for (S start : starts()) {
                 promise.check(start, seed);
+                fights++;
             }
         }
+        compared("fights", fights);
     }
 
     /** Random tables, looked at whenever they wait. */
     void forEachTable(int tables, Consumer<Table<S>> promise) {
+        int looks = 0;
         for (long seed = 0; seed < tables; seed++) {
             for (S start : starts()) {
                 RandomTable<S> random = new RandomTable<>(game(), start, seed);
                 promise.accept(random.table());
+                looks++;
                 for (int i = 0; i < 60 && !random.over(); i++) {
                     random.answer();
                     promise.accept(random.table());
+                    looks++;
                 }
             }
         }
+        compared("looks at a table", looks);
     }
 
     /** States between two steps of random fights. */
     void forEachCheckpoint(Fight<S> promise) {
-        for (long seed = 0; seed < fights(); seed++) {
+        for (long seed = 0; seed < fightsWithOdds(); seed++) {
             for (S state : starts()) {
                 play(state, seed, promise);
             }
@@ -108,7 +129,7 @@ abstract class Trials<S extends State<S>> {
 
     /** The same, and the states in which the fights stopped. */
     void forEachState(Fight<S> promise) {
-        for (long seed = 0; seed < fights(); seed++) {
+        for (long seed = 0; seed < FIGHTS; seed++) {
             for (S state : starts()) {
                 play(state, seed, promise);
                 promise.check(state, seed);

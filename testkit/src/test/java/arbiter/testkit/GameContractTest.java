@@ -58,6 +58,22 @@ class GameContractTest {
         assertThat(brokenPromises(Careless.class)).contains("a_glance_shows_the_bars_and_conditions_of_the_view");
     }
 
+    @Test
+    void looking_ahead_with_others_secrets_is_caught() {
+        assertThat(brokenPromises(Peeking.class)).contains("what_a_side_may_not_know_of_changes_nothing_it_imagines");
+    }
+
+    @Test
+    void looking_ahead_without_end_is_caught() {
+        assertThat(brokenPromises(Endless.class)).contains("looking_ahead_plays_every_fight_to_its_end");
+    }
+
+    @Test
+    void odds_that_are_never_complete_are_caught() {
+        assertThat(brokenPromises(Sprawling.class))
+                .contains("odds_sum_to_one", "exact_and_fast_odds_agree", "monte_carlo_agrees_with_the_odds");
+    }
+
     private static List<String> brokenPromises(Class<?> contract) {
         return EngineTestKit.engine("junit-jupiter")
                 .selectors(selectClass(contract))
@@ -115,6 +131,25 @@ class GameContractTest {
         @Override
         PileGame.Fault fault() {
             return PileGame.Fault.SHOWS_WHAT_IS_HIDDEN;
+        }
+    }
+
+    static class Peeking extends Sound {
+        @Override
+        PileGame.Fault fault() {
+            return PileGame.Fault.IMAGINES_WHAT_IS_HIDDEN;
+        }
+    }
+
+    static class Sprawling extends Sound {
+        @Override
+        protected int tables() {
+            return 1;
+        }
+
+        @Override
+        PileGame.Fault fault() {
+            return PileGame.Fault.HAS_TOO_MANY_WAYS;
         }
     }
 

@@ -28,7 +28,9 @@ final class PileGame implements Game<Pile> {
         REMEMBERS_OUTSIDE_THE_STATE,
         NEVER_ENDS,
         NAMELESS_OPTIONS,
-        OVERLOOKS_UNITS_AT_A_GLANCE
+        OVERLOOKS_UNITS_AT_A_GLANCE,
+        IMAGINES_WHAT_IS_HIDDEN,
+        HAS_TOO_MANY_WAYS
     }
 
     private static final List<String> NAMES = List.of("ann", "bob");
@@ -88,6 +90,9 @@ final class PileGame implements Game<Pile> {
         int player = state.turn % 2;
         int luck = play.draw("turn.luck", Dice.of(1, 4)).sum();
         play.emit(new Hid(player, luck));
+        for (int i = 0; i < 10 && fault == Fault.HAS_TOO_MANY_WAYS; i++) {
+            play.emit(new Hid(player, play.draw("turn.more", Dice.of(1, 4)).sum()));
+        }
         int extra = fault == Fault.REMEMBERS_OUTSIDE_THE_STATE && steps++ % 3 == 0 ? 1 : 0;
         int most = Math.min(3, Math.max(1, state.stones));
         Amount taken = play.choose(
@@ -137,6 +142,15 @@ final class PileGame implements Game<Pile> {
     @Override
     public Optional<String> side(Pile state, Decider decider) {
         return Optional.of(decider.id());
+    }
+
+    @Override
+    public Pile imagined(Pile state, String side) {
+        Pile copy = state.copy();
+        if (fault != Fault.IMAGINES_WHAT_IS_HIDDEN) {
+            copy.hidden[1 - NAMES.indexOf(side)] = 0;
+        }
+        return copy;
     }
 
     @Override

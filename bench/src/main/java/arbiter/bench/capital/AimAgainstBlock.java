@@ -1,11 +1,11 @@
 package arbiter.bench.capital;
 
-import arbiter.games.capital.rule.Armoury;
-import arbiter.games.capital.rule.Attack;
-import arbiter.games.capital.rule.Manner;
-import arbiter.games.capital.rule.Means;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.attack.Attack;
+import arbiter.games.capital.attack.AttackMeans;
+import arbiter.games.capital.attack.AttackOptions;
+import arbiter.games.capital.turn.Occasion;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
 import java.util.List;
@@ -17,14 +17,14 @@ public final class AimAgainstBlock {
     public static final double HIT_CHANCE = 0.436921;
 
     private final CapitalState state = CapitalTables.aimAgainstBlock();
-    private final Combatant attacker = state.combatant("aims");
-    private final Combatant target = state.combatant("blocks");
-    private final Means fist = Armoury.means(attacker).get(0);
+    private final Combatant attacker = state.unit("aims");
+    private final Combatant target = state.unit("blocks");
+    private final AttackMeans fist = AttackOptions.means(attacker).get(0);
 
     public double hitChance() {
         int before = target.hp();
         return Odds.of(state, play -> {
-                    Attack.resolve(play, attacker, fist, List.of(target), Manner.ACTION);
+                    Attack.resolve(play, attacker, fist, List.of(target), Occasion.ACTION);
                     return target.hp() < before;
                 })
                 .choosing(Choices.best((table, decider) -> decider.id().equals("aims")))

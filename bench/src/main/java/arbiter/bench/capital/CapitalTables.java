@@ -2,12 +2,12 @@ package arbiter.bench.capital;
 
 import arbiter.content.yaml.Source;
 import arbiter.games.capital.CapitalRulebook;
+import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Profile;
-import arbiter.games.capital.sheet.build.CharacterFile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.rulebook.Situation;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
@@ -38,7 +38,7 @@ public final class CapitalTables {
 
     private static Combatant character(String name, String side, Point place) {
         Source file = Source.resource(CapitalRulebook.class, "/capital/characters/" + name + "-" + LEVEL + ".yaml");
-        Profile profile = CharacterSheet.of(CharacterFile.read(file, BOOK.content()), Handbook.of(BOOK.content()))
+        Profile profile = CharacterSheet.of(Build.format(BOOK.content()).read(file), Handbook.of(BOOK.content()))
                 .profile();
         return new Combatant(side + "-" + name, profile.name(), side, profile, Base.at(place, METRE));
     }

@@ -1,6 +1,6 @@
 package arbiter.bench.centuryg;
 
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;

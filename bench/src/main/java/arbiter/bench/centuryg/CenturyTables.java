@@ -2,8 +2,8 @@ package arbiter.bench.centuryg;
 
 import arbiter.content.yaml.Source;
 import arbiter.games.centuryg.CenturyRulebook;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.rulebook.Beside;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Situation;
 
 /** Battle Century G's tables that are measured. */
@@ -11,7 +11,7 @@ public final class CenturyTables {
 
     public static final CenturyRulebook BOOK = new CenturyRulebook();
 
-    private static final Beside SHIPPED = Beside.resources(CenturyRulebook.class, "/centuryg/encounters");
+    private static final FileResolver SHIPPED = FileResolver.resources(CenturyRulebook.class, "/centuryg/encounters");
 
     private CenturyTables() {}
 

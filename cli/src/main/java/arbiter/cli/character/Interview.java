@@ -5,13 +5,13 @@ import arbiter.cli.play.Lines;
 import arbiter.cli.play.PipedLines;
 import arbiter.cli.terminal.Terminal;
 import arbiter.kernel.Refused;
-import arbiter.rulebook.CharacterGuide;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Step;
+import arbiter.rulebook.build.Question;
+import arbiter.rulebook.build.Questionnaire;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks the questions of a guide at the terminal until there is a character. The questions go to standard error. */
+/** Asks the questions of a questionnaire at the terminal until there is a character. The questions go to standard error. */
 public final class Interview {
 
     private static final String BACK = "back";
@@ -26,17 +26,17 @@ public final class Interview {
     }
 
     /** The character file; empty if somebody left before the end. */
-    public static Optional<String> hold(CharacterGuide guide, Terminal terminal) {
+    public static Optional<String> hold(Questionnaire<String> questions, Terminal terminal) {
         try (Lines lines = terminal.interactive() ? KeyboardLines.open(terminal) : new PipedLines(terminal)) {
-            return new Interview(terminal, lines).ask(guide);
+            return new Interview(terminal, lines).ask(questions);
         }
     }
 
-    private Optional<String> ask(CharacterGuide start) {
-        CharacterGuide guide = start;
+    private Optional<String> ask(Questionnaire<String> start) {
+        Questionnaire<String> questions = start;
         boolean shown = false;
-        while (guide.question().isPresent()) {
-            Step question = guide.question().get();
+        while (questions.question().isPresent()) {
+            Question question = questions.question().get();
             if (!shown) {
                 show(question);
             }
@@ -45,19 +45,20 @@ public final class Interview {
                 return Optional.empty();
             }
             try {
-                guide = typed.get().equals(BACK) ? guide.back() : guide.answer(meant(question, typed.get()));
+                questions =
+                        typed.get().equals(BACK) ? questions.back() : questions.answer(meant(question, typed.get()));
                 shown = false;
             } catch (Refused refusal) {
                 terminal.err().println(refusal.getMessage());
                 shown = true;
             }
         }
-        return guide.file();
+        return questions.result();
     }
 
-    private void show(Step question) {
+    private void show(Question question) {
         String span =
-                question.form() == Step.Form.NUMBER ? " (" + question.least() + " to " + question.most() + ")" : "";
+                question.form() == Question.Form.NUMBER ? " (" + question.least() + " to " + question.most() + ")" : "";
         terminal.err().println(question.prompt() + span);
         List<Choice> choices = question.options();
         for (int i = 0; i < choices.size(); i++) {
@@ -70,8 +71,8 @@ public final class Interview {
     }
 
     /** A number stands for the choice at that place, except where a number is asked for. */
-    private static String meant(Step question, String typed) {
-        boolean counts = question.form() == Step.Form.OPTION || question.form() == Step.Form.TEXT;
+    private static String meant(Question question, String typed) {
+        boolean counts = question.form() == Question.Form.OPTION || question.form() == Question.Form.TEXT;
         if (counts && typed.matches("\\d{1,3}")) {
             int place = Integer.parseInt(typed) - 1;
             if (place >= 0 && place < question.options().size()) {

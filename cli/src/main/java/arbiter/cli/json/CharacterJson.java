@@ -2,6 +2,7 @@ package arbiter.cli.json;
 
 import arbiter.kernel.Modifiers;
 import arbiter.rulebook.CharacterReport;
+import arbiter.rulebook.build.Violation;
 
 /** A checked character as JSON. */
 public final class CharacterJson {
@@ -12,11 +13,11 @@ public final class CharacterJson {
         Json.Fields totals = Json.object();
         report.totals().forEach((name, total) -> totals.with(name, total(total)));
         return Json.object()
-                .with("valid", report.isValid())
+                .with("valid", report.isLegal())
                 .with("name", report.name())
                 .with("summary", report.summary())
                 .with("totals", totals)
-                .with("problems", report.faults().stream().map(CharacterJson::fault));
+                .with("problems", report.violations().stream().map(CharacterJson::violation));
     }
 
     private static Json.Fields total(Modifiers total) {
@@ -30,12 +31,12 @@ public final class CharacterJson {
                                         .with("value", part.value())));
     }
 
-    private static Json.Fields fault(CharacterReport.Fault fault) {
+    private static Json.Fields violation(Violation violation) {
         return Json.object()
-                .with("code", fault.code())
-                .with("rule", fault.rule())
-                .with("where", fault.where())
-                .with("message", fault.message())
-                .with("fix", fault.fix());
+                .with("code", violation.code().word())
+                .with("rule", violation.rule())
+                .with("where", violation.where())
+                .with("message", violation.message())
+                .with("fix", violation.fix());
     }
 }

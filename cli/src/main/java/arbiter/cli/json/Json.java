@@ -2,6 +2,7 @@ package arbiter.cli.json;
 
 import arbiter.cli.terminal.Terminal;
 import java.io.PrintStream;
+import java.lang.reflect.RecordComponent;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -10,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Writes JSON from maps, lists, streams, texts, numbers and truths. The outer levels get a line for each value, so that
+ * Prints JSON from records, maps, lists, streams, texts, numbers and truths; empty optionals leave their key out. The outer levels get a line for each value, so that
  * people can read it too. Our own, because a library would take longer to start than a roll takes altogether.
  */
 public final class Json {
@@ -50,6 +51,12 @@ public final class Json {
             return this;
         }
 
+        /** Adds the components of a record; those added before under the same name stay in their place. */
+        public Fields withAll(Record record) {
+            values.putAll(components(record));
+            return this;
+        }
+
         Map<String, Object> values() {
             return Collections.unmodifiableMap(values);
         }
@@ -74,6 +81,8 @@ public final class Json {
     private void value(Object value, int level) {
         if (value instanceof Fields fields) {
             members(fields.values(), level);
+        } else if (value instanceof Record record) {
+            members(components(record), level);
         } else if (value instanceof Map<?, ?> map) {
             members(map, level);
         } else if (value instanceof Iterable<?> list) {
@@ -84,6 +93,28 @@ public final class Json {
             out.print(value);
         } else {
             text(value.toString());
+        }
+    }
+
+    /** The names and values of a record's components, in their order. */
+    private static Map<String, Object> components(Record record) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            Object value = value(record, component);
+            if (!(value instanceof Optional<?> optional)) {
+                values.put(component.getName(), value);
+            } else if (optional.isPresent()) {
+                values.put(component.getName(), optional.get());
+            }
+        }
+        return values;
+    }
+
+    private static Object value(Record record, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException ours) {
+            throw new IllegalStateException(ours);
         }
     }
 

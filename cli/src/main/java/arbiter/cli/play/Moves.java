@@ -4,6 +4,7 @@ import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.kernel.Call;
+import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
@@ -37,6 +38,14 @@ final class Moves<S extends State<S>> {
         List<LoggedEvent> events = table.call(
                         Viewer.GAMEMASTER, call.decider(), call.option().id())
                 .events();
+        undone.clear();
+        answers.push(1);
+        return events;
+    }
+
+    /** The gamemaster changes something by hand. */
+    List<LoggedEvent> edited(Event<S> event) {
+        List<LoggedEvent> events = table.edit(event).events();
         undone.clear();
         answers.push(1);
         return events;

@@ -1,11 +1,12 @@
 package arbiter.cli.play;
 
 import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
-import arbiter.kernel.Request;
 import arbiter.kernel.View;
+import arbiter.rulebook.edit.Edit;
 import java.util.List;
 
 /** What players are shown. */
@@ -22,15 +23,18 @@ public interface Screen {
     void forEverybody();
 
     /** A question, with what is likely to come of its first options; none where that is not worth telling. */
-    void question(Request<?> request, List<Prospect> prospects);
+    void question(OpenRequest open, View view, List<Prospect> prospects);
 
     /** How many things may be done just now without being asked. */
     void unasked(int count);
 
     /** All of those. */
-    void calls(List<Call> calls);
+    void calls(List<Call> calls, View view);
 
-    void outlook(String option, Outlook outlook);
+    /** What the gamemaster can change. */
+    <S> void edits(List<Edit<S>> edits);
+
+    void outlook(String option, Outlook outlook, View view);
 
     /** A word from the table to whoever types. */
     void note(String text);

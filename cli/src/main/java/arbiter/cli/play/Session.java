@@ -1,5 +1,6 @@
 package arbiter.cli.play;
 
+import arbiter.content.ContentProblems;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
@@ -34,19 +35,21 @@ public final class Session<S extends State<S>> {
     private final Lines lines;
     private final Moves<S> moves;
     private final Unasked unasked;
+    private final TypedEdits<S> typedEdits;
     private final Prospects<S> prospects;
     private Optional<Moment> shown = Optional.empty();
     private String aloneAt = "";
     private boolean left;
 
-    public Session(Rulebook<S> book, Table<S> table, Seats seats, Screen screen, Lines lines) {
+    public Session(Rulebook<S> book, Agent<S> opponent, Table<S> table, Seats seats, Screen screen, Lines lines) {
         this.table = table;
-        this.opponent = book.opponent();
+        this.opponent = opponent;
         this.seats = seats;
         this.screen = screen;
         this.lines = lines;
         this.moves = new Moves<>(table);
         this.unasked = new Unasked(table, seats);
+        this.typedEdits = new TypedEdits<>(book, table);
         this.prospects = new Prospects<>(table, this::preview);
         table.advisedBy(opponent, seats::isAgent);
     }
@@ -69,7 +72,7 @@ public final class Session<S extends State<S>> {
             show(
                     call.isPresent()
                             ? moves.calledByOpponent(call.get())
-                            : moves.byOpponent(open.get(), Agents.answer(opponent, table.state(), request)));
+                            : moves.byOpponent(open.get(), Agents.answer(opponent, table, open.get())));
             open = opponentsRequest();
         }
     }
@@ -111,7 +114,8 @@ public final class Session<S extends State<S>> {
         }
         if (!left) {
             showTurn();
-            screen.question(request, request.command() ? prospects.of(open) : List.of());
+            View view = table.view(seats.looking(request));
+            screen.question(open, view, request.command() ? prospects.of(open) : List.of());
             if (request.command()) {
                 screen.unasked(unasked.calls().size());
             }
@@ -129,13 +133,17 @@ public final class Session<S extends State<S>> {
                 case "redo" -> goBack(moves::redo, "In force again.");
                 case "log" -> screen.happened(table.log(looking(open)));
                 case "state" -> screen.state(table.view(looking(open)));
-                case "calls" -> screen.calls(unasked.calls());
+                case "calls" -> screen.calls(unasked.calls(), table.view(looking(open)));
                 case "call" -> call(typed.substring("call".length()).strip());
+                case "edits" ->
+                    screen.edits(
+                            typedEdits.offered(typed.substring("edits".length()).strip()));
+                case "edit" -> edit(typed.substring("edit".length()).strip());
                 case "odds" ->
                     odds(asked(open), typed.substring("odds".length()).strip());
                 default -> answer(asked(open), typed);
             }
-        } catch (Refused refused) {
+        } catch (Refused | ContentProblems refused) {
             screen.note(refused.getMessage());
         }
     }
@@ -165,6 +173,13 @@ public final class Session<S extends State<S>> {
         show(events);
     }
 
+    private void edit(String typed) {
+        List<LoggedEvent> events = moves.edited(typedEdits.event(typed));
+        forEverybody();
+        shown = Optional.empty();
+        show(events);
+    }
+
     private void goBack(Runnable change, String note) {
         change.run();
         forEverybody();
@@ -182,7 +197,7 @@ public final class Session<S extends State<S>> {
     private void odds(OpenRequest open, String typed) {
         Option option = Answers.option(open.request(), typed);
         Preview<S> preview = preview(open, option).within(ODDS_PATHS).sampling(ODDS_SAMPLES);
-        screen.outlook(option.text(), preview.exact());
+        screen.outlook(option.text(), preview.exact(), table.view(seats.looking(open.request())));
     }
 
     /** On a shared screen nobody is assumed to use what they keep in secret. */

@@ -3,17 +3,20 @@ package arbiter.cli.play;
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.Costs;
+import arbiter.cli.text.EditLines;
 import arbiter.cli.text.LogLines;
 import arbiter.cli.text.OutlookText;
 import arbiter.cli.text.Percent;
 import arbiter.cli.text.StateLines;
 import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.View;
+import arbiter.rulebook.edit.Edit;
 import java.util.List;
 
 /** Shows a table to people as lines of text. */
@@ -52,7 +55,8 @@ public final class TextScreen implements Screen {
     }
 
     @Override
-    public void question(Request<?> request, List<Prospect> prospects) {
+    public void question(OpenRequest open, View view, List<Prospect> prospects) {
+        Request<?> request = open.request();
         terminal.line();
         terminal.line(terminal.styled(Style.STRONG, request.decider().id() + ": " + request.prompt()));
         if (request.kind() == Request.Kind.AMOUNT) {
@@ -104,7 +108,7 @@ public final class TextScreen implements Screen {
     }
 
     @Override
-    public void calls(List<Call> calls) {
+    public void calls(List<Call> calls, View view) {
         if (calls.isEmpty()) {
             note("There is nothing to do just now without being asked.");
         }
@@ -116,7 +120,12 @@ public final class TextScreen implements Screen {
     }
 
     @Override
-    public void outlook(String option, Outlook outlook) {
+    public <S> void edits(List<Edit<S>> edits) {
+        EditLines.print(edits, terminal);
+    }
+
+    @Override
+    public void outlook(String option, Outlook outlook, View view) {
         terminal.line(terminal.styled(Style.STRONG, option));
         OutlookText.print(outlook, terminal);
     }

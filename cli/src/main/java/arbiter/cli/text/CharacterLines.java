@@ -12,8 +12,8 @@ public final class CharacterLines {
     /** The verdict with whatever is not legal, and the totals where they are wanted. */
     public static List<String> of(CharacterReport report, String file, boolean withTotals) {
         List<String> lines = new ArrayList<>();
-        int faults = report.faults().size();
-        String verdict = report.isValid() ? "legal" : faults + (faults == 1 ? " problem" : " problems");
+        int violations = report.violations().size();
+        String verdict = report.isLegal() ? "legal" : violations + (violations == 1 ? " problem" : " problems");
         lines.add(file + ": " + report.name() + ", " + report.summary() + ": " + verdict);
         if (withTotals) {
             Columns columns = new Columns(Columns.Side.LEFT, Columns.Side.RIGHT, Columns.Side.LEFT);
@@ -22,10 +22,7 @@ public final class CharacterLines {
                             name, String.valueOf(total.total()), total.parts().size() > 1 ? total.toString() : ""));
             lines.addAll(columns.lines());
         }
-        for (CharacterReport.Fault fault : report.faults()) {
-            lines.add("  " + fault.where() + ": " + fault.message() + "; " + fault.fix() + " [" + fault.code() + ", "
-                    + fault.rule() + "]");
-        }
+        report.violations().forEach(violation -> lines.add("  " + violation));
         return lines;
     }
 }

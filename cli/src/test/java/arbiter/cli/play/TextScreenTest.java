@@ -3,8 +3,11 @@ package arbiter.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.cli.terminal.Terminal;
+import arbiter.interpreters.live.OpenRequest;
 import arbiter.kernel.Decider;
+import arbiter.kernel.Moment;
 import arbiter.kernel.Request;
+import arbiter.kernel.View;
 import arbiter.kernel.YesNo;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -27,7 +30,8 @@ class TextScreenTest {
     void sampled_chances_say_about_and_how_far_off_they_may_be() {
         new TextScreen(terminal)
                 .question(
-                        Request.one(Decider.unit("mara"), "strike", YesNo.BOTH),
+                        new OpenRequest("1.0", 0, Request.one(Decider.unit("mara"), "strike", YesNo.BOTH)),
+                        View.glance(new Moment(1, 1, "round 1"), List.of()),
                         List.of(hit(0.6643518, 0), hit(0.62, 0.0576)));
         terminal.out().flush();
 

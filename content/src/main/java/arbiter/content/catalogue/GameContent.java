@@ -44,11 +44,23 @@ public final class GameContent {
         return this;
     }
 
+    /** The same for a type that files write differently from how it is shown to people. */
+    public <T> GameContent notation(Class<T> type, Function<String, T> read, Function<T, String> write) {
+        binder = binder.with(type, read, write);
+        return this;
+    }
+
     /** The game's own files, in a folder of resources beside the class; every file is named. */
     public GameContent files(Class<?> beside, String folder, String... names) {
         for (String name : names) {
             files.add(Source.resource(beside, folder + "/" + name));
         }
+        return this;
+    }
+
+    /** The game's own files. */
+    public GameContent files(List<Source> sources) {
+        files.addAll(sources);
         return this;
     }
 

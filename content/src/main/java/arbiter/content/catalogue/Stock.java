@@ -72,6 +72,11 @@ final class Stock implements References {
         }
     }
 
+    @Override
+    public String id(Object thing) {
+        return thing instanceof Ref<?> ref ? ref.id() : ((Entry) thing).id();
+    }
+
     /** The draft that a reference of this type means; anything but exactly one is refused. */
     Draft draft(Class<? extends Entry> wanted, String id) {
         List<Draft> found = matches(wanted, id);

@@ -4,6 +4,7 @@ import arbiter.content.ContentProblems;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.yaml.Source;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -55,14 +56,35 @@ public final class Json {
     private final JsonMapper mapper;
 
     private Json(EntryModule entries, KindNames kinds) {
+        this(entries, kinds, mapper(entries, kinds));
+    }
+
+    private Json(EntryModule entries, KindNames kinds, JsonMapper mapper) {
         this.entries = entries;
         this.kinds = kinds;
-        this.mapper = mapper(entries, kinds);
+        this.mapper = mapper;
     }
 
     /** Without a catalogue: entries can be written, but not read. */
     public static Json plain() {
         return PLAIN;
+    }
+
+    /** Like {@link #plain}, but the key of an empty optional is left out. */
+    public static Json sparse() {
+        return Sparse.JSON;
+    }
+
+    /** Made only when it is asked for, because a mapper takes a while. */
+    private static final class Sparse {
+        private static final Json JSON = new Json(
+                PLAIN.entries,
+                PLAIN.kinds,
+                PLAIN.mapper
+                        .rebuild()
+                        .defaultPropertyInclusion(JsonInclude.Value.construct(
+                                JsonInclude.Include.NON_ABSENT, JsonInclude.Include.NON_ABSENT))
+                        .build());
     }
 
     /** Entries are read back from this catalogue. */

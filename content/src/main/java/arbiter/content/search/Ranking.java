@@ -28,7 +28,7 @@ final class Ranking {
 
     private Ranking() {}
 
-    static Query of(Question question, SearchedWords searched) {
+    static Query of(SearchQuery question, SearchedWords searched) {
         BooleanQuery.Builder query = new BooleanQuery.Builder();
         query.add(matching(question.words(), searched), Occur.MUST);
         question.game().ifPresent(game -> query.add(exactly(Fields.GAME, game), Occur.FILTER));

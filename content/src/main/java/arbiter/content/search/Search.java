@@ -27,11 +27,11 @@ public final class Search {
 
     /** The best answers in all games. */
     public List<Hit> find(String words) {
-        return find(Question.of(words));
+        return find(SearchQuery.of(words));
     }
 
     /** The best answers, best first; none when the question has no words. */
-    public List<Hit> find(Question question) {
+    public List<Hit> find(SearchQuery question) {
         Index built = index();
         SearchedWords searched = SearchedWords.of(question.words(), built::hasWord, built::hasBeginning);
         if (searched.isEmpty()) {

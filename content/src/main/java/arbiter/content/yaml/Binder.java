@@ -16,12 +16,19 @@ import java.util.function.Function;
  */
 public final class Binder {
 
-    private final Map<Class<?>, Function<String, ?>> notations;
+    /** How values of a type are read from a text and written as one. */
+    private record Notation<T>(Class<T> type, Function<String, T> read, Function<T, String> write) {
+
+        String written(Object value) {
+            return write.apply(type.cast(value));
+        }
+    }
+
+    private final Map<Class<?>, Notation<?>> notations;
     private final Map<Class<?>, Traits<?>> traits;
     private final References references;
 
-    private Binder(
-            Map<Class<?>, Function<String, ?>> notations, Map<Class<?>, Traits<?>> traits, References references) {
+    private Binder(Map<Class<?>, Notation<?>> notations, Map<Class<?>, Traits<?>> traits, References references) {
         this.notations = notations;
         this.traits = traits;
         this.references = references;
@@ -32,10 +39,18 @@ public final class Binder {
         return new Binder(Map.of(), Map.of(), References.none());
     }
 
-    /** Also reads this type from a text; an IllegalArgumentException of the parser is reported where the text stands. */
+    /**
+     * Also reads this type from a text, and writes it as its {@code toString} does; an IllegalArgumentException of the
+     * parser is reported where the text stands.
+     */
     public <T> Binder with(Class<T> type, Function<String, T> notation) {
-        Map<Class<?>, Function<String, ?>> more = new HashMap<>(notations);
-        more.put(type, notation);
+        return with(type, notation, T::toString);
+    }
+
+    /** The same for a type that files write differently from how it is shown to people. */
+    public <T> Binder with(Class<T> type, Function<String, T> read, Function<T, String> write) {
+        Map<Class<?>, Notation<?>> more = new HashMap<>(notations);
+        more.put(type, new Notation<>(type, read, write));
         return new Binder(more, traits, references);
     }
 
@@ -77,6 +92,51 @@ public final class Binder {
     @SuppressWarnings("unchecked")
     public <T> Optional<T> bindInFull(Node node, Class<T> type, Problems problems) {
         return (Optional<T>) bindSingle(node, type, problems);
+    }
+
+    /** The value as the text of a file that reads back as the same value; what a file may leave out is left out. */
+    public <T> String write(T value, Class<? super T> type) {
+        NodeMaker maker = new NodeMaker(this);
+        return new NodePrinter(maker::isSpread).print(maker.inFull(value, type));
+    }
+
+    /**
+     * The text of the file, changed so that it reads as the value. Only what has changed is written anew: comments,
+     * order and layout stay as they are.
+     */
+    public <T> String edit(Source file, T value, Class<? super T> type) {
+        Object before = readInFull(file, type);
+        String edited = new TextEditor(this, type).edit(file.read(), before, value);
+        return readInFull(Source.text(file.name(), edited), type).equals(value) ? edited : write(value, type);
+    }
+
+    private <T> T readInFull(Source file, Class<T> type) {
+        Problems problems = new Problems();
+        Optional<T> value = bindInFull(Yaml.read(file, problems), type, problems);
+        problems.throwIfAny();
+        return value.orElseThrow();
+    }
+
+    boolean hasNotation(Class<?> type) {
+        return notations.containsKey(type);
+    }
+
+    String notated(Object value, Class<?> type) {
+        return notations.get(type).written(value);
+    }
+
+    /** The traits by which a type is read, if it is read by name. */
+    Optional<Traits<?>> traits(Class<?> type) {
+        if (traits.containsKey(type)) {
+            return Optional.of(traits.get(type));
+        }
+        return type.isSealed() && !type.isRecord() && !type.isEnum()
+                ? Optional.of(Traits.sealed(type))
+                : Optional.empty();
+    }
+
+    References references() {
+        return references;
     }
 
     Optional<Object> bindAs(Node node, Type type, Problems problems) {
@@ -127,7 +187,7 @@ public final class Binder {
             return notA(Words.a(Words.noun(type)), node, problems);
         }
         try {
-            return Optional.of(notations.get(type).apply(text.value()));
+            return Optional.of(notations.get(type).read().apply(text.value()));
         } catch (IllegalArgumentException refusal) {
             problems.add(node.place(), String.valueOf(refusal.getMessage()));
             return Optional.empty();

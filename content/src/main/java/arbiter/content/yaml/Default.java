@@ -10,4 +10,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Default {
     String value();
+
+    /** Whether files that are written give it even so. */
+    boolean written() default false;
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A piece of a YAML file that remembers where it stands. Asking it for what it is not is a problem at that place. */
 public sealed interface Node {
@@ -51,6 +52,28 @@ public sealed interface Node {
 
     /** A key, where it stands, and its value. */
     record Field(Text key, Node value) {}
+
+    /** Whether both say the same, wherever they stand. */
+    default boolean says(Node other) {
+        if (this instanceof Text text && other instanceof Text another) {
+            return text.isBlank() == another.isBlank()
+                    && (text.isBlank() || text.value().equals(another.value()));
+        }
+        if (this instanceof Items items && other instanceof Items others) {
+            return items.nodes().size() == others.nodes().size()
+                    && IntStream.range(0, items.nodes().size())
+                            .allMatch(i ->
+                                    items.nodes().get(i).says(others.nodes().get(i)));
+        }
+        return this instanceof Fields fields
+                && other instanceof Fields others
+                && fields.byKey().keySet().equals(others.byKey().keySet())
+                && fields.byKey().keySet().stream()
+                        .allMatch(key -> fields.byKey()
+                                .get(key)
+                                .value()
+                                .says(others.byKey().get(key).value()));
+    }
 
     /** The problem of this message at this node, to be thrown. */
     default ContentProblems problem(String message) {

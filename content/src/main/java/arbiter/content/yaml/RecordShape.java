@@ -5,6 +5,7 @@ import arbiter.content.Place;
 import arbiter.content.Problems;
 import arbiter.content.Words;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -15,8 +16,20 @@ import java.util.Optional;
 /** The keys a record expects, and how to make one from their values. */
 final class RecordShape {
 
-    /** One component: its key in files, its type, and the text that stands for it when the key is left out. */
-    record Part(String key, Type type, Optional<String> otherwise) {}
+    /**
+     * One component: its key in files, its type, the text that stands for it when the key is left out, whether files
+     * give it even so, and the field that holds it. Accessors may say something else than the file did.
+     */
+    record Part(String key, Type type, Optional<String> otherwise, boolean always, Field field) {
+
+        Object of(Object record) {
+            try {
+                return field.get(record);
+            } catch (IllegalAccessException impossible) {
+                throw new IllegalStateException("cannot read " + field, impossible);
+            }
+        }
+    }
 
     private static final ClassValue<RecordShape> SHAPES = new ClassValue<>() {
         @Override
@@ -84,6 +97,18 @@ final class RecordShape {
         return new Part(
                 key == null ? Words.kebab(component.getName()) : key.value(),
                 component.getGenericType(),
-                Optional.ofNullable(otherwise).map(Default::value));
+                Optional.ofNullable(otherwise).map(Default::value),
+                otherwise != null && otherwise.written(),
+                field(component));
+    }
+
+    private static Field field(RecordComponent component) {
+        try {
+            Field field = component.getDeclaringRecord().getDeclaredField(component.getName());
+            field.setAccessible(true);
+            return field;
+        } catch (NoSuchFieldException impossible) {
+            throw new IllegalStateException("record component without a field: " + component, impossible);
+        }
     }
 }

@@ -19,6 +19,11 @@ public interface References {
             public Optional<Object> find(Node node, Type type, Problems problems) {
                 return Optional.empty();
             }
+
+            @Override
+            public String id(Object thing) {
+                throw new IllegalArgumentException("nothing is named by id here");
+            }
         };
     }
 
@@ -27,4 +32,7 @@ public interface References {
 
     /** The thing that the node names; empty after reporting why not. */
     Optional<Object> find(Node node, Type type, Problems problems);
+
+    /** The id by which files name the thing. */
+    String id(Object thing);
 }

@@ -69,6 +69,15 @@ public final class Traits<T> {
         return Optional.ofNullable(forms.get(word));
     }
 
+    /** The word that files use for a trait. */
+    String wordOf(Object trait) {
+        return forms.entrySet().stream()
+                .filter(form -> form.getValue().equals(trait) || form.getValue() == trait.getClass())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no " + noun() + " has a name for " + trait));
+    }
+
     String unknown(String word) {
         return Nearest.unknown(noun(), word, forms.keySet());
     }

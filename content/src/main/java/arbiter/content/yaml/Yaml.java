@@ -2,7 +2,7 @@ package arbiter.content.yaml;
 
 import arbiter.content.Problems;
 
-/** Reads YAML files into nodes or records; everything wrong with a file comes as one {@code ContentProblems}. */
+/** Reads YAML files into nodes or records, and writes them; everything wrong with a file comes as one {@code ContentProblems}. */
 public final class Yaml {
 
     private Yaml() {}
@@ -18,6 +18,16 @@ public final class Yaml {
     /** The file as a free-form node; keys that occur twice are reported to the collector. */
     public static Node read(Source source, Problems problems) {
         return NodeReader.read(source, problems);
+    }
+
+    /** A record that refers to nothing outside it as the text of a file that reads back the same. */
+    public static String write(Record value) {
+        return Binder.plain().write(value, value.getClass().asSubclass(Record.class));
+    }
+
+    /** A node as the text of a file that reads back the same. */
+    public static String write(Node node) {
+        return new NodePrinter(part -> false).print(node);
     }
 
     /** The file as a record that refers to nothing outside it. */

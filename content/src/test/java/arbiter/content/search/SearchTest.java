@@ -64,10 +64,10 @@ class SearchTest {
 
     @Test
     void one_game_or_kind_can_be_searched_alone() {
-        assertThat(ids(Question.of("gun").inGame("wasteland"))).containsExactly("pipe-gun");
-        assertThat(ids(Question.of("pistol").ofKind("talents"))).containsExactly("gunslinger");
-        assertThat(ids(Question.of("pistol").atMost(1))).containsExactly("pistol");
-        assertThatThrownBy(() -> Question.of("pistol").atMost(0)).hasMessage("ask for 1 to 200 answers, not 0");
+        assertThat(ids(SearchQuery.of("gun").inGame("wasteland"))).containsExactly("pipe-gun");
+        assertThat(ids(SearchQuery.of("pistol").ofKind("talents"))).containsExactly("gunslinger");
+        assertThat(ids(SearchQuery.of("pistol").atMost(1))).containsExactly("pistol");
+        assertThatThrownBy(() -> SearchQuery.of("pistol").atMost(0)).hasMessage("ask for 1 to 200 answers, not 0");
     }
 
     @Test
@@ -116,7 +116,7 @@ class SearchTest {
             alike.add(document("g", "k", "stone-" + (i * 7919 % 3000), "Stone", "A stone.", "stone"));
         }
 
-        assertThat(Search.over(alike).find(Question.of("stone").atMost(200)))
+        assertThat(Search.over(alike).find(SearchQuery.of("stone").atMost(200)))
                 .extracting(Hit::document)
                 .containsExactlyElementsOf(alike.subList(0, 200));
     }
@@ -157,10 +157,10 @@ class SearchTest {
     }
 
     private List<String> ids(String words) {
-        return ids(Question.of(words));
+        return ids(SearchQuery.of(words));
     }
 
-    private List<String> ids(Question question) {
+    private List<String> ids(SearchQuery question) {
         return search.find(question).stream().map(hit -> hit.document().id()).toList();
     }
 

@@ -6,7 +6,7 @@ import arbiter.dice.Weights;
 import java.util.Optional;
 
 /** A roll as people write it: {@code 2d6+3}. It can be thrown die by die, and its odds can be asked for. */
-public sealed interface Expression permits Plain, Contested, Narrative, SkillTest, Combat, Labelled {
+public sealed interface Expression permits Plain, Contested, Narrative, TestExpression, Combat, Labelled {
 
     /**
      * Reads the notation described in docs/dice.md.

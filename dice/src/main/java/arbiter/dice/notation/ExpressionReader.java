@@ -95,6 +95,6 @@ final class ExpressionReader {
         int complication = cursor.takeWord("comp")
                 ? cursor.skipBlanks().number("the lowest face that brings a complication", 16, 20)
                 : Die.D20.sides();
-        return new SkillTest(new TestPool(count, target, critical, Die.D20.sides() + 1 - complication));
+        return new TestExpression(new TestPool(count, target, critical, Die.D20.sides() + 1 - complication));
     }
 }

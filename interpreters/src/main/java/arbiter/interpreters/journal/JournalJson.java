@@ -4,8 +4,8 @@ import arbiter.content.ContentProblems;
 import arbiter.content.Place;
 import arbiter.content.json.Json;
 import arbiter.content.yaml.Source;
-import arbiter.interpreters.live.Bookmark;
-import arbiter.interpreters.live.Dated;
+import arbiter.interpreters.live.JournalInput;
+import arbiter.interpreters.live.Snapshot;
 import arbiter.kernel.Checkpoint;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
@@ -13,6 +13,7 @@ import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,7 +43,7 @@ public final class JournalJson<S extends State<S>> {
         }
     }
 
-    /** A bookmark as it is written. */
+    /** A snapshot as it is written. */
     private record Marked(
             State<?> state,
             int inputs,
@@ -83,14 +84,29 @@ public final class JournalJson<S extends State<S>> {
 
     /** A journal from a file; refused with a reason if it is of another format or game, or broken. */
     public Journal<S> read(Source source) {
-        checkHeader(source.name(), json.read(source, JsonNode.class));
-        return journal(json.read(source, Saved.class));
+        return read(source.name(), json.read(source, JsonNode.class));
     }
 
     /** A journal from a text at hand. */
     public Journal<S> read(String text) {
-        checkHeader("json", json.read(text, JsonNode.class));
-        return journal(json.read(text, Saved.class));
+        return read("json", json.read(text, JsonNode.class));
+    }
+
+    private Journal<S> read(String name, JsonNode saved) {
+        checkHeader(name, saved);
+        if (saved instanceof ObjectNode root && root.get("start") instanceof ObjectNode start) {
+            root.set("start", book.upgradeState(start));
+            root.path("entries").forEach(this::upgrade);
+        }
+        return journal(json.read(saved, Saved.class));
+    }
+
+    /** Brings an edit of an earlier version into today's shape. */
+    private JsonNode upgrade(JsonNode entry) {
+        if (entry instanceof ObjectNode edited && edited.get("event") instanceof ObjectNode event) {
+            edited.set("event", book.upgradeEdit(event));
+        }
+        return entry;
     }
 
     /** One entry in one line, for stores that keep entries one by one. */
@@ -100,22 +116,24 @@ public final class JournalJson<S extends State<S>> {
     }
 
     public Entry<S> readEntry(String text) {
-        return own(json.read(text, Entry.class));
+        return text.contains("\"event\"")
+                ? readEntry(json.read(text, JsonNode.class))
+                : own(json.read(text, Entry.class));
     }
 
     public Entry<S> readEntry(JsonNode entry) {
-        return own(json.read(entry, Entry.class));
+        return own(json.read(upgrade(entry), Entry.class));
     }
 
     public String writeState(S state) {
         return json.write(state);
     }
 
-    /** A bookmark in one line. */
-    public String writeBookmark(Bookmark<S> bookmark) {
-        Checkpoint<S> checkpoint = bookmark.checkpoint();
+    /** A snapshot in one line. */
+    public String writeSnapshot(Snapshot<S> snapshot) {
+        Checkpoint<S> checkpoint = snapshot.checkpoint();
         List<Entry<?>> since = new ArrayList<>();
-        for (Dated<S> dated : bookmark.since()) {
+        for (JournalInput<S> dated : snapshot.since()) {
             checkEdit(dated.input());
             since.add(dated.input());
         }
@@ -123,21 +141,21 @@ public final class JournalJson<S extends State<S>> {
                 checkpoint.state(),
                 checkpoint.inputs(),
                 checkpoint.events(),
-                bookmark.position(),
-                bookmark.undoable(),
-                bookmark.journalled(),
-                bookmark.since().stream().map(Dated::position).toList(),
+                snapshot.position(),
+                snapshot.undoable(),
+                snapshot.journalled(),
+                snapshot.since().stream().map(JournalInput::position).toList(),
                 since));
     }
 
-    public Bookmark<S> readBookmark(JsonNode bookmark) {
-        Marked read = json.read(bookmark, Marked.class);
-        List<Dated<S>> since = new ArrayList<>();
+    public Snapshot<S> readSnapshot(JsonNode snapshot) {
+        Marked read = json.read(snapshot, Marked.class);
+        List<JournalInput<S>> since = new ArrayList<>();
         for (int i = 0; i < read.since().size(); i++) {
-            since.add(new Dated<>(
+            since.add(new JournalInput<>(
                     read.positions().get(i), (Entry.Input<S>) own(read.since().get(i))));
         }
-        return new Bookmark<>(
+        return new Snapshot<>(
                 new Checkpoint<>(book.stateType().cast(read.state()), read.inputs(), read.events()),
                 read.position(),
                 read.undoable(),

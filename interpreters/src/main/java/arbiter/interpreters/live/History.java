@@ -15,8 +15,8 @@ import java.util.List;
  */
 final class History<S> {
 
-    private final List<Dated<S>> inputs = new ArrayList<>();
-    private final Deque<List<Dated<S>>> undone = new ArrayDeque<>();
+    private final List<JournalInput<S>> inputs = new ArrayList<>();
+    private final Deque<List<JournalInput<S>>> undone = new ArrayDeque<>();
     private int before;
     private int position;
     private boolean undoable;
@@ -28,14 +28,14 @@ final class History<S> {
         return history;
     }
 
-    /** What is in force where a bookmark was put; what came before it is not known. */
-    static <S> History<S> of(Bookmark<S> bookmark) {
+    /** What is in force where a snapshot was put; what came before it is not known. */
+    static <S> History<S> of(Snapshot<S> snapshot) {
         History<S> history = new History<>();
-        history.before = bookmark.checkpoint().inputs();
-        history.position = bookmark.position();
-        history.undoable = bookmark.undoable();
-        history.journalled = bookmark.journalled();
-        history.inputs.addAll(bookmark.since());
+        history.before = snapshot.checkpoint().inputs();
+        history.position = snapshot.position();
+        history.undoable = snapshot.undoable();
+        history.journalled = snapshot.journalled();
+        history.inputs.addAll(snapshot.since());
         return history;
     }
 
@@ -65,28 +65,28 @@ final class History<S> {
         return number == before ? position : inputs.get(number - before - 1).position() + 1;
     }
 
-    List<Dated<S>> since(int number) {
+    List<JournalInput<S>> since(int number) {
         return inputs.subList(number - before, inputs.size());
     }
 
     /** Forgets the inputs before that one. */
-    void leaveBehind(int number) {
+    void forgetEarlier(int number) {
         position = positionBefore(number);
-        List<Dated<S>> left = inputs.subList(0, number - before);
-        undoable |= left.stream().anyMatch(Dated::madeByPerson);
+        List<JournalInput<S>> left = inputs.subList(0, number - before);
+        undoable |= left.stream().anyMatch(JournalInput::madeByPerson);
         left.clear();
         before = number;
     }
 
-    /** The same as a bookmark, at the checkpoint before the first input that is known. */
-    Bookmark<S> at(Checkpoint<S> checkpoint) {
-        return new Bookmark<>(checkpoint, position, undoable, journalled, List.copyOf(inputs));
+    /** The same as a snapshot, at the checkpoint before the first input that is known. */
+    Snapshot<S> at(Checkpoint<S> checkpoint) {
+        return new Snapshot<>(checkpoint, position, undoable, journalled, List.copyOf(inputs));
     }
 
     /** Carries out one entry; the caller puts it into the journal. */
     void append(Entry<S> entry) {
         if (entry instanceof Entry.Input<S> input) {
-            Dated<S> dated = new Dated<>(journalled, input);
+            JournalInput<S> dated = new JournalInput<>(journalled, input);
             if (dated.startsMove()) {
                 undone.clear();
             }
@@ -100,7 +100,7 @@ final class History<S> {
             inputs.addAll(undone.pop());
         } else if (entry instanceof Entry.Abandoned<S> abandoned) {
             if (before > 0) {
-                throw new EarlierNeeded();
+                throw new WholeJournalNeeded();
             }
             if (abandoned.inputs() > inputs.size()) {
                 throw broken("abandons " + abandoned.inputs() + " inputs of " + inputs.size());
@@ -123,7 +123,7 @@ final class History<S> {
             }
         }
         if (undoable) {
-            throw new EarlierNeeded();
+            throw new WholeJournalNeeded();
         }
         throw new Refused("there is nothing to undo");
     }
@@ -132,11 +132,11 @@ final class History<S> {
         if (undone.isEmpty()) {
             throw new Refused("there is nothing to redo");
         }
-        return (int) undone.peek().stream().filter(Dated::startsMove).count();
+        return (int) undone.peek().stream().filter(JournalInput::startsMove).count();
     }
 
     boolean canUndo() {
-        return undoable || inputs.stream().anyMatch(Dated::madeByPerson);
+        return undoable || inputs.stream().anyMatch(JournalInput::madeByPerson);
     }
 
     boolean canRedo() {
@@ -149,7 +149,7 @@ final class History<S> {
         while (left > 0) {
             if (at == 0) {
                 throw before > 0
-                        ? new EarlierNeeded()
+                        ? new WholeJournalNeeded()
                         : broken("takes back " + moves + " moves, but only " + (moves - left) + " were made");
             }
             at--;
@@ -164,9 +164,9 @@ final class History<S> {
         return new JournalMismatch("entry " + journalled + " of the journal " + how);
     }
 
-    private List<Dated<S>> takeOff(int count) {
-        List<Dated<S>> tail = inputs.subList(inputs.size() - count, inputs.size());
-        List<Dated<S>> taken = new ArrayList<>(tail);
+    private List<JournalInput<S>> takeOff(int count) {
+        List<JournalInput<S>> tail = inputs.subList(inputs.size() - count, inputs.size());
+        List<JournalInput<S>> taken = new ArrayList<>(tail);
         tail.clear();
         return taken;
     }

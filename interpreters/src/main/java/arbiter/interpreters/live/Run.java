@@ -24,8 +24,8 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final Game<S> game;
     private final History<S> history;
     private final DiceBox dice;
-    private final Standing standing;
-    private final Advice<S> advice;
+    private final StandingOrders standing;
+    private final AgentAdvice<S> advice;
     private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
     private final List<LoggedEvent> log = new ArrayList<>();
     private final List<Entry<S>> fresh = new ArrayList<>();
@@ -38,7 +38,13 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private boolean moving;
     private boolean atStartOfStep;
 
-    Run(Game<S> game, History<S> history, DiceBox dice, Standing standing, Advice<S> advice, Checkpoint<S> start) {
+    Run(
+            Game<S> game,
+            History<S> history,
+            DiceBox dice,
+            StandingOrders standing,
+            AgentAdvice<S> advice,
+            Checkpoint<S> start) {
         this.game = game;
         this.history = history;
         this.dice = dice;
@@ -88,12 +94,12 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     }
 
     /** Forgets what came before a checkpoint some steps back. */
-    void leaveBehind() {
+    void forgetEarlier() {
         checkpoints.subList(0, checkpoints.size() / 2).clear();
         Checkpoint<S> first = first();
         log.subList(0, first.events() - left).clear();
         left = first.events();
-        history.leaveBehind(first.inputs());
+        history.forgetEarlier(first.inputs());
     }
 
     /** The earliest point that the table can go back to. */
@@ -106,7 +112,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         int asked = open.stream().mapToInt(OpenRequest::position).findFirst().orElse(Integer.MAX_VALUE);
         List<Entry.Input<S>> since = history.since(checkpoint().inputs()).stream()
                 .filter(dated -> dated.position() < asked || !answersOpen(dated.input()))
-                .map(Dated::input)
+                .map(JournalInput::input)
                 .toList();
         return new Table.Resumption<>(checkpoint().state().copy(), since);
     }
@@ -142,7 +148,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 }
                 game.advance(step);
                 edits = 0;
-            } catch (EditsComeFirst edited) {
+            } catch (RestartAfterEdits edited) {
                 edits++;
                 forgetEventsOfStep();
                 continue;
@@ -213,7 +219,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         }
         if (happened == events()) {
             Line line = event.line(state);
-            Veil veil = Veil.of(game, state);
+            HiddenUnitFilter veil = HiddenUnitFilter.of(game, state);
             Audience audience = veil.audience(line, event.audience(state));
             log.add(new LoggedEvent(happened, veil.moment(game.moment(state)), event, line, audience));
         }

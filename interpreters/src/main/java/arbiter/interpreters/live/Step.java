@@ -160,7 +160,7 @@ final class Step<S> implements Play<S> {
     /** What was done before a step had any other input belongs before it, so that what it offers takes it into account. */
     private void editsFirst() {
         if (cursor == beginning && intervened()) {
-            throw new EditsComeFirst();
+            throw new RestartAfterEdits();
         }
     }
 

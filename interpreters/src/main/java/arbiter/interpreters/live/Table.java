@@ -33,12 +33,12 @@ public final class Table<S extends State<S>> {
     private final Game<S> game;
     private final Journal<S> journal;
     private final DiceBox dice;
-    private final Standing standing;
-    private final Advice<S> advice = new Advice<>();
+    private final StandingOrders standing;
+    private final AgentAdvice<S> advice = new AgentAdvice<>();
     private History<S> history;
     private Run<S> run;
 
-    private Table(Game<S> game, Journal<S> journal, DiceBox dice, Standing standing) {
+    private Table(Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing) {
         this.game = game;
         this.journal = journal;
         this.dice = dice;
@@ -47,22 +47,22 @@ public final class Table<S extends State<S>> {
 
     /** Sets up a new table and plays on to the first question. */
     public static <S extends State<S>> Table<S> start(Game<S> game, Journal.Header header, S start, DiceBox dice) {
-        return start(game, header, start, dice, new Standing());
+        return start(game, header, start, dice, new StandingOrders());
     }
 
     /** The same with stops and passes that count from the first moment on. */
     public static <S extends State<S>> Table<S> start(
-            Game<S> game, Journal.Header header, S start, DiceBox dice, Standing standing) {
+            Game<S> game, Journal.Header header, S start, DiceBox dice, StandingOrders standing) {
         return replay(game, new Journal<>(header, start.copy()), dice, standing);
     }
 
     /** Brings a table back from its journal; dice are thrown only where the journal ends. */
     public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, DiceBox dice) {
-        return replay(game, journal, dice, new Standing());
+        return replay(game, journal, dice, new StandingOrders());
     }
 
     private static <S extends State<S>> Table<S> replay(
-            Game<S> game, Journal<S> journal, DiceBox dice, Standing standing) {
+            Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing) {
         Table<S> table = new Table<>(game, journal, dice, standing);
         journal.append(table.bringBack(journal.size() == 0));
         return table;
@@ -78,7 +78,7 @@ public final class Table<S extends State<S>> {
         kept.append(journal.entries());
         Optional<String> reason = Optional.empty();
         while (true) {
-            Table<S> table = new Table<>(game, kept, dice, new Standing());
+            Table<S> table = new Table<>(game, kept, dice, new StandingOrders());
             try {
                 kept.append(table.bringBack(kept.size() == 0));
                 return new Recovered<>(table, reason);
@@ -94,14 +94,14 @@ public final class Table<S extends State<S>> {
     }
 
     /**
-     * Takes a table up at a bookmark. Its journal begins empty; where the table is to go back further, it throws
-     * {@link EarlierNeeded} and is of no more use.
+     * Takes a table up at a snapshot. Its journal begins empty; where the table is to go back further, it throws
+     * {@link WholeJournalNeeded} and is of no more use.
      */
-    public static <S extends State<S>> Table<S> takeUp(
-            Game<S> game, Journal<S> journal, Bookmark<S> bookmark, DiceBox dice) {
-        Table<S> table = new Table<>(game, journal, dice, new Standing());
-        journal.leave(bookmark.journalled());
-        table.bringBack(History.of(bookmark), bookmark.checkpoint(), false);
+    public static <S extends State<S>> Table<S> resume(
+            Game<S> game, Journal<S> journal, Snapshot<S> snapshot, DiceBox dice) {
+        Table<S> table = new Table<>(game, journal, dice, new StandingOrders());
+        journal.leave(snapshot.journalled());
+        table.bringBack(History.of(snapshot), snapshot.checkpoint(), false);
         return table;
     }
 
@@ -109,11 +109,11 @@ public final class Table<S extends State<S>> {
      * Forgets what came before a point some steps back, the entries of the journal included, and returns where the
      * table can be taken up again; empty, and nothing is forgotten, while something could be put in force again.
      */
-    public Optional<Bookmark<S>> leaveBehind() {
+    public Optional<Snapshot<S>> takeSnapshot() {
         if (history.canRedo()) {
             return Optional.empty();
         }
-        run.leaveBehind();
+        run.forgetEarlier();
         journal.leave(journal.size());
         return Optional.of(history.at(run.first()));
     }
@@ -129,7 +129,7 @@ public final class Table<S extends State<S>> {
         return journal;
     }
 
-    public Standing standing() {
+    public StandingOrders standing() {
         return standing;
     }
 
@@ -154,7 +154,7 @@ public final class Table<S extends State<S>> {
 
     /** The requests that this viewer may answer. */
     public List<OpenRequest> open(Viewer viewer) {
-        Veil veil = veil();
+        HiddenUnitFilter veil = veil();
         return run.open().stream()
                 .filter(open -> viewer.answersFor(open.request().decider()))
                 .map(open -> new OpenRequest(open.id(), open.slot(), veil.request(open.request(), viewer)))
@@ -163,7 +163,7 @@ public final class Table<S extends State<S>> {
 
     /** Whom the table waits for, as far as this viewer may know. */
     public List<Decider> waitingFor(Viewer viewer) {
-        Veil veil = veil();
+        HiddenUnitFilter veil = veil();
         return run.open().stream()
                 .filter(open -> mayKnowOf(open, viewer))
                 .map(open -> veil.decider(open.request().decider(), viewer))
@@ -181,7 +181,14 @@ public final class Table<S extends State<S>> {
 
     /** What that viewer would see of a state of the game at a glance, hidden units left out. */
     public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
-        return Veil.of(game, state).view(game.glance(state, viewer), viewer);
+        return HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer);
+    }
+
+    /** What that viewer would be offered by a request at a state of the game: nothing that gives a hidden unit away. */
+    public static <S extends State<S>> Request<?> offered(Game<S> game, S state, Request<?> request, Viewer viewer) {
+        return game.hidden(state).isEmpty()
+                ? request
+                : HiddenUnitFilter.of(game, state).request(request, viewer);
     }
 
     /** Whether that viewer may know of an event that has just changed the state. */
@@ -190,13 +197,13 @@ public final class Table<S extends State<S>> {
         return viewer.gamemaster()
                 || audience.includes(viewer)
                         && (game.hidden(state).isEmpty()
-                                || Veil.of(game, state)
+                                || HiddenUnitFilter.of(game, state)
                                         .audience(event.line(state), audience)
                                         .includes(viewer));
     }
 
-    private Veil veil() {
-        return Veil.of(game, run.state());
+    private HiddenUnitFilter veil() {
+        return HiddenUnitFilter.of(game, run.state());
     }
 
     public List<LoggedEvent> log() {
@@ -231,7 +238,7 @@ public final class Table<S extends State<S>> {
 
     /** What this viewer may call for while the table waits, without having been asked. */
     public List<Call> calls(Viewer viewer) {
-        Veil veil = veil();
+        HiddenUnitFilter veil = veil();
         return run.open().isEmpty()
                 ? List.of()
                 : game.calls(run.state()).stream()
@@ -260,7 +267,7 @@ public final class Table<S extends State<S>> {
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
     public Change<S> follow(List<Entry<S>> entries) {
-        return new Following<>(history, run, journal).follow(entries);
+        return new JournalFollower<>(history, run, journal).follow(entries);
     }
 
     /**
@@ -268,7 +275,7 @@ public final class Table<S extends State<S>> {
      * but draws and answers.
      */
     public List<Change<S>> followAll(List<List<Entry<S>>> portions) {
-        return new Following<>(history, run, journal).followAll(portions);
+        return new JournalFollower<>(history, run, journal).followAll(portions);
     }
 
     /**

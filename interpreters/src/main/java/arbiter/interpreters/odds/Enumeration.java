@@ -25,22 +25,22 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     /** Draws and choices on one path; a rule that may throw for ever has paths of any length. */
     static final int LONGEST_PATH = 400;
 
-    private final Snapshots<S> snapshots;
-    private final Snapshots.Snapshot<S> before;
+    private final StateCopies<S> snapshots;
+    private final StateCopies.StateCopy<S> before;
     private final Odds<S, R> question;
     private final PathWeights<W> weights;
     private final KnownDraws draws;
-    private final List<Frame<S, R, W>> stack = new ArrayList<>();
+    private final List<PathFrame<S, R, W>> stack = new ArrayList<>();
     private final Tally<R, W> total;
     /** What is being settled just now, on its own. */
-    private Settling<S, ?, W> settling;
+    private SettlementSearch<S, ?, W> settling;
 
     private int depth;
     private long paths;
     private long most;
 
     Enumeration(S state, Odds<S, R> question, PathWeights<W> weights, Weights kind) {
-        this.snapshots = new Snapshots<>(state);
+        this.snapshots = new StateCopies<>(state);
         this.before = snapshots.now();
         this.question = question;
         this.weights = weights;
@@ -60,7 +60,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
                 snapshots.backTo(before);
             } while (toNextPath());
             return true;
-        } catch (Endless endless) {
+        } catch (EnumerationLimit endless) {
             return false;
         } finally {
             snapshots.backTo(before);
@@ -69,7 +69,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
 
     private void count() {
         if (paths == most) {
-            throw new Endless();
+            throw new EnumerationLimit();
         }
         paths++;
     }
@@ -79,7 +79,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         if (settled.test(start)) {
             return start;
         }
-        Point<S, W> end = settling == null
+        StepPoint<S, W> end = settling == null
                 ? endOnPath(label, start, settled, step)
                 : endWithin(settling, label, start, settled, step);
         snapshots.backTo(end.snapshot());
@@ -88,17 +88,17 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
         return situation;
     }
 
-    private <T> Point<S, W> endOnPath(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+    private <T> StepPoint<S, W> endOnPath(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
         if (depth == stack.size()) {
-            push(Frame.settled(label, apart(start, settled, step), weightSoFar(), weights));
+            push(PathFrame.settled(label, apart(start, settled, step), weightSoFar(), weights));
         }
-        Frame<S, R, W> frame = stack.get(depth++);
+        PathFrame<S, R, W> frame = stack.get(depth++);
         check(label, frame.branches(), frame.label(), frame.branches());
         return frame.end();
     }
 
-    private <T> Point<S, W> endWithin(
-            Settling<S, ?, W> enclosing, String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
+    private <T> StepPoint<S, W> endWithin(
+            SettlementSearch<S, ?, W> enclosing, String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
         if (enclosing.isNew()) {
             enclosing.cross(label, apart(start, settled, step));
         }
@@ -106,8 +106,8 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     }
 
     private <T> Settlement<S, W> apart(T start, Predicate<T> settled, UnaryOperator<T> step) {
-        Settling<S, ?, W> enclosing = settling;
-        Settling<S, T, W> own = new Settling<>(snapshots, settled, step, this::count);
+        SettlementSearch<S, ?, W> enclosing = settling;
+        SettlementSearch<S, T, W> own = new SettlementSearch<>(snapshots, settled, step, this::count);
         settling = own;
         try {
             return own.from(start);
@@ -146,7 +146,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             return odds.outcome(settling.draw(label, odds));
         }
         if (depth == stack.size()) {
-            push(Frame.draw(label, odds, weightSoFar(), tally(), weights));
+            push(PathFrame.draw(label, odds, weightSoFar(), tally(), weights));
         }
         return odds.outcome(branch(label, odds.size()));
     }
@@ -165,7 +165,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             return request.option(settling.choice(request.label(), options, wantsHigh(request)));
         }
         if (depth == stack.size()) {
-            push(Frame.choice(request.label(), options, wantsHigh(request), weightSoFar(), weights));
+            push(PathFrame.choice(request.label(), options, wantsHigh(request), weightSoFar(), weights));
         }
         return request.option(branch(request.label(), options));
     }
@@ -175,14 +175,14 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     }
 
     private int branch(String label, int branches) {
-        Frame<S, R, W> frame = stack.get(depth++);
+        PathFrame<S, R, W> frame = stack.get(depth++);
         check(label, branches, frame.label(), frame.branches());
         return frame.branch();
     }
 
-    private void push(Frame<S, R, W> frame) {
+    private void push(PathFrame<S, R, W> frame) {
         if (stack.size() == LONGEST_PATH) {
-            throw new Endless();
+            throw new EnumerationLimit();
         }
         stack.add(frame);
     }
@@ -194,7 +194,7 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     /** Moves on to the next path like a counter, folding finished choices into what encloses them. */
     private boolean toNextPath() {
         while (!stack.isEmpty()) {
-            Frame<S, R, W> last = stack.get(stack.size() - 1);
+            PathFrame<S, R, W> last = stack.get(stack.size() - 1);
             if (last.next(weights)) {
                 return true;
             }

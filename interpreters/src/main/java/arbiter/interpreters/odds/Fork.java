@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A draw on the path of a step, or a choice for which the best answer is sought. */
-final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
+final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
 
     private final Distribution<?> draw;
     private final boolean high;
-    private final List<Lead<S, W>> leads = new ArrayList<>();
+    private final List<StepTarget<S, W>> leads = new ArrayList<>();
     private int best;
 
     private Fork(String label, int branches, Distribution<?> draw, boolean high) {
@@ -27,12 +27,12 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
     }
 
     @Override
-    void leadsTo(Lead<S, W> next) {
+    void leadsTo(StepTarget<S, W> next) {
         leads.add(next);
     }
 
     /** Every way that something can lead to from here. */
-    List<Lead<S, W>> leads() {
+    List<StepTarget<S, W>> leads() {
         return leads;
     }
 
@@ -54,7 +54,7 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
         best = 0;
         for (int i = 1; i < leads.size(); i++) {
             double value = valueOf(leads.get(i));
-            if (Frame.isBetter(value, most, high)) {
+            if (PathFrame.isBetter(value, most, high)) {
                 most = value;
                 best = i;
             }
@@ -63,11 +63,11 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
     }
 
     /** Whether somebody chooses on the way from here to the next points. */
-    static boolean hasChoice(Lead<?, ?> lead) {
+    static boolean hasChoice(StepTarget<?, ?> lead) {
         if (!(lead instanceof Fork<?, ?> fork)) {
             return false;
         }
-        for (Lead<?, ?> next : fork.leads) {
+        for (StepTarget<?, ?> next : fork.leads) {
             if (hasChoice(next)) {
                 return true;
             }
@@ -76,7 +76,7 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
     }
 
     /** How likely dice lead to that point, on top of what is known already. */
-    static <S, W> W chanceOf(Point<S, W> point, Lead<S, W> lead, W share, W known, PathWeights<W> weights) {
+    static <S, W> W chanceOf(StepPoint<S, W> point, StepTarget<S, W> lead, W share, W known, PathWeights<W> weights) {
         if (!(lead instanceof Fork<S, W> fork)) {
             return lead == point ? weights.sum(known, share) : known;
         }
@@ -87,8 +87,8 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
         return sum;
     }
 
-    static double valueOf(Lead<?, ?> lead) {
-        return lead instanceof Fork<?, ?> fork ? fork.value() : ((Point<?, ?>) lead).value();
+    static double valueOf(StepTarget<?, ?> lead) {
+        return lead instanceof Fork<?, ?> fork ? fork.value() : ((StepPoint<?, ?>) lead).value();
     }
 
     /** Hands on how likely it is to get here. */
@@ -102,11 +102,11 @@ final class Fork<S, W> extends Way<S, W> implements Lead<S, W> {
         }
     }
 
-    static <S, W> void reached(Lead<S, W> lead, W share, PathWeights<W> weights) {
+    static <S, W> void reached(StepTarget<S, W> lead, W share, PathWeights<W> weights) {
         if (lead instanceof Fork<S, W> fork) {
             fork.reached(share, weights);
         } else {
-            ((Point<S, W>) lead).reached(share, weights);
+            ((StepPoint<S, W>) lead).reached(share, weights);
         }
     }
 }

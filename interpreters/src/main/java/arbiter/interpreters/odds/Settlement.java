@@ -12,19 +12,19 @@ final class Settlement<S, W> {
     /** Steps on one path. */
     private static final int LONGEST = 400;
 
-    private final Point<S, W> start;
-    private final List<Point<S, W>> ends;
+    private final StepPoint<S, W> start;
+    private final List<StepPoint<S, W>> ends;
 
-    Settlement(Point<S, W> start, List<Point<S, W>> ends) {
+    Settlement(StepPoint<S, W> start, List<StepPoint<S, W>> ends) {
         this.start = start;
         this.ends = ends;
     }
 
-    Point<S, W> start() {
+    StepPoint<S, W> start() {
         return start;
     }
 
-    List<Point<S, W>> ends() {
+    List<StepPoint<S, W>> ends() {
         return ends;
     }
 
@@ -33,16 +33,16 @@ final class Settlement<S, W> {
         for (int i = 0; i < ends.size(); i++) {
             ends.get(i).worth(ofEnds.get(i).value());
         }
-        List<Point<S, W>> order = new ArrayList<>();
+        List<StepPoint<S, W>> order = new ArrayList<>();
         visit(start, null, 0, order);
-        for (Point<S, W> point : order) {
+        for (StepPoint<S, W> point : order) {
             if (point.onward() != null) {
                 value(point, weights);
             }
         }
         start.reached(weights.one(), weights);
         for (int i = order.size() - 1; i >= 0; i--) {
-            Point<S, W> point = order.get(i);
+            StepPoint<S, W> point = order.get(i);
             if (point.onward() != null && point.weight() != null) {
                 W share = point.weight();
                 Fork.reached(
@@ -61,16 +61,16 @@ final class Settlement<S, W> {
     }
 
     /** A step that leads back to where it began is worth what all its other ways are, by their shares of the rest. */
-    private static <S, W> void value(Point<S, W> point, PathWeights<W> weights) {
+    private static <S, W> void value(StepPoint<S, W> point, PathWeights<W> weights) {
         double value = Fork.valueOf(point.onward()); // the point itself is worth nothing yet
         double again = point.isRepeated() ? weights.number(again(point, weights)) : 0;
         if (again >= 1) {
-            throw new Endless();
+            throw new EnumerationLimit();
         }
         point.worth(value / (1 - again));
     }
 
-    private static <S, W> W again(Point<S, W> point, PathWeights<W> weights) {
+    private static <S, W> W again(StepPoint<S, W> point, PathWeights<W> weights) {
         return Fork.chanceOf(point, point.onward(), weights.one(), weights.none(), weights);
     }
 
@@ -78,27 +78,28 @@ final class Settlement<S, W> {
      * The points in an order in which each comes after all that it leads to. Dice may lead straight back to the point
      * they are thrown at; refused if a way back goes by other points or choices.
      */
-    private static <S, W> void visit(Lead<S, W> lead, Point<S, W> from, int before, List<Point<S, W>> order) {
+    private static <S, W> void visit(
+            StepTarget<S, W> lead, StepPoint<S, W> from, int before, List<StepPoint<S, W>> order) {
         if (lead instanceof Fork<S, W> fork) {
             for (int i = 0; i < fork.leads().size(); i++) {
                 visit(fork.leads().get(i), from, before, order);
             }
             return;
         }
-        Point<S, W> point = (Point<S, W>) lead;
+        StepPoint<S, W> point = (StepPoint<S, W>) lead;
         if (point == from && point.onward() instanceof Fork && !Fork.hasChoice(point.onward())) {
             point.repeat();
             return;
         }
-        if (point.visit() == Point.Visit.UNDER_WAY || before == LONGEST) {
-            throw new Endless();
+        if (point.visit() == StepPoint.Visit.UNDER_WAY || before == LONGEST) {
+            throw new EnumerationLimit();
         }
-        if (point.visit() == Point.Visit.NONE) {
-            point.visited(Point.Visit.UNDER_WAY);
+        if (point.visit() == StepPoint.Visit.NONE) {
+            point.visited(StepPoint.Visit.UNDER_WAY);
             if (point.onward() != null) {
                 visit(point.onward(), point, before + 1, order);
             }
-            point.visited(Point.Visit.DONE);
+            point.visited(StepPoint.Visit.DONE);
             order.add(point);
         }
     }

@@ -101,7 +101,7 @@ public final class Preview<S extends State<S>> {
     private Odds<S, Consequence<S>> odds() {
         return Odds.of(checkpoint, play -> {
                     Consequence.Notes notes = new Consequence.Notes();
-                    Guided<S> guided = new Guided<>(
+                    GuidedPlay<S> guided = new GuidedPlay<>(
                             play,
                             inputs,
                             event -> Table.told(game, play.state(), event, viewer),

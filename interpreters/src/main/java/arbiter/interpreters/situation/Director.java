@@ -4,7 +4,7 @@ import arbiter.dice.Die;
 import arbiter.dice.RandomStream;
 import arbiter.dice.Thrower;
 import arbiter.interpreters.live.DiceBox;
-import arbiter.interpreters.live.Standing;
+import arbiter.interpreters.live.StandingOrders;
 import arbiter.interpreters.scripted.ScriptBroken;
 import arbiter.kernel.Request;
 import arbiter.rulebook.Command;
@@ -25,7 +25,7 @@ final class Director implements DiceBox {
 
     private final Situation situation;
     private final RandomStream random;
-    private final Standing standing = new Standing();
+    private final StandingOrders standing = new StandingOrders();
     private final Map<String, Deque<Integer>> dice = new LinkedHashMap<>();
     private final Map<String, Deque<String>> choices = new LinkedHashMap<>();
     private final Map<String, Deque<Integer>> fileDice;
@@ -40,7 +40,7 @@ final class Director implements DiceBox {
     }
 
     /** Nobody passes quietly where the file has a choice. */
-    Standing standing() {
+    StandingOrders standing() {
         return standing;
     }
 

@@ -18,6 +18,7 @@ import arbiter.kernel.Viewer;
 import arbiter.rulebook.Command;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import arbiter.rulebook.edit.Edits;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,7 +87,7 @@ public final class SituationTable<S extends State<S>> {
                         call.get().decider(),
                         call.get().option().id());
             } else {
-                answer(open, Agents.answer(agent, table.state(), open.request()));
+                answer(open, Agents.answer(agent, table, open));
             }
         }
     }
@@ -117,10 +118,14 @@ public final class SituationTable<S extends State<S>> {
 
     private void carryOut(Command command) {
         brokenAt(command.node(), () -> toNextCommand());
-        if (command.unasked()) {
-            call(command);
-            return;
+        switch (command.kind()) {
+            case ANSWER -> answer(command);
+            case CALL -> call(command);
+            case EDIT -> edit(command);
         }
+    }
+
+    private void answer(Command command) {
         OpenRequest open = commandRequest()
                 .orElseThrow(() -> command.node()
                         .problem("nobody can act any more: "
@@ -159,6 +164,16 @@ public final class SituationTable<S extends State<S>> {
         director.begin(command);
         brokenAt(command.node(), () -> {
             table.call(Viewer.GAMEMASTER, meant.decider(), meant.option().id());
+            toNextCommand();
+        });
+        director.end(command);
+    }
+
+    /** The gamemaster changes something by hand while the table waits for a command of somebody's. */
+    private void edit(Command command) {
+        director.begin(command);
+        brokenAt(command.node(), () -> {
+            table.edit(Edits.of(book, table.state()).event(command.words(), command.unit(), command.values()));
             toNextCommand();
         });
         director.end(command);

@@ -1,35 +1,66 @@
 package arbiter.interpreters.wire;
 
+import arbiter.interpreters.live.LoggedEvent;
 import arbiter.kernel.Line;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
 
-/** A line of the log for programs, in its parts. */
-public final class LineJson {
+/** A line of the log for programs: the name of its event, when it was, and its text in parts. */
+public record LineJson(String event, int round, String turn, String text, List<Part> parts) {
 
-    private LineJson() {}
-
-    public static ArrayNode parts(Line line) {
-        return ViewJson.list(line.parts(), LineJson::part);
+    public static LineJson of(LoggedEvent logged) {
+        return new LineJson(
+                logged.event().kind(),
+                logged.moment().round(),
+                logged.moment().text(),
+                logged.text(),
+                logged.line().parts().stream().map(Part::of).toList());
     }
 
-    private static ObjectNode part(Line.Part part) {
-        ObjectNode node = JsonNodeFactory.instance.objectNode();
-        if (part instanceof Line.Unit unit) {
-            return node.put("unit", unit.id()).put("text", unit.text());
+    /** A piece of a line: plain words, a unit, a rule, thrown dice, or a total with what it is made of. */
+    public record Part(
+            Optional<String> words,
+            Optional<String> unit,
+            Optional<String> rule,
+            Optional<String> dice,
+            Optional<Integer> total,
+            Optional<String> text,
+            Optional<List<ViewJson.Total>> parts) {
+
+        public static Part of(Line.Part part) {
+            Optional<String> text = Optional.of(part.text());
+            if (part instanceof Line.Unit unit) {
+                return named(Optional.of(unit.id()), Optional.empty(), text);
+            }
+            if (part instanceof Line.Rule rule) {
+                return named(Optional.empty(), Optional.of(rule.id()), text);
+            }
+            if (part instanceof Line.Total total) {
+                return new Part(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(total.value()),
+                        text,
+                        Optional.of(ViewJson.Total.of(total.parts())));
+            }
+            return part instanceof Line.Dice ? plain(Optional.empty(), text) : plain(text, Optional.empty());
         }
-        if (part instanceof Line.Rule rule) {
-            return node.put("rule", rule.id()).put("text", rule.text());
+
+        private static Part named(Optional<String> unit, Optional<String> rule, Optional<String> text) {
+            return new Part(Optional.empty(), unit, rule, Optional.empty(), Optional.empty(), text, Optional.empty());
         }
-        if (part instanceof Line.Dice dice) {
-            return node.put("dice", dice.text());
+
+        private static Part plain(Optional<String> words, Optional<String> dice) {
+            return new Part(
+                    words,
+                    Optional.empty(),
+                    Optional.empty(),
+                    dice,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
         }
-        if (part instanceof Line.Total total) {
-            node.put("total", total.value()).put("text", total.text());
-            node.set("parts", ViewJson.modifiers(total.parts()));
-            return node;
-        }
-        return node.put("words", part.text());
     }
 }

@@ -1,71 +1,107 @@
 package arbiter.interpreters.wire;
 
+import arbiter.content.yaml.EnumWords;
 import arbiter.interpreters.situation.Agents;
-import arbiter.kernel.Option;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import arbiter.kernel.View;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 
-/** A question for programs. */
-public final class RequestJson {
+/** A question for programs; whether it is the viewer's is told only at a table of the server. */
+public record RequestJson(
+        String id,
+        String unit,
+        String name,
+        String label,
+        String prompt,
+        String kind,
+        int least,
+        int most,
+        boolean main,
+        List<String> fallback,
+        List<Option> options,
+        Optional<Boolean> quiet,
+        Optional<Boolean> free,
+        Optional<Boolean> yours) {
 
-    private RequestJson() {}
-
-    /** The question under that id, asked of the unit with that name. */
-    public static ObjectNode of(String id, String name, Request<?> request) {
-        ObjectNode node = JsonNodeFactory.instance
-                .objectNode()
-                .put("id", id)
-                .put("unit", request.decider().id())
-                .put("name", name)
-                .put("label", request.label())
-                .put("prompt", request.prompt())
-                .put("kind", request.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .put("least", request.least())
-                .put("most", request.most())
-                .put("main", request.command());
-        node.set("fallback", ViewJson.texts(Agents.byDefault(request)));
-        node.set("options", ViewJson.list(request.options(), option -> offered(request, option)));
-        if (request.quiet()) {
-            node.put("quiet", true);
-        }
-        return request.free() ? node.put("free", true) : node;
+    /** The question under that id, asked of somebody in that view. */
+    public static RequestJson of(String id, Request<?> request, View view, Optional<Boolean> yours) {
+        return new RequestJson(
+                id,
+                request.decider().id(),
+                name(request.decider(), view),
+                request.label(),
+                request.prompt(),
+                EnumWords.of(request.kind()),
+                request.least(),
+                request.most(),
+                request.command(),
+                Agents.byDefault(request),
+                request.options().stream()
+                        .map(option -> Option.of(option, request.whom(option)))
+                        .toList(),
+                ViewJson.flag(request.quiet()),
+                ViewJson.flag(request.free()),
+                yours);
     }
 
-    private static ObjectNode offered(Request<?> request, Option option) {
-        ObjectNode node = option(option);
-        List<String> whom = request.whom(option);
-        if (!whom.isEmpty()) {
-            node.set("whom", ViewJson.texts(whom));
-        }
-        return node;
+    /** What whoever decides is called. */
+    public static String name(Decider decider, View view) {
+        return view.unit(decider.id())
+                .map(View.Unit::name)
+                .orElse(decider.isGamemaster() ? "Gamemaster" : decider.id());
     }
 
-    public static ObjectNode option(Option option) {
-        ObjectNode node =
-                JsonNodeFactory.instance.objectNode().put("id", option.id()).put("text", option.text());
-        node.set(
-                "costs",
-                ViewJson.list(
-                        option.costs(),
-                        cost -> JsonNodeFactory.instance
-                                .objectNode()
-                                .put("what", cost.what())
-                                .put("amount", cost.amount())));
-        option.pointer().ifPresent(pointer -> {
-            if (pointer instanceof Pointer.Unit unit) {
-                node.put("unit", unit.id());
-            } else if (pointer instanceof Pointer.Place place) {
-                node.put("place", place.at());
-            }
-        });
-        List<String> area = option.area();
-        if (!area.isEmpty()) {
-            node.set("area", ViewJson.texts(area));
+    /**
+     * An option: the unit or place it points at, the area it would strike, the units it could be meant for, and whether
+     * it lets the question pass.
+     */
+    public record Option(
+            String id,
+            String text,
+            List<Cost> costs,
+            Optional<String> unit,
+            Optional<String> place,
+            Optional<List<String>> area,
+            Optional<List<String>> whom,
+            Optional<Boolean> declines) {
+
+        public static Option of(arbiter.kernel.Option option) {
+            return of(option, List.of());
         }
-        return option.declines() ? node.put("declines", true) : node;
+
+        static Option of(arbiter.kernel.Option option, List<String> whom) {
+            Optional<Pointer> pointer = option.pointer();
+            return new Option(
+                    option.id(),
+                    option.text(),
+                    option.costs().stream()
+                            .map(cost -> new Cost(cost.what(), cost.amount()))
+                            .toList(),
+                    pointer.flatMap(at -> at instanceof Pointer.Unit unit ? Optional.of(unit.id()) : Optional.empty()),
+                    pointer.flatMap(
+                            at -> at instanceof Pointer.Place place ? Optional.of(place.at()) : Optional.empty()),
+                    present(option.area()),
+                    present(whom),
+                    ViewJson.flag(option.declines()));
+        }
+
+        private static Optional<List<String>> present(List<String> list) {
+            return list.isEmpty() ? Optional.empty() : Optional.of(list);
+        }
+    }
+
+    /** What an option costs. */
+    public record Cost(String what, int amount) {}
+
+    /** Something that may be done without being asked. */
+    public record Call(String unit, String name, Option option, Optional<Boolean> yours) {
+
+        public static Call of(arbiter.kernel.Call call, View view, Optional<Boolean> yours) {
+            return new Call(
+                    call.decider().id(), RequestJson.name(call.decider(), view), Option.of(call.option()), yours);
+        }
     }
 }

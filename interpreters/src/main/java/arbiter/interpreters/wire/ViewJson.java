@@ -1,104 +1,168 @@
 package arbiter.interpreters.wire;
 
-import arbiter.kernel.Ending;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Moment;
 import arbiter.kernel.View;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.Optional;
 
 /** How things stand, for programs. */
-public final class ViewJson {
+public record ViewJson(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
 
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-    private ViewJson() {}
+    public static ViewJson of(View view) {
+        return new ViewJson(
+                Moment.of(view.moment()),
+                view.order(),
+                view.units().stream().map(Unit::of).toList(),
+                Board.of(view.board()),
+                Detail.of(view.details()));
+    }
 
     /** Without the number of the turn, which would count the turns of hidden units. */
-    public static ObjectNode moment(Moment moment) {
-        return NODES.objectNode().put("round", moment.round()).put("text", moment.text());
-    }
+    public record Moment(int round, String text) {
 
-    public static ObjectNode unit(View.Unit unit) {
-        ObjectNode node =
-                NODES.objectNode().put("id", unit.id()).put("name", unit.name()).put("side", unit.side());
-        unit.position().ifPresent(position -> {
-            node.put("place", position.place()).put("size", position.size());
-            position.facing().ifPresent(facing -> node.put("facing", facing));
-            position.height().ifPresent(height -> node.put("height", height));
-        });
-        node.put("active", unit.active()).put("hidden", unit.hidden());
-        unit.out().ifPresent(word -> node.put("out", word));
-        node.set("bars", list(unit.bars(), ViewJson::bar));
-        node.set("conditions", list(unit.conditions(), ViewJson::condition));
-        node.set("details", details(unit.details()));
-        return node;
-    }
-
-    public static ObjectNode board(View.Board board) {
-        ObjectNode node = NODES.objectNode().put("kind", board.kind());
-        node.set("features", list(board.features(), ViewJson::feature));
-        if (!board.paints().isEmpty()) {
-            node.set("paints", texts(board.paints()));
+        public static Moment of(arbiter.kernel.Moment moment) {
+            return new Moment(moment.round(), moment.text());
         }
-        return node;
     }
 
-    public static ArrayNode details(List<View.Detail> details) {
-        return list(details, ViewJson::detail);
+    /** A unit; its seat, whether it is the viewer's, a raised hand and stops are told only at a table of the server. */
+    public record Unit(
+            String id,
+            String name,
+            String side,
+            Optional<String> place,
+            Optional<Double> size,
+            Optional<Double> facing,
+            Optional<Double> height,
+            boolean active,
+            boolean hidden,
+            Optional<String> out,
+            List<Bar> bars,
+            List<Condition> conditions,
+            List<Detail> details,
+            Optional<Seat> seat,
+            Optional<Boolean> yours,
+            Optional<Boolean> hand,
+            Optional<Map<String, Boolean>> stops) {
+
+        public static Unit of(View.Unit unit) {
+            return of(unit, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
+        /** The unit as it is played: by whom, and what its player said in advance, where the viewer may know. */
+        public static Unit seated(View.Unit unit, Seat seat, boolean yours, boolean hand, Map<String, Boolean> stops) {
+            return of(unit, Optional.of(seat), Optional.of(yours), flag(hand), present(stops));
+        }
+
+        private static Unit of(
+                View.Unit unit,
+                Optional<Seat> seat,
+                Optional<Boolean> yours,
+                Optional<Boolean> hand,
+                Optional<Map<String, Boolean>> stops) {
+            Optional<View.Position> position = unit.position();
+            return new Unit(
+                    unit.id(),
+                    unit.name(),
+                    unit.side(),
+                    unit.place(),
+                    position.map(View.Position::size),
+                    position.filter(at -> at.facing().isPresent())
+                            .map(at -> at.facing().getAsDouble()),
+                    position.filter(at -> at.height().isPresent())
+                            .map(at -> at.height().getAsDouble()),
+                    unit.active(),
+                    unit.hidden(),
+                    unit.out(),
+                    unit.bars().stream().map(Bar::of).toList(),
+                    unit.conditions().stream().map(Condition::of).toList(),
+                    Detail.of(unit.details()),
+                    seat,
+                    yours,
+                    hand,
+                    stops);
+        }
     }
 
-    public static ObjectNode ending(Ending ending) {
-        ObjectNode node = NODES.objectNode();
-        ending.winner().ifPresent(winner -> node.put("winner", winner));
-        return node.put("text", ending.text());
+    /** Who plays a unit: {@code member} with that id, {@code gamemaster} or {@code machine}. */
+    public record Seat(String kind, Optional<String> member) {}
+
+    /** A bar with parts is made of that many equal levels. */
+    public record Bar(String label, int value, int maximum, Optional<Integer> parts) {
+
+        static Bar of(View.Bar bar) {
+            return new Bar(
+                    bar.label(),
+                    bar.value(),
+                    bar.maximum(),
+                    Optional.of(bar.parts()).filter(parts -> parts > 1));
+        }
     }
 
-    static ArrayNode modifiers(List<Modifiers.Part> parts) {
-        return list(parts, part -> NODES.objectNode().put("label", part.label()).put("value", part.value()));
+    /** A condition; with a unit it ties its bearer to that one. */
+    public record Condition(String name, String explanation, Optional<String> duration, Optional<String> unit) {
+
+        static Condition of(View.Condition condition) {
+            return new Condition(condition.name(), condition.explanation(), condition.duration(), condition.unit());
+        }
     }
 
-    static ArrayNode texts(List<String> texts) {
-        return list(texts, NODES::textNode);
+    /** A line of a sheet, with what its number is made of and the lines below it. */
+    public record Detail(String label, String value, List<Total> parts, List<Detail> within) {
+
+        public static List<Detail> of(List<View.Detail> details) {
+            return details.stream()
+                    .map(detail ->
+                            new Detail(detail.label(), detail.value(), Total.of(detail.parts()), of(detail.within())))
+                    .toList();
+        }
     }
 
-    static <T> ArrayNode list(List<T> values, Function<T, JsonNode> node) {
-        ArrayNode array = NODES.arrayNode(values.size());
-        values.forEach(value -> array.add(node.apply(value)));
-        return array;
+    /** A labelled part of a number. */
+    public record Total(String label, int value) {
+
+        static List<Total> of(List<Modifiers.Part> parts) {
+            return parts.stream()
+                    .map(part -> new Total(part.label(), part.value()))
+                    .toList();
+        }
     }
 
-    private static ObjectNode bar(View.Bar bar) {
-        ObjectNode node = NODES.objectNode()
-                .put("label", bar.label())
-                .put("value", bar.value())
-                .put("maximum", bar.maximum());
-        return bar.parts() > 1 ? node.put("parts", bar.parts()) : node;
+    /** The board; paints are what a gamemaster may lay on its places. */
+    public record Board(String kind, List<Feature> features, Optional<List<String>> paints) {
+
+        public static Board of(View.Board board) {
+            return new Board(
+                    board.kind(),
+                    board.features().stream().map(Feature::of).toList(),
+                    Optional.of(board.paints()).filter(paints -> !paints.isEmpty()));
+        }
     }
 
-    private static ObjectNode condition(View.Condition condition) {
-        ObjectNode node = NODES.objectNode().put("name", condition.name()).put("explanation", condition.explanation());
-        condition.duration().ifPresent(duration -> node.put("duration", duration));
-        condition.unit().ifPresent(unit -> node.put("unit", unit));
-        return node;
+    /** Something on the board. */
+    public record Feature(String kind, String name, List<String> at, double size, List<Detail> details) {
+
+        static Feature of(View.Feature feature) {
+            return new Feature(
+                    feature.kind(), feature.name(), feature.at(), feature.size(), Detail.of(feature.details()));
+        }
     }
 
-    private static ObjectNode detail(View.Detail detail) {
-        ObjectNode node = NODES.objectNode().put("label", detail.label()).put("value", detail.value());
-        node.set("parts", modifiers(detail.parts()));
-        node.set("within", details(detail.within()));
-        return node;
+    /** How it ended; the winner is missing where nobody won. */
+    public record Ending(Optional<String> winner, String text) {
+
+        public static Ending of(arbiter.kernel.Ending ending) {
+            return new Ending(ending.winner(), ending.text());
+        }
     }
 
-    private static ObjectNode feature(View.Feature feature) {
-        ObjectNode node = NODES.objectNode().put("kind", feature.kind()).put("name", feature.name());
-        node.set("at", texts(feature.at()));
-        node.put("size", feature.size());
-        node.set("details", details(feature.details()));
-        return node;
+    /** A mark that is there only where it holds. */
+    static Optional<Boolean> flag(boolean holds) {
+        return holds ? Optional.of(true) : Optional.empty();
+    }
+
+    private static <K, V> Optional<Map<K, V>> present(Map<K, V> map) {
+        return map.isEmpty() ? Optional.empty() : Optional.of(map);
     }
 }

@@ -63,41 +63,41 @@ class RandomWalkTest {
     }
 
     @Test
-    void a_table_taken_up_at_a_bookmark_goes_the_same_way() {
+    void a_table_resumed_at_a_snapshot_goes_the_same_way() {
         int followed = 0;
         for (long seed = 0; seed < 500; seed++) {
             Walk walk = new Walk(seed);
             walk.steps(40);
-            Optional<Bookmark<RaidState>> bookmark = again(walk.table).leaveBehind();
-            if (bookmark.isEmpty()) {
+            Optional<Snapshot<RaidState>> snapshot = again(walk.table).takeSnapshot();
+            if (snapshot.isEmpty()) {
                 continue;
             }
             Journal<RaidState> journal = new Journal<>(Raids.HEADER, RaidState.usual());
-            Table<RaidState> takenUp = Table.takeUp(new RaidGame(), journal, bookmark.get(), walk.dice);
-            assertAlike(takenUp, walk.table);
+            Table<RaidState> resumed = Table.resume(new RaidGame(), journal, snapshot.get(), walk.dice);
+            assertAlike(resumed, walk.table);
             int known = walk.table.journal().size();
             walk.steps(10);
             try {
-                takenUp.follow(walk.table
+                resumed.follow(walk.table
                         .journal()
                         .entries()
                         .subList(known, walk.table.journal().size()));
-            } catch (EarlierNeeded fartherBack) {
+            } catch (WholeJournalNeeded fartherBack) {
                 continue;
             }
             followed++;
-            assertAlike(takenUp, walk.table);
+            assertAlike(resumed, walk.table);
         }
         assertThat(followed).isGreaterThan(100);
     }
 
-    private static void assertAlike(Table<RaidState> takenUp, Table<RaidState> whole) {
-        assertThat(takenUp.state()).isEqualTo(whole.state());
-        assertThat(takenUp.open()).hasToString(whole.open().toString());
-        assertThat(takenUp.canUndo()).isEqualTo(whole.canUndo());
-        assertThat(takenUp.canRedo()).isEqualTo(whole.canRedo());
-        assertThat(takenUp.journal().size()).isEqualTo(whole.journal().size());
-        assertThat(whole.log()).endsWith(takenUp.log().toArray(LoggedEvent[]::new));
+    private static void assertAlike(Table<RaidState> resumed, Table<RaidState> whole) {
+        assertThat(resumed.state()).isEqualTo(whole.state());
+        assertThat(resumed.open()).hasToString(whole.open().toString());
+        assertThat(resumed.canUndo()).isEqualTo(whole.canUndo());
+        assertThat(resumed.canRedo()).isEqualTo(whole.canRedo());
+        assertThat(resumed.journal().size()).isEqualTo(whole.journal().size());
+        assertThat(whole.log()).endsWith(resumed.log().toArray(LoggedEvent[]::new));
     }
 
     private static final class Walk {

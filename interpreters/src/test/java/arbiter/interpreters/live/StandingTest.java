@@ -217,7 +217,7 @@ class StandingTest {
 
     @Test
     void what_was_said_before_the_table_starts_counts_from_the_first_moment() {
-        Standing standing = new Standing();
+        StandingOrders standing = new StandingOrders();
         standing.passDuring(ANN, 0);
 
         Table<RaidState> table =

@@ -30,7 +30,7 @@ class VeilTest {
     void a_tie_to_a_hidden_unit_is_not_told() {
         View view = new View(
                 new Moment(1, 0, "round 1"), List.of(), List.of(tied("ann"), tied("cat")), View.Board.NONE, List.of());
-        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+        HiddenUnitFilter veil = HiddenUnitFilter.of(CAT_IS_HIDDEN, RaidState.usual());
 
         assertThat(veil.view(view, Viewer.player("ann"))
                         .unit("ann")
@@ -50,7 +50,7 @@ class VeilTest {
                 "ann", "Ann", "raiders", Optional.empty(), false, false, List.of(), List.of(lasting), List.of());
         View view = new View(new Moment(1, 0, "round 1"), List.of(), List.of(ann), View.Board.NONE, List.of());
 
-        assertThat(Veil.of(CAT_IS_HIDDEN, RaidState.usual())
+        assertThat(HiddenUnitFilter.of(CAT_IS_HIDDEN, RaidState.usual())
                         .view(view, Viewer.player("ann"))
                         .unit("ann")
                         .orElseThrow()
@@ -62,7 +62,7 @@ class VeilTest {
     void a_question_does_not_name_a_hidden_unit() {
         Request<YesNo> request =
                 Request.one(Decider.unit("ann"), "attack.dodge", YesNo.BOTH).asking(() -> "cat attacks Ann. Dodge?");
-        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+        HiddenUnitFilter veil = HiddenUnitFilter.of(CAT_IS_HIDDEN, RaidState.usual());
 
         assertThat(veil.request(request, Viewer.player("ann")).prompt()).isEqualTo("somebody attacks Ann. Dodge?");
         assertThat(veil.request(request, Viewer.GAMEMASTER).prompt()).isEqualTo("cat attacks Ann. Dodge?");
@@ -82,10 +82,10 @@ class VeilTest {
             }
         }
         Request<Shot> request = Request.one(Decider.unit("ann"), "turn.action", List.of(new Shot("shoot")));
-        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+        HiddenUnitFilter veil = HiddenUnitFilter.of(CAT_IS_HIDDEN, RaidState.usual());
 
-        assertThat(whom(veil.request(request, Viewer.player("ann")))).isEqualTo("[\"bob\"]");
-        assertThat(whom(veil.request(request, Viewer.GAMEMASTER))).isEqualTo("[\"bob\",\"cat\"]");
+        assertThat(whom(veil.request(request, Viewer.player("ann")))).containsExactly("bob");
+        assertThat(whom(veil.request(request, Viewer.GAMEMASTER))).containsExactly("bob", "cat");
     }
 
     @Test
@@ -97,7 +97,7 @@ class VeilTest {
                 return "Shoot";
             }
         }
-        Veil veil = Veil.of(CAT_IS_HIDDEN, RaidState.usual());
+        HiddenUnitFilter veil = HiddenUnitFilter.of(CAT_IS_HIDDEN, RaidState.usual());
 
         assertThat(veil.offers(new Shot("shoot", List.of("cat")), Viewer.player("ann")))
                 .isFalse();
@@ -109,8 +109,13 @@ class VeilTest {
                 .isTrue();
     }
 
-    private static String whom(Request<?> request) {
-        return RequestJson.of("1", "Ann", request).at("/options/0/whom").toString();
+    private static List<String> whom(Request<?> request) {
+        View nobody = View.glance(new Moment(1, 1, ""), List.of());
+        return RequestJson.of("1", request, nobody, Optional.empty())
+                .options()
+                .get(0)
+                .whom()
+                .orElse(List.of());
     }
 
     private static View.Unit tied(String id) {

@@ -173,20 +173,4 @@ class PreviewTest {
         assertThat(outlook.number("damage").chanceOf(2)).isEqualTo(Fraction.ONE);
         assertThat(outlook.numberNames()).contains("bob health", "cat health");
     }
-
-    @Test
-    void asking_again_is_a_look_up() {
-        Table<RaidState> table = underWay();
-        Previews<RaidState> previews = new Previews<>(10);
-        Outlook first = remembered(previews, table, Viewer.GAMEMASTER);
-
-        assertThat(remembered(previews, table, Viewer.GAMEMASTER)).isSameAs(first);
-        assertThat(remembered(previews, table, Viewer.SPECTATOR)).isNotSameAs(first);
-        table.edit(new Adjusted("bob", 1, false));
-        assertThat(remembered(previews, table, Viewer.GAMEMASTER)).isNotEqualTo(first);
-    }
-
-    private static Outlook remembered(Previews<RaidState> previews, Table<RaidState> table, Viewer viewer) {
-        return previews.of(table, open(table, "ann"), List.of("strike:bob"), Policy.DEFAULT, viewer);
-    }
 }

@@ -60,6 +60,44 @@ class SituationTableTest {
     }
 
     @Test
+    void the_gamemaster_changes_things_by_hand_between_commands() {
+        List<String> log = log("""
+                commands:
+                  - {edit: set-bar, unit: bob, values: {bar: health, value: 3}}
+                  - {do: strike bob, dice: {strike.roll: [1, 2]}}
+                  - {edit: hide, unit: cat, values: {hidden: no}}
+                """);
+
+        assertThat(log).containsSubsequence("bob is set to 3", "bob loses 0 (1+2)", "cat is set to 6");
+    }
+
+    @Test
+    void an_edit_that_is_not_offered_is_told_where_it_stands() {
+        broken("commands: [{edit: set-baar, unit: bob, values: {bar: health, value: 3}}]")
+                .hasMessageContaining("raid.yaml:6:12: unknown edit 'set-baar'; did you mean 'set-bar'?");
+        broken("commands: [{edit: set-bar, unit: bobb, values: {bar: health, value: 3}}]")
+                .hasMessageContaining("unknown unit 'bobb'; did you mean 'bob'?");
+        broken("commands: [{edit: set-bar, values: {bar: health, value: 3}}]")
+                .hasMessageContaining("set-bar is done to a unit: say to which");
+        broken("commands: [{edit: set-bar, unit: bob, values: {bar: helth, value: 3}}]")
+                .hasMessageContaining("unknown bar 'helth'; did you mean 'health'?");
+        broken("commands: [{edit: set-bar, unit: bob, values: {bar: health}}]")
+                .hasMessageContaining("set-bar needs value: a whole number from 0 to 99");
+        broken("commands: [{edit: set-bar, unit: bob, values: {bar: health, valu: 3}}]")
+                .hasMessageContaining("unknown value of set-bar 'valu'; did you mean 'value'?");
+        broken("commands: [{edit: set-bar, unit: bob, values: {bar: health, value: 100}}]")
+                .hasMessageContaining("value is a whole number from 0 to 99, not 100");
+        broken("commands: [{edit: set-bar, unit: bob, values: {bar: health, value: much}}]")
+                .hasMessageContaining("value is a whole number from 0 to 99, not 'much'");
+        broken("commands: [{edit: set-bar, unit: bob, values: {bar: health, value: 3, hidden: yes}}]")
+                .hasMessageContaining("unknown value of set-bar 'hidden'");
+        broken("commands: [{edit: hide, unit: bob, values: {hidden: perhaps}}]")
+                .hasMessageContaining("hidden is true or false, not 'perhaps'");
+        broken("commands: [{do: rest, values: {hidden: true}}]").hasMessageContaining("only an edit has values");
+        broken("commands: [{do: rest, edit: hide}]").hasMessageContaining("say what is done: do");
+    }
+
+    @Test
     void dice_that_the_file_does_not_give_come_from_the_seed() {
         String strike = "commands: [strike bob]";
 
@@ -165,7 +203,8 @@ class SituationTableTest {
     void a_call_says_who_calls_and_is_one_that_can_be_made() {
         broken("commands:\n  - {call: drink}").hasMessage("raid.yaml:7:5: say with unit who calls drink");
         broken("commands:\n  - {call: drink, do: rest, unit: bob}")
-                .hasMessage("raid.yaml:7:5: say what is done: do (an option of the turn) or call (something unasked)");
+                .hasMessage(
+                        "raid.yaml:7:5: say what is done: do (an option of the turn), call (something unasked) or edit (by the gamemaster)");
         broken("commands:\n  - {call: drunk, unit: bob}")
                 .hasMessage("raid.yaml:7:5: unknown call 'drunk'; did you mean 'drink'?");
         broken("commands:\n  - {call: drink, unit: bub}")

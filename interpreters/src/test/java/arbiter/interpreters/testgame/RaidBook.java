@@ -9,7 +9,6 @@ import arbiter.interpreters.testgame.RaidEvent.Adjusted;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
-import arbiter.kernel.Refused;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.rulebook.Placement;
@@ -19,6 +18,7 @@ import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The raid as situations and journals know it. */
 public final class RaidBook implements Rulebook<RaidState> {
@@ -87,8 +87,8 @@ public final class RaidBook implements Rulebook<RaidState> {
     }
 
     @Override
-    public Agent<RaidState> opponent() {
-        return Agent.byDefault();
+    public Optional<Agent<RaidState>> opponent() {
+        return Optional.of(Agent.byDefault());
     }
 
     @Override
@@ -96,9 +96,8 @@ public final class RaidBook implements Rulebook<RaidState> {
         return List.of(Adjusted.class);
     }
 
-    /** Nothing but gold and health can be changed here, by the event itself. */
     @Override
     public GamemasterHand<RaidState> hand() {
-        throw new Refused("a raid takes its course");
+        return new RaidHand();
     }
 }

@@ -2,7 +2,7 @@ package arbiter.rulebook.build;
 
 import java.util.Optional;
 
-/** One answer to a step, and why it cannot be given, if so. */
+/** One answer to a question, and why it cannot be given, if so. */
 public record Choice(String id, String text, Optional<String> refusal) {
 
     public static Choice of(String id, String text) {

@@ -11,10 +11,10 @@ import java.util.Optional;
 final class Api {
 
     private final Store store;
-    private final Pace pace;
+    private final RateLimits pace;
     private final Membership membership;
 
-    Api(Store store, Pace pace, Membership membership) {
+    Api(Store store, RateLimits pace, Membership membership) {
         this.store = store;
         this.pace = pace;
         this.membership = membership;
@@ -35,7 +35,7 @@ final class Api {
         context.header("Cache-Control", "no-store");
         context.status(reply.status());
         if (!reply.body().isMissingNode()) {
-            context.contentType("application/json").result(Wire.bytes(reply.body()));
+            context.contentType("application/json").result(WireJson.bytes(reply.body()));
         }
     }
 

@@ -1,5 +1,6 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Person;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.http.Context;
@@ -31,8 +32,8 @@ final class Call {
 
     /** Who makes the call, in routes that need somebody. */
     Person person() {
-        return person.orElseThrow(
-                () -> Declined.of(401, "no-session", "say who you are first: POST /api/session with a name"));
+        return person.orElseThrow(() -> new RequestRefused(
+                RequestRefused.Code.NO_SESSION, "say who you are first: POST /api/session with a name"));
     }
 
     /** A part of the address, by its name in the route. */
@@ -49,7 +50,7 @@ final class Call {
         try {
             return word(name).map(Long::parseLong).orElse(standard);
         } catch (NumberFormatException noNumber) {
-            throw Declined.malformed("malformed", name + " is a whole number", name);
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, name + " is a whole number", name);
         }
     }
 
@@ -62,12 +63,12 @@ final class Call {
         return (Guard.encrypted(context) ? "https" : "http") + "://" + context.header("Host");
     }
 
-    <T> T body(Class<T> type) {
-        return Wire.read(bytes(), type);
+    <T extends Record> T body(Class<T> type) {
+        return WireJson.read(bytes(), type);
     }
 
     JsonNode tree() {
-        return Wire.tree(bytes());
+        return WireJson.tree(bytes());
     }
 
     String text() {
@@ -91,16 +92,17 @@ final class Call {
     private byte[] bytes() {
         String type = context.contentType();
         if (type == null || !type.split(";")[0].strip().equalsIgnoreCase("application/json")) {
-            throw Declined.of(415, "wrong-type", "send JSON, with Content-Type: application/json");
+            throw new RequestRefused(RequestRefused.Code.WRONG_TYPE, "send JSON, with Content-Type: application/json");
         }
         try {
             byte[] bytes = context.req().getInputStream().readNBytes(most + 1);
             if (bytes.length > most) {
-                throw Declined.of(413, "too-large", "at most " + (most >> 10) + " KiB can be sent here");
+                throw new RequestRefused(
+                        RequestRefused.Code.TOO_LARGE, "at most " + (most >> 10) + " KiB can be sent here");
             }
             return bytes;
         } catch (IOException broken) {
-            throw Declined.malformed("malformed", "the call ended before all of it had come", "");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "the call ended before all of it had come", "");
         }
     }
 }

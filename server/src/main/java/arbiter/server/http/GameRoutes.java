@@ -9,11 +9,11 @@ import java.util.List;
 /** What the server is and what it offers, for anyone. */
 final class GameRoutes {
 
-    private final Games games;
+    private final GameCatalog games;
     private final Store store;
-    private final Pace pace;
+    private final RateLimits pace;
 
-    GameRoutes(Games games, Store store, Pace pace) {
+    GameRoutes(GameCatalog games, Store store, RateLimits pace) {
         this.games = games;
         this.store = store;
         this.pace = pace;

@@ -1,5 +1,6 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.RequestRefused;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Set;
@@ -27,7 +28,8 @@ final class Guard {
             return;
         }
         if (!"1".equals(context.header("Arbiter"))) {
-            throw Declined.of(403, "cross-site", "calls that change something need the header 'Arbiter: 1'");
+            throw new RequestRefused(
+                    RequestRefused.Code.CROSS_SITE, "calls that change something need the header 'Arbiter: 1'");
         }
         sameOrigin(context);
     }
@@ -36,7 +38,7 @@ final class Guard {
     static void sameOrigin(Context context) {
         String origin = context.header("Origin");
         if (origin != null && !authority(origin).equalsIgnoreCase(context.header("Host"))) {
-            throw Declined.of(403, "cross-site", "this call comes from another site");
+            throw new RequestRefused(RequestRefused.Code.CROSS_SITE, "this call comes from another site");
         }
     }
 

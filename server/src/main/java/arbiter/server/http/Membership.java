@@ -1,5 +1,6 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
 import arbiter.server.table.HostedTable;
@@ -35,7 +36,8 @@ final class Membership {
                 .filter(member -> member.person().equals(person))
                 .filter(member -> member.role() != Role.GONE)
                 .findFirst()
-                .orElseThrow(() -> Declined.of(404, "not-found", "there is no such table, or you do not sit at it"));
+                .orElseThrow(() -> new RequestRefused(
+                        RequestRefused.Code.NOT_FOUND, "there is no such table, or you do not sit at it"));
     }
 
     HostedTable table(Call call) {

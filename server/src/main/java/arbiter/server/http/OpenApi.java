@@ -12,7 +12,7 @@ final class OpenApi {
 
     static JsonNode description() {
         try (InputStream in = OpenApi.class.getResourceAsStream("openapi.json")) {
-            return Wire.tree(in.readAllBytes());
+            return WireJson.tree(in.readAllBytes());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -1,5 +1,6 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.RequestRefused;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +21,7 @@ final class Pages {
     private static final Pattern PLAIN =
             Pattern.compile("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*");
     private static final Pattern LIBRARY = Pattern.compile("(?:~[0-9a-f]+/)?([a-z_-]+)/(.+)");
+    private static final String MAP = "<script type=\"importmap\"></script>";
     private static final String REVALIDATE = "no-cache";
     private static final String FOREVER = "public, max-age=31536000, immutable";
 
@@ -110,20 +112,28 @@ final class Pages {
         }
     }
 
-    /** A page names Lit under an address that changes with its version, so that browsers may keep it. */
-    private Page html(byte[] bytes, String type) {
+    /** Every page gets the one map of modules; browsers take none from a file of its own. */
+    private Page html(byte[] bytes, String type) throws IOException {
+        String text =
+                new String(bytes, StandardCharsets.UTF_8).replace(MAP, MAP.replace("><", ">" + importMap() + "<"));
+        return Page.of(text.getBytes(StandardCharsets.UTF_8), type);
+    }
+
+    /** Names Lit under an address that changes with its version, so that browsers may keep it. */
+    private String importMap() throws IOException {
         String versions =
                 library("lit") + library("lit-html") + library("lit-element") + library("lit__reactive-element");
         String mark = Page.hex(Page.sha256(versions.getBytes(StandardCharsets.UTF_8)), 8);
-        String text = new String(bytes, StandardCharsets.UTF_8).replace("\"/lib/", "\"/lib/~" + mark + "/");
-        return Page.of(text.getBytes(StandardCharsets.UTF_8), type);
+        try (InputStream in = Pages.class.getClassLoader().getResourceAsStream("web/import-map.json")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\"/lib/", "\"/lib/~" + mark + "/");
+        }
     }
 
     private static Page missing(String name) {
         throw missing();
     }
 
-    private static Declined missing() {
-        return Declined.of(404, "not-found", "there is nothing at this address");
+    private static RequestRefused missing() {
+        return new RequestRefused(RequestRefused.Code.NOT_FOUND, "there is nothing at this address");
     }
 }

@@ -14,12 +14,12 @@ final class PeopleRoutes {
     private static final int LONGEST = 40;
 
     /** What a person is called. */
-    record Named(String name) {}
+    record NameBody(String name) {}
 
     private final Tables tables;
-    private final Pace pace;
+    private final RateLimits pace;
 
-    PeopleRoutes(Tables tables, Pace pace) {
+    PeopleRoutes(Tables tables, RateLimits pace) {
         this.tables = tables;
         this.pace = pace;
     }
@@ -49,7 +49,7 @@ final class PeopleRoutes {
     }
 
     private static String name(Call call) {
-        return Names.checked(call.body(Named.class).name(), "name", LONGEST);
+        return DisplayName.checked(call.body(NameBody.class).name(), "name", LONGEST);
     }
 
     private static ObjectNode session(Person person) {

@@ -1,6 +1,7 @@
 package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.table.HostedTable;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -17,13 +18,13 @@ final class PlayRoutes {
     private static final int MOST_WAITING = 24;
 
     private final Membership membership;
-    private final Commands commands;
+    private final CommandGate commands;
 
     /** Odds can take a while; however many ask, tables keep a processor for themselves. */
     private final Semaphore desks =
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), true);
 
-    PlayRoutes(Membership membership, Commands commands) {
+    PlayRoutes(Membership membership, CommandGate commands) {
         this.membership = membership;
         this.commands = commands;
     }
@@ -33,6 +34,7 @@ final class PlayRoutes {
                 Route.get("/api/tables/{id}/view", Who.MEMBER, this::view),
                 Route.get("/api/tables/{id}/log", Who.MEMBER, this::log),
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
+                Route.get("/api/tables/{id}/edits", Who.GAMEMASTER, this::edits),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
     }
@@ -49,7 +51,7 @@ final class PlayRoutes {
     private Reply log(Call call) {
         long count = call.number("count", USUAL_COUNT);
         if (count < 1 || count > MOST_COUNT) {
-            throw Declined.malformed("malformed", "count is from 1 to " + MOST_COUNT, "count");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "count is from 1 to " + MOST_COUNT, "count");
         }
         long from = call.number("from", 0);
         return seated(call, (table, member) -> table.log(member, from, (int) count));
@@ -60,16 +62,21 @@ final class PlayRoutes {
         return seated(call, (table, member) -> table.replay(member, number));
     }
 
+    /** What can be changed on a unit or, without one, on the table. */
+    private Reply edits(Call call) {
+        return seated(call, (table, member) -> table.edits(member, call.word("unit")));
+    }
+
     private Reply command(Call call) {
         String member = membership.member(call).id();
-        Frame frame = call.body(Frame.class);
+        ClientFrame frame = call.body(ClientFrame.class);
         return Reply.of(commands.carryOut(membership.table(call), member, frame));
     }
 
     private Reply preview(Call call) {
         var question = call.tree();
         if (desks.getQueueLength() >= MOST_WAITING) {
-            throw Declined.tooFast("questions about odds", 1);
+            throw RequestRefused.tooFast("questions about odds", 1);
         }
         desks.acquireUninterruptibly();
         try {

@@ -1,6 +1,7 @@
 package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
@@ -14,6 +15,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** Who sits at a table: invites, their acceptance, roles, and leaving. */
 final class SeatRoutes {
@@ -24,17 +26,17 @@ final class SeatRoutes {
     private static final int MOST_UNITS = 100;
 
     /** An invite as the gamemaster wishes it. */
-    record Wish(String role, List<String> units, Integer hours) {}
+    record InviteBody(String role, Optional<List<String>> units, Optional<Integer> hours) {}
 
     /** Another role. */
-    record NewRole(String role) {}
+    record RoleBody(String role) {}
 
     private final Tables tables;
     private final Store store;
     private final Membership membership;
-    private final Pace pace;
+    private final RateLimits pace;
 
-    SeatRoutes(Tables tables, Membership membership, Pace pace) {
+    SeatRoutes(Tables tables, Membership membership, RateLimits pace) {
         this.tables = tables;
         this.store = tables.store();
         this.membership = membership;
@@ -53,14 +55,16 @@ final class SeatRoutes {
     }
 
     private Reply invite(Call call) {
-        Wish wish = call.body(Wish.class);
-        int hours = wish.hours() == null ? USUAL_HOURS : wish.hours();
+        InviteBody wish = call.body(InviteBody.class);
+        int hours = wish.hours().orElse(USUAL_HOURS);
         if (hours < 1 || hours > MOST_HOURS) {
-            throw Declined.malformed("malformed", "an invite lasts 1 to " + MOST_HOURS + " hours", "hours");
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "an invite lasts 1 to " + MOST_HOURS + " hours", "hours");
         }
-        List<String> units = wish.units() == null ? List.of() : wish.units();
-        if (units.size() > MOST_UNITS || units.stream().anyMatch(unit -> unit == null || unit.length() > 200)) {
-            throw Declined.malformed("malformed", "'units' lists the ids of units of this table", "units");
+        List<String> units = wish.units().orElse(List.of());
+        if (units.size() > MOST_UNITS || units.stream().anyMatch(unit -> unit.length() > 200)) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "'units' lists the ids of units of this table", "units");
         }
         Role role = role(wish.role());
         membership.table(call).seats().checkInvite(membership.member(call).id(), role, units);
@@ -88,7 +92,7 @@ final class SeatRoutes {
 
     private Reply revoke(Call call) {
         if (!store.invites().revoke(call.part("id"), call.part("invite"))) {
-            throw Declined.of(404, "not-found", "there is no such invite at this table");
+            throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "there is no such invite at this table");
         }
         return Reply.done();
     }
@@ -128,7 +132,7 @@ final class SeatRoutes {
     }
 
     private Reply setRole(Call call) {
-        Role role = role(call.body(NewRole.class).role());
+        Role role = role(call.body(RoleBody.class).role());
         membership.table(call).seats().setRole(membership.member(call).id(), call.part("member"), role);
         return Reply.done();
     }
@@ -142,15 +146,17 @@ final class SeatRoutes {
         return List.of(Role.GAMEMASTER, Role.PLAYER, Role.SPECTATOR).stream()
                 .filter(role -> role.word().equals(word))
                 .findFirst()
-                .orElseThrow(
-                        () -> Declined.malformed("malformed", "'role' is gamemaster, player or spectator", "role"));
+                .orElseThrow(() -> new RequestRefused(
+                        RequestRefused.Code.MALFORMED, "'role' is gamemaster, player or spectator", "role"));
     }
 
-    private static Declined unknown() {
-        return Declined.of(404, "not-found", "there is no such invite; perhaps the link was cut off");
+    private static RequestRefused unknown() {
+        return new RequestRefused(
+                RequestRefused.Code.NOT_FOUND, "there is no such invite; perhaps the link was cut off");
     }
 
-    private static Declined over() {
-        return Declined.of(410, "expired", "this invite has expired or was taken back; ask for a new one");
+    private static RequestRefused over() {
+        return new RequestRefused(
+                RequestRefused.Code.EXPIRED, "this invite has expired or was taken back; ask for a new one");
     }
 }

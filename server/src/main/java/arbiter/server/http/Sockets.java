@@ -1,5 +1,6 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Person;
 import arbiter.server.table.Tables;
 import io.javalin.config.JavalinConfig;
@@ -24,7 +25,7 @@ final class Sockets implements AutoCloseable {
 
     private final Tables tables;
     private final Membership membership;
-    private final Commands commands;
+    private final CommandGate commands;
     private final Api api;
     private final Duration silence;
     private final Map<String, TableSocket> open = new ConcurrentHashMap<>();
@@ -34,7 +35,7 @@ final class Sockets implements AutoCloseable {
         return thread;
     });
 
-    Sockets(Tables tables, Membership membership, Commands commands, Api api, Duration silence) {
+    Sockets(Tables tables, Membership membership, CommandGate commands, Api api, Duration silence) {
         this.tables = tables;
         this.membership = membership;
         this.commands = commands;
@@ -60,7 +61,8 @@ final class Sockets implements AutoCloseable {
     private void admit(Context context) {
         Guard.sameOrigin(context);
         Person person = api.visitor(context)
-                .orElseThrow(() -> Declined.of(401, "no-session", "say who you are first: POST /api/session"));
+                .orElseThrow(() ->
+                        new RequestRefused(RequestRefused.Code.NO_SESSION, "say who you are first: POST /api/session"));
         context.attribute(
                 "member",
                 membership.member(context.pathParam("id"), person.id()).id());
@@ -84,7 +86,7 @@ final class Sockets implements AutoCloseable {
                     Optional.ofNullable(context.queryParam("stream")),
                     number(context.queryParam("number")));
         } catch (RuntimeException failure) {
-            socket.close(4000, Faults.declined(failure).getMessage());
+            socket.close(4000, ErrorAnswers.refusal(failure).getMessage());
         }
     }
 

@@ -1,6 +1,7 @@
 package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.table.NewTable;
 import arbiter.server.table.Tables;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -17,17 +18,17 @@ final class TableRoutes {
     private static final List<String> ROLES = List.of("gamemaster", "player");
 
     /** A table as it is wished for. */
-    record Wish(
+    record TableBody(
             String game,
-            String encounter,
-            String situation,
-            String title,
-            Map<String, String> options,
-            Map<String, String> seats,
-            String role) {}
+            Optional<String> encounter,
+            Optional<String> situation,
+            Optional<String> title,
+            Optional<Map<String, String>> options,
+            Optional<Map<String, String>> seats,
+            Optional<String> role) {}
 
     /** What a table is called. */
-    record Titled(String title) {}
+    record TitleBody(String title) {}
 
     private final Tables tables;
     private final Membership membership;
@@ -49,29 +50,27 @@ final class TableRoutes {
     }
 
     private Reply create(Call call) {
-        Wish wish = call.body(Wish.class);
-        if (wish.game() == null) {
-            throw Declined.malformed("malformed", "say which game: 'game' is missing", "game");
+        TableBody wish = call.body(TableBody.class);
+        if (wish.encounter().isEmpty() == wish.situation().isEmpty()) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "give either an 'encounter' or a 'situation'", "encounter");
         }
-        if ((wish.encounter() == null) == (wish.situation() == null)) {
-            throw Declined.malformed("malformed", "give either an 'encounter' or a 'situation'", "encounter");
-        }
-        if (wish.role() != null && !ROLES.contains(wish.role())) {
-            throw Declined.malformed("malformed", "'role' is gamemaster or player", "role");
+        if (!ROLES.contains(wish.role().orElse("gamemaster"))) {
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "'role' is gamemaster or player", "role");
         }
         return made(tables.create(call.person(), wanted(wish)));
     }
 
     /** Without a gamemaster it is a table of somebody alone against the machine. */
-    private static NewTable wanted(Wish wish) {
-        boolean alone = "player".equals(wish.role());
+    private static NewTable wanted(TableBody wish) {
+        boolean alone = wish.role().equals(Optional.of("player"));
         return new NewTable(
                 wish.game(),
-                Optional.ofNullable(wish.encounter()),
-                Optional.ofNullable(wish.situation()),
-                Optional.ofNullable(wish.title()).map(title -> Names.checked(title, "title", LONGEST_TITLE)),
-                wish.options() == null ? Map.of() : wish.options(),
-                wish.seats() == null ? Map.of() : wish.seats(),
+                wish.encounter(),
+                wish.situation(),
+                wish.title().map(title -> DisplayName.checked(title, "title", LONGEST_TITLE)),
+                wish.options().orElse(Map.of()),
+                wish.seats().orElse(Map.of()),
                 !alone,
                 alone);
     }
@@ -85,7 +84,7 @@ final class TableRoutes {
     }
 
     private Reply retitle(Call call) {
-        String title = Names.checked(call.body(Titled.class).title(), "title", LONGEST_TITLE);
+        String title = DisplayName.checked(call.body(TitleBody.class).title(), "title", LONGEST_TITLE);
         String member = membership.member(call).id();
         membership.table(call).seats().retitle(member, title);
         return about(call);

@@ -1,5 +1,6 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.table.HostedTable;
 import arbiter.server.table.Watch;
 import arbiter.server.table.Watcher;
@@ -20,7 +21,7 @@ final class TableSocket implements Watcher {
     private static final long MINUTE = TimeUnit.MINUTES.toNanos(1);
 
     private final Outbox outbox;
-    private final Commands commands;
+    private final CommandGate commands;
     private final Deque<Long> malformed = new ArrayDeque<>();
     private Optional<Watch> watch = Optional.empty();
     private HostedTable table;
@@ -28,7 +29,7 @@ final class TableSocket implements Watcher {
     private boolean over;
     private volatile long heard = System.nanoTime();
 
-    TableSocket(Session session, Commands commands) {
+    TableSocket(Session session, CommandGate commands) {
         this.outbox = new Outbox(session);
         this.commands = commands;
     }
@@ -49,27 +50,27 @@ final class TableSocket implements Watcher {
     /** One frame from the client; the next is not read before this one is done with. */
     void hear(String text) {
         heard = System.nanoTime();
-        Frame frame;
+        ClientFrame frame;
         try {
-            frame = Wire.read(text.getBytes(StandardCharsets.UTF_8), Frame.class);
+            frame = WireJson.read(text.getBytes(StandardCharsets.UTF_8), ClientFrame.class);
             if (frame.isPing()) {
                 send("{\"type\":\"pong\"}");
                 return;
             }
             frame.check();
-        } catch (Declined refusal) {
+        } catch (RequestRefused refusal) {
             garbled(refusal);
             return;
         }
         try {
-            send(Wire.text(commands.carryOut(table, member, frame)));
+            send(WireJson.text(commands.carryOut(table, member, frame)));
         } catch (RuntimeException failure) {
-            refuse(Optional.of(frame), Faults.declined(failure));
+            refuse(Optional.of(frame), ErrorAnswers.refusal(failure));
         }
     }
 
     /** A slip is forgiven; a client that keeps sending nonsense is not listened to. */
-    private void garbled(Declined refusal) {
+    private void garbled(RequestRefused refusal) {
         long now = System.nanoTime();
         malformed.removeIf(time -> now - time > MINUTE);
         malformed.add(now);
@@ -80,11 +81,11 @@ final class TableSocket implements Watcher {
         }
     }
 
-    private void refuse(Optional<Frame> frame, Declined refusal) {
+    private void refuse(Optional<ClientFrame> frame, RequestRefused refusal) {
         ObjectNode message = JsonNodeFactory.instance.objectNode().put("type", "refused");
-        frame.ifPresent(known -> message.put("key", known.key()).put("number", known.numberOrNone()));
-        message.set("error", Faults.error(refusal));
-        send(Wire.text(message));
+        frame.ifPresent(known -> message.put("key", known.key().orElse("")).put("number", known.numberOrNone()));
+        message.set("error", ErrorAnswers.error(refusal));
+        send(WireJson.text(message));
     }
 
     void closeIfSilent(long since) {

@@ -1,10 +1,11 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 
-/** What is done with a database; whatever it cannot do is refused with a reason ({@link StoreRefuses}). */
+/** What is done with a database; whatever it cannot do is refused with a reason ({@link RequestRefused}). */
 interface Database extends AutoCloseable {
 
     /** {@code sqlite} or {@code postgresql}. */

@@ -1,5 +1,6 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,8 +23,10 @@ final class Migrations {
                     .mapTo(Integer.class)
                     .one();
             if (found > FILES.size()) {
-                throw new StoreRefuses("this database was written by a newer Arbiter (its version is " + found
-                        + ", this one knows " + FILES.size() + "): use that one");
+                throw new RequestRefused(
+                        RequestRefused.Code.STORE,
+                        "this database was written by a newer Arbiter (its version is " + found + ", this one knows "
+                                + FILES.size() + "): use that one");
             }
             for (int version = found + 1; version <= FILES.size(); version++) {
                 carryOut(handle, FILES.get(version - 1));

@@ -53,7 +53,7 @@ final class Postgresql implements Database {
         String host = uri.getHost() == null ? "localhost" : uri.getHost();
         String url = "jdbc:postgresql://" + host + ":" + (uri.getPort() < 0 ? 5432 : uri.getPort()) + uri.getRawPath()
                 + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery());
-        return Failures.told(() -> new Postgresql(url, user));
+        return DatabaseErrors.told(() -> new Postgresql(url, user));
     }
 
     private static String decoded(String text) {
@@ -67,12 +67,12 @@ final class Postgresql implements Database {
 
     @Override
     public <T> T read(HandleCallback<T, RuntimeException> callback) {
-        return Failures.told(() -> jdbi.withHandle(callback));
+        return DatabaseErrors.told(() -> jdbi.withHandle(callback));
     }
 
     @Override
     public <T> T write(HandleCallback<T, RuntimeException> callback) {
-        return Failures.told(() -> jdbi.inTransaction(callback));
+        return DatabaseErrors.told(() -> jdbi.inTransaction(callback));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -54,7 +55,7 @@ public final class Records {
                 .bind("table", table)
                 .mapTo(String.class)
                 .findOne()
-                .orElseThrow(() -> new StoreRefuses("this table is no longer there"));
+                .orElseThrow(() -> new RequestRefused(RequestRefused.Code.STORE, "this table is no longer there"));
     }
 
     private static long last(Handle handle, String table) {

@@ -1,5 +1,6 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
@@ -42,7 +43,7 @@ final class Sqlite implements Database {
     static Sqlite open(Path folder) {
         FileChannel lock = lock(folder);
         try {
-            return Failures.told(() -> new Sqlite(lock, source(folder.resolve("arbiter.db"))));
+            return DatabaseErrors.told(() -> new Sqlite(lock, source(folder.resolve("arbiter.db"))));
         } catch (RuntimeException refused) {
             release(lock);
             throw refused;
@@ -67,7 +68,7 @@ final class Sqlite implements Database {
             channel = FileChannel.open(
                     folder.resolve("arbiter.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException unwritable) {
-            throw new StoreRefuses("the folder " + folder + " cannot be written to", unwritable);
+            throw RequestRefused.byStore("the folder " + folder + " cannot be written to", unwritable);
         }
         try {
             FileLock held = channel.tryLock();
@@ -82,8 +83,10 @@ final class Sqlite implements Database {
         throw inUse(folder);
     }
 
-    private static StoreRefuses inUse(Path folder) {
-        return new StoreRefuses("another Arbiter is using the folder " + folder + "; stop it, or give another folder");
+    private static RequestRefused inUse(Path folder) {
+        return new RequestRefused(
+                RequestRefused.Code.STORE,
+                "another Arbiter is using the folder " + folder + "; stop it, or give another folder");
     }
 
     /** Closing the file gives the lock back; there is nothing to do about a file that does not close. */
@@ -102,7 +105,7 @@ final class Sqlite implements Database {
 
     @Override
     public <T> T read(HandleCallback<T, RuntimeException> callback) {
-        return Failures.told(() -> reading.withHandle(callback));
+        return DatabaseErrors.told(() -> reading.withHandle(callback));
     }
 
     @Override

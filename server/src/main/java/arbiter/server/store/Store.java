@@ -1,11 +1,12 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
  * Everything that must survive a restart, in SQLite in one file or in PostgreSQL. Whatever returns is durable; whatever
- * cannot be done is refused with {@link StoreRefuses} and leaves no trace.
+ * cannot be done is refused with {@link RequestRefused} and leaves no trace.
  */
 public final class Store implements AutoCloseable {
 
@@ -15,7 +16,7 @@ public final class Store implements AutoCloseable {
     private final Members members;
     private final Invites invites;
     private final Records records;
-    private final Bookmarks bookmarks;
+    private final Snapshots snapshots;
 
     private Store(Database database) {
         this.database = database;
@@ -24,7 +25,7 @@ public final class Store implements AutoCloseable {
         this.members = new Members(database);
         this.invites = new Invites(database);
         this.records = new Records(database);
-        this.bookmarks = new Bookmarks(database);
+        this.snapshots = new Snapshots(database);
     }
 
     /** In the file {@code arbiter.db} of that folder, which is made if it is not there. One process at a time. */
@@ -72,8 +73,8 @@ public final class Store implements AutoCloseable {
         return records;
     }
 
-    public Bookmarks bookmarks() {
-        return bookmarks;
+    public Snapshots snapshots() {
+        return snapshots;
     }
 
     /** Tells of what other processes on the same database do; never of this one's own. */

@@ -1,5 +1,6 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -34,7 +35,7 @@ final class Writer implements AutoCloseable {
         private void carryOut(Handle handle) {
             handle.savepoint("task");
             try {
-                result = Failures.told(() -> work.withHandle(handle));
+                result = DatabaseErrors.told(() -> work.withHandle(handle));
                 handle.releaseSavepoint("task");
             } catch (RuntimeException reason) {
                 refusal = reason;
@@ -75,7 +76,8 @@ final class Writer implements AutoCloseable {
     <T> T write(HandleCallback<T, RuntimeException> work) {
         Task<T> task = new Task<>(work);
         if (closed || !waiting.offer(task)) {
-            throw new StoreRefuses(closed ? "the store is closed" : "the store cannot keep up; try again");
+            throw new RequestRefused(
+                    RequestRefused.Code.STORE, closed ? "the store is closed" : "the store cannot keep up; try again");
         }
         try {
             return task.done.join();
@@ -96,7 +98,7 @@ final class Writer implements AutoCloseable {
         } catch (InterruptedException end) {
             Thread.currentThread().interrupt();
         }
-        StoreRefuses over = new StoreRefuses("the store is closed");
+        RequestRefused over = new RequestRefused(RequestRefused.Code.STORE, "the store is closed");
         for (Task<?> task = waiting.poll(); task != null; task = waiting.poll()) {
             task.done.completeExceptionally(over);
         }
@@ -104,7 +106,7 @@ final class Writer implements AutoCloseable {
 
     private void carryOut(List<Task<?>> tasks) {
         try {
-            Failures.told(() -> {
+            DatabaseErrors.told(() -> {
                 handle.begin();
                 tasks.forEach(task -> task.carryOut(handle));
                 handle.commit();

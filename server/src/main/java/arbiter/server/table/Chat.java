@@ -8,6 +8,7 @@ import arbiter.dice.notation.ThrownDice;
 import arbiter.dice.notation.ThrownDie;
 import arbiter.dice.notation.Value;
 import arbiter.kernel.State;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -29,62 +30,64 @@ final class Chat<S extends State<S>> {
     private static final int OUTCOMES = 400;
     private static final Pattern BOUND = Pattern.compile("(.*[^<>=])(>=|<=|>|<|=)\\s*(-?\\d{1,6})");
 
-    private final Sitting<S> sitting;
+    private final LoadedTable<S> loaded;
     private final Seating seating;
     private final Member speaker;
 
-    Chat(Sitting<S> sitting, Seating seating, Member speaker) {
-        this.sitting = sitting;
+    Chat(LoadedTable<S> loaded, Seating seating, Member speaker) {
+        this.loaded = loaded;
         this.seating = seating;
         this.speaker = speaker;
     }
 
-    Deed<S> say(String text, String to) {
+    PendingRecord<S> say(String text, String to) {
         String line = text.strip();
         if (line.isEmpty()) {
-            throw new Refusal(Refusal.Code.MALFORMED, "there is nothing to say", "command.text");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "there is nothing to say", "command.text");
         }
-        Deed<S> deed = new Deed<>("say");
+        PendingRecord<S> pending = new PendingRecord<>("say");
         String[] words = line.split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         switch (words[0].startsWith("/") ? words[0].toLowerCase(Locale.ROOT) : "") {
-            case "" -> words(deed, line, to);
-            case "/r", "/roll" -> roll(deed, rest, Readers.EVERYONE, "");
-            case "/gmr" -> roll(deed, rest, Readers.members(true, speaker.id()), "to the gamemaster");
-            case "/br" -> roll(deed, rest, new Readers(false, true, java.util.Set.of(), java.util.Set.of()), "blind");
-            case "/sr" -> roll(deed, rest, Readers.members(false, speaker.id()), "to themselves");
-            case "/odds" -> odds(deed, rest);
-            case "/w" -> whisper(deed, rest);
+            case "" -> words(pending, line, to);
+            case "/r", "/roll" -> roll(pending, rest, Readers.EVERYONE, "");
+            case "/gmr" -> roll(pending, rest, Readers.members(true, speaker.id()), "to the gamemaster");
+            case "/br" ->
+                roll(pending, rest, new Readers(false, true, java.util.Set.of(), java.util.Set.of()), "blind");
+            case "/sr" -> roll(pending, rest, Readers.members(false, speaker.id()), "to themselves");
+            case "/odds" -> odds(pending, rest);
+            case "/w" -> whisper(pending, rest);
             default ->
-                throw new Refusal(
-                        Refusal.Code.MALFORMED,
+                throw new RequestRefused(
+                        RequestRefused.Code.MALFORMED,
                         "there is no '" + words[0] + "'; there are /r, /gmr, /br, /sr, /odds and /w",
                         "command.text");
         }
-        return deed;
+        return pending;
     }
 
-    private void words(Deed<S> deed, String text, String to) {
+    private void words(PendingRecord<S> pending, String text, String to) {
         if (to.equals("all")) {
-            by(deed.item("chat", text, Readers.EVERYONE));
+            by(pending.item("chat", text, Readers.EVERYONE));
         } else if (to.equals(Seating.GAMEMASTER)) {
-            by(deed.item("chat", text, Readers.members(true, speaker.id()))).put("to", to);
+            by(pending.item("chat", text, Readers.members(true, speaker.id()))).put("to", to);
         } else {
             Member other = seating.present(to)
-                    .orElseThrow(
-                            () -> new Refusal(Refusal.Code.MALFORMED, "nobody of that id sits here", "command.to"));
-            by(deed.item("chat", text, Readers.members(false, speaker.id(), other.id())))
+                    .orElseThrow(() -> new RequestRefused(
+                            RequestRefused.Code.MALFORMED, "nobody of that id sits here", "command.to"));
+            by(pending.item("chat", text, Readers.members(false, speaker.id(), other.id())))
                     .put("to", other.id());
         }
     }
 
-    private void whisper(Deed<S> deed, String rest) {
+    private void whisper(PendingRecord<S> pending, String rest) {
         String[] words = rest.split("\\s+", 2);
         if (words.length < 2) {
-            throw new Refusal(Refusal.Code.MALFORMED, "say to whom and what: /w gm hello", "command.text");
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "say to whom and what: /w gm hello", "command.text");
         }
         boolean toGamemaster = words[0].equalsIgnoreCase("gm") || words[0].equalsIgnoreCase(Seating.GAMEMASTER);
-        words(deed, words[1], toGamemaster ? Seating.GAMEMASTER : named(words[0]));
+        words(pending, words[1], toGamemaster ? Seating.GAMEMASTER : named(words[0]));
     }
 
     private String named(String name) {
@@ -93,22 +96,22 @@ final class Chat<S extends State<S>> {
                 .filter(member -> member.id().equals(name) || member.name().equalsIgnoreCase(name))
                 .map(Member::id)
                 .findFirst()
-                .orElseThrow(() ->
-                        new Refusal(Refusal.Code.MALFORMED, "nobody called '" + name + "' sits here", "command.text"));
+                .orElseThrow(() -> new RequestRefused(
+                        RequestRefused.Code.MALFORMED, "nobody called '" + name + "' sits here", "command.text"));
     }
 
     private ObjectNode by(ObjectNode item) {
         return item.put("by", speaker.id());
     }
 
-    private void roll(Deed<S> deed, String text, Readers readers, String how) {
+    private void roll(PendingRecord<S> pending, String text, Readers readers, String how) {
         Expression expression = expression(text);
-        if (sitting.revealed() && readers.everyone()) {
-            throw Revealing.over();
+        if (loaded.revealed() && readers.everyone()) {
+            throw DiceReveal.over();
         }
-        sitting.dice().throwHidden(!readers.everyone());
-        Rolled rolled = expression.roll(sitting.dice().at("chat"));
-        ObjectNode item = by(deed.item("roll", expression.text() + ": " + rolled.text(), readers));
+        loaded.dice().throwHidden(!readers.everyone());
+        Rolled rolled = expression.roll(loaded.dice().at("chat"));
+        ObjectNode item = by(pending.item("roll", expression.text() + ": " + rolled.text(), readers));
         if (!how.isEmpty()) {
             item.put("to", how);
         }
@@ -132,24 +135,26 @@ final class Chat<S extends State<S>> {
 
     private static Expression expression(String text) {
         if (text.length() > LONGEST_ROLL) {
-            throw new Refusal(
-                    Refusal.Code.TOO_LARGE, "a roll is at most " + LONGEST_ROLL + " characters long", "command.text");
+            throw new RequestRefused(
+                    RequestRefused.Code.TOO_LARGE,
+                    "a roll is at most " + LONGEST_ROLL + " characters long",
+                    "command.text");
         }
         try {
             return Expression.parse(text);
         } catch (IllegalArgumentException mistake) {
-            throw new Refusal(Refusal.Code.MALFORMED, mistake.getMessage(), "command.text");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, mistake.getMessage(), "command.text");
         }
     }
 
-    private void odds(Deed<S> deed, String text) {
+    private void odds(PendingRecord<S> pending, String text) {
         Matcher bound = BOUND.matcher(text.strip());
         Expression expression = expression(bound.matches() ? bound.group(1).strip() : text);
         Odds odds;
         try {
             odds = expression.fast();
         } catch (IllegalArgumentException tooLarge) {
-            throw new Refusal(Refusal.Code.TOO_LARGE, tooLarge.getMessage(), "command.text");
+            throw new RequestRefused(RequestRefused.Code.TOO_LARGE, tooLarge.getMessage(), "command.text");
         }
         List<String> told = new ArrayList<>();
         odds.chances().forEach((name, chance) -> told.add(name + " " + percent(chance.probability())));
@@ -159,7 +164,7 @@ final class Chat<S extends State<S>> {
             told.add(0, bound.group(2) + " " + bound.group(3) + ": " + percent(chance));
         }
         odds.numbers().forEach((name, numbers) -> told.add("mean " + Math.round(numbers.mean() * 100) / 100.0));
-        ObjectNode item = by(deed.item(
+        ObjectNode item = by(pending.item(
                 "odds", expression.text() + ": " + String.join(", ", told), Readers.members(false, speaker.id())));
         total.ifPresent(numbers -> outcomes(item.putArray("outcomes"), numbers));
     }

@@ -1,19 +1,21 @@
 package arbiter.server.table;
 
 import arbiter.rulebook.Rulebook;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import java.util.List;
 import java.util.concurrent.ScheduledExecutorService;
 
-/** What all tables of a process share: the store, the games, somebody to do things later, and how often a place is kept. */
-record Host(Store store, List<Rulebook<?>> books, Loading loading, ScheduledExecutorService later, int placeEvery) {
+/** What all tables of a process share: the store, the games, somebody to do things later, and how often a snapshot is kept. */
+record Host(
+        Store store, List<Rulebook<?>> books, TableLoader loading, ScheduledExecutorService later, int snapshotEvery) {
 
     Rulebook<?> book(String game) {
         return books.stream()
                 .filter(book -> book.id().equals(game))
                 .findFirst()
-                .orElseThrow(() -> new Refusal(
-                        Refusal.Code.NOT_FOUND,
+                .orElseThrow(() -> new RequestRefused(
+                        RequestRefused.Code.NOT_FOUND,
                         arbiter.content.Nearest.unknown(
                                 "game", game, books.stream().map(Rulebook::id).toList()),
                         "game"));

@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
@@ -17,7 +18,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * One table with its rules running. Members are named by their ids at the table; whoever is none, or may not do what is
- * asked, is refused with {@link Refusal}. All methods may be called by any thread.
+ * asked, is refused with {@link RequestRefused}. All methods may be called by any thread.
  */
 public final class HostedTable {
 
@@ -31,11 +32,11 @@ public final class HostedTable {
 
     private final String id;
     private final Host host;
-    private final Desk desk;
+    private final StoredTableSession session;
     private final Watchers watchers;
-    private final Looking looking;
-    private final People people;
-    private final Seats seats;
+    private final TableQueries queries;
+    private final MemberRules people;
+    private final TableMembers seats;
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
@@ -44,22 +45,22 @@ public final class HostedTable {
     HostedTable(String id, Host host) {
         this.id = id;
         this.host = host;
-        this.desk = new Desk(id, host);
+        this.session = new StoredTableSession(id, host);
         this.watchers = new Watchers(host.store().records());
-        this.looking = new Looking(host.store().records());
-        this.people = new People(id, host.store(), desk);
-        this.seats = new Seats(people, lock, this::scene, this::tellOfPeople);
+        this.queries = new TableQueries(host.store().records());
+        this.people = new MemberRules(id, host.store(), session);
+        this.seats = new TableMembers(people, lock, this::seated, this::tellOfPeople);
         synchronized (lock) {
-            machineSoon(scene(), 0);
+            machineSoon(seated(), 0);
         }
     }
 
-    private Scene scene() {
+    private SeatedTable seated() {
         if (closed) {
-            throw new Refusal(Refusal.Code.NOT_FOUND, "this table is closed; open it again");
+            throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "this table is closed; open it again");
         }
         used = System.nanoTime();
-        return desk.scene();
+        return session.seated();
     }
 
     public String id() {
@@ -67,14 +68,14 @@ public final class HostedTable {
     }
 
     /** Its people: who may do what, and who sits here as what. */
-    public Seats seats() {
+    public TableMembers seats() {
         return seats;
     }
 
     /** The seat of that person, unless they left. */
     public Optional<Member> memberOf(String person) {
         synchronized (lock) {
-            return scene().seating().members().stream()
+            return seated().seating().members().stream()
                     .filter(member -> member.person().equals(person) && member.role() != Role.GONE)
                     .findFirst();
         }
@@ -83,10 +84,10 @@ public final class HostedTable {
     /** Title, game, options, members, the member's role, and the commitments to the dice. */
     public ObjectNode about(String member) {
         synchronized (lock) {
-            Scene scene = scene();
-            ObjectNode about = scene.table()
-                    .put("role", scene.seating().member(member).role().word());
-            about.set("members", scene.people());
+            SeatedTable seated = seated();
+            ObjectNode about = seated.table()
+                    .put("role", seated.seating().member(member).role().word());
+            about.set("members", seated.people());
             return about;
         }
     }
@@ -94,78 +95,87 @@ public final class HostedTable {
     /** Carries out a command of the protocol; durable when this returns, done once however often it is sent. */
     public Ack command(String member, String key, long number, JsonNode command) {
         if (key == null || key.isEmpty() || key.length() > 64) {
-            throw new Refusal(Refusal.Code.MALFORMED, "a key has 1 to 64 characters", "key");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "a key has 1 to 64 characters", "key");
         }
         synchronized (lock) {
-            Scene scene = scene();
-            scene.seating().member(member);
-            if (!scene.sitting().sent().contains(member, key)) {
-                carryOut(new Ordered(member, number, command), member, key);
+            SeatedTable seated = seated();
+            seated.seating().member(member);
+            if (!seated.loaded().sent().contains(member, key)) {
+                carryOut(new MemberCommand(member, number, CommandReader.read(command)), member, key);
             }
-            Scene now = scene();
-            return new Ack(key, now.sitting().log().number(now.sight(member)));
+            SeatedTable now = seated();
+            return new Ack(key, now.loaded().log().number(now.sight(member)));
         }
     }
 
-    private void carryOut(Doing doing, String member, String key) {
+    private void carryOut(TableAction action, String member, String key) {
         try {
-            desk.carryOut(doing, member, key);
-        } catch (Refusal refusal) {
-            if (refusal.code() == Refusal.Code.OVERTAKEN) {
-                watchers.tell(scene());
+            session.carryOut(action, member, key);
+        } catch (RequestRefused refusal) {
+            if (refusal.code() == RequestRefused.Code.OVERTAKEN) {
+                watchers.tell(seated());
             }
             throw refusal;
         }
-        watchers.tell(scene());
-        machineSoon(scene(), 0);
+        watchers.tell(seated());
+        machineSoon(seated(), 0);
     }
 
     /** Tells the watcher everything from now on, the welcome first; a known stream goes on after that number. */
     public Watch watch(String member, Optional<String> stream, long number, Watcher watcher) {
         synchronized (lock) {
-            Scene scene = scene();
-            return watchers.add(scene, scene.seating().member(member), stream, number, watcher, lock);
+            SeatedTable seated = seated();
+            return watchers.add(seated, seated.seating().member(member), stream, number, watcher, lock);
         }
     }
 
     /** What the socket would say first. */
     public ObjectNode welcome(String member) {
         synchronized (lock) {
-            return looking.welcome(scene(), member);
+            return queries.welcome(seated(), member);
         }
     }
 
     /** What another member sees, or an onlooker; of the log only what the gamemaster may read, too. */
     public ObjectNode welcomeAs(String gamemaster, String other) {
         synchronized (lock) {
-            Scene scene = scene();
+            SeatedTable seated = seated();
             people.checkGamemaster(gamemaster);
-            return looking.welcomeAs(scene, gamemaster, other);
+            return queries.welcomeAs(seated, gamemaster, other);
         }
     }
 
     /** {@code {"first", "number", "log"}}: up to 1000 items from that number on, counted from 1. */
     public ObjectNode log(String member, long from, int count) {
         synchronized (lock) {
-            return looking.log(scene(), member, from, count);
+            return queries.log(seated(), member, from, count);
         }
     }
 
     /** {@code {"number", "view", "ending"}} as it was after that item of the log; 0 is before the first. */
     public ObjectNode replay(String member, long number) {
-        return later(scene -> looking.replay(scene, member, number));
+        return later(seated -> queries.replay(seated, member, number));
+    }
+
+    /** {@code {"edits"}}: what the gamemaster can change on a unit or, without one, on the table. */
+    public ObjectNode edits(String member, Optional<String> unit) {
+        synchronized (lock) {
+            SeatedTable seated = seated();
+            people.checkGamemaster(member);
+            return queries.edits(seated.loaded(), unit);
+        }
     }
 
     /** The odds of what is asked for, as the protocol has them. */
     public ObjectNode preview(String member, JsonNode asked) {
-        return later(scene -> looking.preview(scene, member, asked));
+        return later(seated -> queries.preview(seated, member, asked));
     }
 
     /** Makes something ready under the lock and works it out without, because that may take a while. */
-    private ObjectNode later(Function<Scene, Supplier<ObjectNode>> ready) {
+    private ObjectNode later(Function<SeatedTable, Supplier<ObjectNode>> ready) {
         Supplier<ObjectNode> work;
         synchronized (lock) {
-            work = ready.apply(scene());
+            work = ready.apply(seated());
         }
         return work.get();
     }
@@ -173,12 +183,12 @@ public final class HostedTable {
     /** The whole table as one JSON text; for the gamemaster, or for whoever plays alone. */
     public String export(String member) {
         synchronized (lock) {
-            Seating seating = scene().seating();
+            Seating seating = seated().seating();
             if (seating.member(member).role() == Role.SPECTATOR
                     || !seating.concerned(member).isEmpty()) {
                 people.checkGamemaster(member);
             }
-            return TableFile.write(scene(), host.loading().all(id));
+            return TableFile.write(seated(), host.loading().all(id));
         }
     }
 
@@ -187,7 +197,7 @@ public final class HostedTable {
         synchronized (lock) {
             boolean comes = memberOf(person.id()).isEmpty();
             Member member = people.seat(person, role);
-            carryOut(new Joined(member, units, comes), member.id(), "join " + Secret.id());
+            carryOut(new JoinAction(member, units, comes), member.id(), "join " + Secret.id());
             return member;
         }
     }
@@ -195,9 +205,9 @@ public final class HostedTable {
     /** Reads anew who sits here and what the table is called, and tells everybody. */
     void tellOfPeople() {
         synchronized (lock) {
-            desk.refresh();
-            watchers.tell(scene());
-            machineSoon(scene(), 0);
+            session.refresh();
+            watchers.tell(seated());
+            machineSoon(seated(), 0);
         }
     }
 
@@ -205,15 +215,15 @@ public final class HostedTable {
     void heard(long seq) {
         synchronized (lock) {
             if (!closed) {
-                desk.catchUp(seq);
-                watchers.tell(scene());
-                machineSoon(scene(), AFTER_OTHERS);
+                session.catchUp(seq);
+                watchers.tell(seated());
+                machineSoon(seated(), AFTER_OTHERS);
             }
         }
     }
 
-    private void machineSoon(Scene scene, long milliseconds) {
-        if (!machineComes && ByMachine.isAsked(scene)) {
+    private void machineSoon(SeatedTable seated, long milliseconds) {
+        if (!machineComes && MachineAction.isAsked(seated)) {
             try {
                 host.later().schedule(this::machine, milliseconds, TimeUnit.MILLISECONDS);
                 machineComes = true;
@@ -230,11 +240,11 @@ public final class HostedTable {
                 return;
             }
             try {
-                desk.carryOut(new ByMachine(), "", "machine " + Secret.id());
-                watchers.tell(scene());
-                machineSoon(scene(), BETWEEN_PORTIONS);
+                session.carryOut(new MachineAction(), "", "machine " + Secret.id());
+                watchers.tell(seated());
+                machineSoon(seated(), BETWEEN_PORTIONS);
             } catch (RuntimeException failed) {
-                desk.forget();
+                session.forget();
                 LOG.error("The machine cannot go on at table {}", id, failed);
             }
         }

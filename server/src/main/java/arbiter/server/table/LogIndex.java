@@ -76,7 +76,7 @@ final class LogIndex {
     }
 
     /** Takes over what is stored. */
-    void takeUp(JsonNode stored) {
+    void resume(JsonNode stored) {
         stored.path("readers").forEach(kind -> kind(Readers.of(kind)));
         for (JsonNode run : stored.path("items")) {
             for (int i = 0; i < run.path(2).asInt(); i++) {

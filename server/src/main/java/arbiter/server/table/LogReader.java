@@ -16,14 +16,14 @@ final class LogReader {
     private static final int RECORDS_AT_ONCE = 500;
 
     private final Records records;
-    private final Sitting<?> sitting;
+    private final LoadedTable<?> loaded;
     private final Sight sight;
     private final Map<Long, StoredRecord> read = new HashMap<>();
     private final Map<Long, JsonNode> itemsOf = new HashMap<>();
 
-    LogReader(Records records, Sitting<?> sitting, Sight sight) {
+    LogReader(Records records, LoadedTable<?> loaded, Sight sight) {
         this.records = records;
-        this.sitting = sitting;
+        this.loaded = loaded;
         this.sight = sight;
     }
 
@@ -38,13 +38,13 @@ final class LogReader {
     }
 
     private ObjectNode item(int place, long number) {
-        RecentItems.Kept kept = sitting.recent().find(place).orElseGet(() -> stored(place));
+        RecentItems.Kept kept = loaded.recent().find(place).orElseGet(() -> stored(place));
         ObjectNode item = JsonNodeFactory.instance.objectNode().put("number", number);
         item.setAll((ObjectNode) kept.item());
         item.remove("for");
         item.put("time", kept.time());
         if (kept.item().has("from")) {
-            LogIndex log = sitting.log();
+            LogIndex log = loaded.log();
             item.put("from", log.number(sight, kept.item().get("from").asInt()) + 1);
             item.put("until", log.number(sight, kept.item().get("until").asInt() + 1));
         }
@@ -52,13 +52,13 @@ final class LogReader {
     }
 
     private RecentItems.Kept stored(int place) {
-        long seq = sitting.log().record(place);
+        long seq = loaded.log().record(place);
         if (!read.containsKey(seq)) {
-            records.from(sitting.stored().id(), seq, RECORDS_AT_ONCE).forEach(one -> read.put(one.seq(), one));
+            records.from(loaded.stored().id(), seq, RECORDS_AT_ONCE).forEach(one -> read.put(one.seq(), one));
         }
         StoredRecord found = read.get(seq);
         JsonNode items = itemsOf.computeIfAbsent(
                 seq, fresh -> JsonText.read(found.json()).path("items"));
-        return new RecentItems.Kept(items.get(sitting.log().within(place)), found.time(), place);
+        return new RecentItems.Kept(items.get(loaded.log().within(place)), found.time(), place);
     }
 }

@@ -63,14 +63,14 @@ final class MachinePlay<S extends State<S>> {
     private List<String> chosen(OpenRequest open, Seating seating) {
         Decider decider = open.request().decider();
         if (decider.isGamemaster()) {
-            return Agents.answer(agent, table.state(), open.request());
+            return Agents.answer(agent, table, open);
         }
         Request<?> seen = table.open(new Viewer(false, ownSide(decider, seating))).stream()
                 .filter(candidate -> candidate.id().equals(open.id()))
                 .findFirst()
                 .orElse(open)
                 .request();
-        List<String> answer = Agents.answer(agent, table.state(), open.request());
+        List<String> answer = Agents.answer(agent, table, open);
         List<String> offered = seen.options().stream().map(Option::id).toList();
         return offered.containsAll(answer) ? answer : Agents.byDefault(seen);
     }

@@ -1,11 +1,11 @@
 package arbiter.server.table;
 
+import arbiter.interpreters.wire.ViewJson;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Viewer;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +31,8 @@ record Seating(List<Member> members, Map<String, String> seats) {
 
     Member member(String id) {
         return present(id)
-                .orElseThrow(() -> new Refusal(Refusal.Code.NOT_ALLOWED, "you do not sit at this table (any more)"));
+                .orElseThrow(() ->
+                        new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "you do not sit at this table (any more)"));
     }
 
     /** A member by id, or for {@code spectator} somebody who only looks on. */
@@ -39,7 +40,9 @@ record Seating(List<Member> members, Map<String, String> seats) {
         if (id.equals(Role.SPECTATOR.word())) {
             return new Member("", id, "", "An onlooker", Role.SPECTATOR);
         }
-        return present(id).orElseThrow(() -> new Refusal(Refusal.Code.NOT_FOUND, "nobody of that id sits here", "as"));
+        return present(id)
+                .orElseThrow(
+                        () -> new RequestRefused(RequestRefused.Code.NOT_FOUND, "nobody of that id sits here", "as"));
     }
 
     boolean hasGamemaster() {
@@ -66,12 +69,11 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return viewer.plays(unit) || viewer.gamemaster() && seat(unit).equals(GAMEMASTER);
     }
 
-    ObjectNode json(String unit) {
+    ViewJson.Seat json(String unit) {
         String seat = seat(unit);
-        ObjectNode node = JsonNodeFactory.instance.objectNode();
         return seat.equals(MACHINE) || seat.equals(GAMEMASTER)
-                ? node.put("kind", seat)
-                : node.put("kind", "member").put("member", seat);
+                ? new ViewJson.Seat(seat, Optional.empty())
+                : new ViewJson.Seat("member", Optional.of(seat));
     }
 
     Set<String> unitsOf(String member) {

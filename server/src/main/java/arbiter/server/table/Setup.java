@@ -13,6 +13,7 @@ import arbiter.kernel.Viewer;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
@@ -40,9 +41,9 @@ final class Setup {
         try {
             return setUp(book, wanted, situation(book, wanted).choosing(wanted.options()));
         } catch (ContentProblems problems) {
-            throw new Refusal(Refusal.Code.AGAINST_THE_RULES, problems.getMessage(), "situation");
+            throw new RequestRefused(RequestRefused.Code.AGAINST_THE_RULES, problems.getMessage(), "situation");
         } catch (Refused refused) {
-            throw new Refusal(Refusal.Code.AGAINST_THE_RULES, refused.getMessage(), "situation");
+            throw new RequestRefused(RequestRefused.Code.AGAINST_THE_RULES, refused.getMessage(), "situation");
         }
     }
 
@@ -58,8 +59,8 @@ final class Setup {
         return book.encounters().stream()
                 .filter(encounter -> encounter.id().equals(name))
                 .findFirst()
-                .orElseThrow(() ->
-                        new Refusal(Refusal.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
+                .orElseThrow(() -> new RequestRefused(
+                        RequestRefused.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
                 .situation();
     }
 
@@ -76,9 +77,9 @@ final class Setup {
                 StoredTable.Secrets.create(),
                 System.currentTimeMillis());
         Map<String, String> seats = seats(book.game().view(start, Viewer.GAMEMASTER), wanted);
-        Sitting.Begun<S> begun = Sitting.begin(table, book, seats);
-        JsonNode json =
-                begun.deed().written(begun.sitting().journals(), begun.sitting().dice());
+        LoadedTable.Begun<S> begun = LoadedTable.begin(table, book, seats);
+        JsonNode json = begun.pending()
+                .written(begun.loaded().journals(), begun.loaded().dice());
         return new Ready(table, new StoredRecord(1, "", "start", JsonText.write(json), table.created()));
     }
 
@@ -91,11 +92,12 @@ final class Setup {
         view.units().forEach(unit -> known.addAll(List.of(unit.id(), unit.side())));
         wanted.seats().forEach((whom, seat) -> {
             if (!known.contains(whom)) {
-                throw new Refusal(
-                        Refusal.Code.MALFORMED, Nearest.unknown("unit or side", whom, known), "seats." + whom);
+                throw new RequestRefused(
+                        RequestRefused.Code.MALFORMED, Nearest.unknown("unit or side", whom, known), "seats." + whom);
             }
             if (!SEATS.contains(seat)) {
-                throw new Refusal(Refusal.Code.MALFORMED, Nearest.unknown("seat", seat, SEATS), "seats." + whom);
+                throw new RequestRefused(
+                        RequestRefused.Code.MALFORMED, Nearest.unknown("seat", seat, SEATS), "seats." + whom);
             }
         });
         Map<String, String> seats = new LinkedHashMap<>();

@@ -14,7 +14,7 @@ record Sight(Viewer viewer, Role role, String member) {
     }
 
     /** Names everything this sight may read: another sight, another stream. */
-    String stream(Names names) {
+    String stream(OpaqueNames names) {
         return names.of("stream " + role + " " + viewer.gamemaster() + " " + new java.util.TreeSet<>(viewer.units())
                 + " " + member);
     }

@@ -75,7 +75,7 @@ final class TableDice implements DiceBox {
     private static int face(String secret, String what, Die die) {
         long limit = WORDS - WORDS % die.sides();
         for (int attempt = 0; ; attempt++) {
-            byte[] code = Names.hmac(secret, what + ":" + attempt);
+            byte[] code = OpaqueNames.hmac(secret, what + ":" + attempt);
             long word = ByteBuffer.wrap(code).getInt() & (WORDS - 1);
             if (word < limit) {
                 return (int) (word % die.sides()) + 1;

@@ -6,6 +6,8 @@ import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
+import arbiter.server.shared.Longest;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
@@ -16,6 +18,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A whole table as one file: how it started and every record, hidden things included. Not in it are the secrets of its
@@ -26,21 +29,37 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
 
     static final int FORMAT = 1;
 
-    private static final List<String> KEYS =
-            List.of("arbiter", "format", "game", "title", "start", "members", "dice", "records");
+    /** The file as it is written. */
+    private record Written(
+            String arbiter,
+            int format,
+            String game,
+            @Longest(200) String title,
+            ObjectNode start,
+            List<WrittenMember> members,
+            Optional<JsonNode> dice,
+            List<WrittenRecord> records) {}
 
-    static String write(Scene scene, List<StoredRecord> records) {
-        StoredTable stored = scene.sitting().stored();
+    private record WrittenMember(String id, @Longest(200) String name) {}
+
+    private record WrittenRecord(String member, String key, long time, ObjectNode record) {
+        private StoredRecord stored(long seq) {
+            return new StoredRecord(seq, member, key, JsonText.write(record), time);
+        }
+    }
+
+    static String write(SeatedTable seated, List<StoredRecord> records) {
+        StoredTable stored = seated.loaded().stored();
         ObjectNode file = JsonNodeFactory.instance
                 .objectNode()
                 .put("arbiter", "table")
                 .put("format", FORMAT)
                 .put("game", stored.game())
-                .put("title", scene.title());
+                .put("title", seated.title());
         file.set("start", JsonText.read(stored.start()));
-        file.set("dice", scene.dice().put("table", stored.id()));
+        file.set("dice", seated.dice().put("table", stored.id()));
         ArrayNode members = file.putArray("members");
-        for (Member member : scene.seating().members()) {
+        for (Member member : seated.seating().members()) {
             members.addObject().put("id", member.id()).put("name", member.name());
         }
         ArrayNode list = file.putArray("records");
@@ -60,55 +79,50 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
         try {
             root = JsonText.read(text);
         } catch (ContentProblems broken) {
-            throw new Refusal(Refusal.Code.MALFORMED, "this is no JSON: " + broken.getMessage(), "file");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "this is no JSON: " + broken.getMessage(), "file");
         }
-        Asked file = new Asked("file", root, KEYS);
         if (!root.path("arbiter").asText().equals("table")) {
-            throw file.fault("arbiter", "this is no exported table");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "this is no exported table", "file.arbiter");
         }
-        if (file.number("format") != FORMAT) {
-            throw file.fault("format", "only format " + FORMAT + " can be read, not " + file.number("format"));
+        if (root.path("format").asInt() != FORMAT) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED,
+                    "only format " + FORMAT + " can be read, not " + root.path("format"),
+                    "file.format");
         }
-        Rulebook<?> book = host.book(file.text("game"));
+        Written file = CommandReader.read(root, Written.class, "file");
+        Rulebook<?> book = host.book(file.game());
         StoredTable table = new StoredTable(
                 Secret.id(),
                 book.id(),
-                file.text("title", 200),
+                file.title(),
                 false,
-                JsonText.write(file.node("start")),
+                JsonText.write(file.start()),
                 StoredTable.Secrets.create(),
                 System.currentTimeMillis());
-        TableFile read = new TableFile(table, people(file.node("members")), records(file.node("records")));
+        TableFile read = new TableFile(table, people(file.members()), records(file.records()));
         read.run(book);
         return read.imported();
     }
 
-    private static List<String> people(JsonNode list) {
+    private static List<String> people(List<WrittenMember> members) {
         List<String> names = new ArrayList<>();
-        for (JsonNode one : list) {
-            Asked member = new Asked("file.members[" + names.size() + "]", one, List.of("id", "name"));
-            if (!member.text("id").equals("m" + (names.size() + 1))) {
-                throw member.fault("id", "members are m1, m2 and so on, in order");
+        for (WrittenMember member : members) {
+            if (!member.id().equals("m" + (names.size() + 1))) {
+                throw new RequestRefused(
+                        RequestRefused.Code.MALFORMED,
+                        "members are m1, m2 and so on, in order",
+                        "file.members[" + names.size() + "].id");
             }
-            names.add(member.text("name", 200));
+            names.add(member.name());
         }
         return names;
     }
 
-    private static List<StoredRecord> records(JsonNode list) {
+    private static List<StoredRecord> records(List<WrittenRecord> written) {
         List<StoredRecord> records = new ArrayList<>();
-        for (JsonNode one : list) {
-            String where = "file.records[" + records.size() + "]";
-            Asked next = new Asked(where, one, List.of("member", "key", "time", "record"));
-            if (!next.node("time").isIntegralNumber() || !next.node("record").isObject()) {
-                throw next.fault("record", "a record has a time and an object under 'record'");
-            }
-            records.add(new StoredRecord(
-                    records.size() + 1L,
-                    next.text("member"),
-                    next.text("key"),
-                    JsonText.write(next.node("record")),
-                    next.node("time").asLong()));
+        for (WrittenRecord next : written) {
+            records.add(next.stored(records.size() + 1L));
         }
         return records;
     }
@@ -128,19 +142,19 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
     }
 
     private <S extends State<S>> void run(Rulebook<S> book) {
-        Sitting<S> sitting = Sitting.empty(table, book);
+        LoadedTable<S> loaded = LoadedTable.empty(table, book);
         for (StoredRecord next : records) {
             try {
-                sitting.takeOver(List.of(next));
+                loaded.takeOver(List.of(next));
             } catch (ContentProblems | JournalMismatch | Refused | IllegalArgumentException broken) {
-                throw new Refusal(
-                        Refusal.Code.AGAINST_THE_RULES,
+                throw new RequestRefused(
+                        RequestRefused.Code.AGAINST_THE_RULES,
                         "this record cannot be carried out: " + broken.getMessage(),
                         "file.records[" + (next.seq() - 1) + "]");
             }
         }
         if (records.isEmpty()) {
-            throw new Refusal(Refusal.Code.MALFORMED, "a table has at least one record", "file.records");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "a table has at least one record", "file.records");
         }
     }
 }

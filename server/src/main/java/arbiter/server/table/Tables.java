@@ -2,12 +2,12 @@ package arbiter.server.table;
 
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Change;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Store;
-import arbiter.server.store.StoreRefuses;
 import arbiter.server.store.StoredTable;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -25,23 +25,23 @@ public final class Tables implements AutoCloseable {
 
     private static final long IDLE_MINUTES = 10;
 
-    /** After so many records a table keeps a place from which it can be taken up. */
-    private static final int PLACE_EVERY = 100;
+    /** After so many records a snapshot of a table is kept. */
+    private static final int SNAPSHOT_EVERY = 100;
 
     private final Host host;
     private final Map<String, HostedTable> open = new ConcurrentHashMap<>();
 
     public Tables(Store store, List<Rulebook<?>> books) {
-        this(store, books, PLACE_EVERY);
+        this(store, books, SNAPSHOT_EVERY);
     }
 
-    Tables(Store store, List<Rulebook<?>> books, int placeEvery) {
+    Tables(Store store, List<Rulebook<?>> books, int snapshotEvery) {
         ScheduledExecutorService later = Executors.newScheduledThreadPool(2, work -> {
             Thread thread = new Thread(work, "tables");
             thread.setDaemon(true);
             return thread;
         });
-        this.host = new Host(store, List.copyOf(books), new Loading(store), later, placeEvery);
+        this.host = new Host(store, List.copyOf(books), new TableLoader(store), later, snapshotEvery);
         later.scheduleWithFixedDelay(this::forgetIdle, 1, 1, TimeUnit.MINUTES);
         store.onChange(this::heard);
     }
@@ -63,7 +63,7 @@ public final class Tables implements AutoCloseable {
     public String create(Person maker, NewTable wanted) {
         Setup.Ready ready = setUp(host.book(wanted.game()), wanted);
         Role role = wanted.withGamemaster() ? Role.GAMEMASTER : Role.PLAYER;
-        stored(() -> host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first())));
+        host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first()));
         return ready.table().id();
     }
 
@@ -77,18 +77,16 @@ public final class Tables implements AutoCloseable {
         if (known != null) {
             return known;
         }
-        return stored(() -> {
-            if (host.store().tables().find(id).isEmpty()) {
-                throw new Refusal(Refusal.Code.NOT_FOUND, "there is no such table");
-            }
-            return open.computeIfAbsent(id, fresh -> new HostedTable(fresh, host));
-        });
+        if (host.store().tables().find(id).isEmpty()) {
+            throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "there is no such table");
+        }
+        return open.computeIfAbsent(id, fresh -> new HostedTable(fresh, host));
     }
 
     /** A table from an export; the importer is its gamemaster. Returns its id. */
     public String importTable(Person maker, String export) {
         TableFile file = TableFile.read(export, host);
-        stored(() -> host.store().tables().add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records()));
+        host.store().tables().add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records());
         return file.table().id();
     }
 
@@ -96,7 +94,7 @@ public final class Tables implements AutoCloseable {
     public ObjectNode of(Person person) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         ArrayNode list = node.putArray("tables");
-        for (StoredTable table : stored(() -> host.store().tables().of(person.id()))) {
+        for (StoredTable table : host.store().tables().of(person.id())) {
             Optional<Member> member = host.store().members().of(table.id()).stream()
                     .filter(one -> one.person().equals(person.id()))
                     .findFirst();
@@ -114,10 +112,7 @@ public final class Tables implements AutoCloseable {
 
     /** Takes a table away; its watchers are closed with 4004. The caller has checked that they may. */
     public void delete(String id) {
-        stored(() -> {
-            host.store().tables().delete(id);
-            return true;
-        });
+        host.store().tables().delete(id);
         closed(id);
     }
 
@@ -161,14 +156,6 @@ public final class Tables implements AutoCloseable {
                 table.close(1001, "nobody is here");
             }
         });
-    }
-
-    private static <T> T stored(java.util.function.Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (StoreRefuses refused) {
-            throw new Refusal(Refusal.Code.STORE, refused.getMessage());
-        }
     }
 
     /** Closes all tables, not the store. */

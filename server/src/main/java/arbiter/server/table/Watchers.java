@@ -38,7 +38,7 @@ final class Watchers {
     private final Records records;
     private final Welcome welcome;
     private final Set<Seat> seats = new LinkedHashSet<>();
-    private final Map<Sight.Shared, Picture> pictures = new HashMap<>();
+    private final Map<Sight.Shared, TableView> pictures = new HashMap<>();
     private int told;
 
     Watchers(Records records) {
@@ -50,15 +50,15 @@ final class Watchers {
         return seats.isEmpty();
     }
 
-    Watch add(Scene scene, Member member, Optional<String> stream, long number, Watcher watcher, Object lock) {
+    Watch add(SeatedTable seated, Member member, Optional<String> stream, long number, Watcher watcher, Object lock) {
         if (seats.isEmpty()) {
-            told = scene.sitting().log().size();
-        } else if (told < scene.sitting().log().size()) {
-            tell(scene); // the table was brought back with more than the others know
+            told = seated.loaded().log().size();
+        } else if (told < seated.loaded().log().size()) {
+            tell(seated); // the table was brought back with more than the others know
         }
         Seat seat = new Seat(member.id(), watcher);
         seats.add(seat);
-        welcome(scene, seat, member, stream, number);
+        welcome(seated, seat, member, stream, number);
         return () -> {
             synchronized (lock) {
                 seats.remove(seat);
@@ -67,32 +67,32 @@ final class Watchers {
         };
     }
 
-    private void welcome(Scene scene, Seat seat, Member member, Optional<String> stream, long number) {
-        seat.sight = scene.seating().sight(member);
-        seat.number = scene.sitting().log().number(seat.sight);
-        Picture picture = pictures.computeIfAbsent(
-                seat.sight.shared(), shared -> scene.picture(shared, Optional.empty(), familiar()));
-        seat.watcher.send(JsonText.write(welcome.of(scene, member, picture, stream, number)));
+    private void welcome(SeatedTable seated, Seat seat, Member member, Optional<String> stream, long number) {
+        seat.sight = seated.seating().sight(member);
+        seat.number = seated.loaded().log().number(seat.sight);
+        TableView picture = pictures.computeIfAbsent(
+                seat.sight.shared(), shared -> seated.picture(shared, Optional.empty(), unitViews()));
+        seat.watcher.send(JsonText.write(welcome.of(seated, member, picture, stream, number)));
     }
 
     /** Tells everybody what has changed since they were told last. */
-    void tell(Scene scene) {
-        LogIndex log = scene.sitting().log();
-        Map<Sight.Shared, Picture> earlier = new HashMap<>(pictures);
-        Familiar familiar = familiar();
+    void tell(SeatedTable seated) {
+        LogIndex log = seated.loaded().log();
+        Map<Sight.Shared, TableView> earlier = new HashMap<>(pictures);
+        UnitViewCache unitViews = unitViews();
         Map<Sight.Shared, ObjectNode> changes = new HashMap<>();
         Map<Message, String> written = new HashMap<>();
         for (Seat seat : List.copyOf(seats)) {
-            Optional<Member> member = scene.seating().present(seat.member);
+            Optional<Member> member = seated.seating().present(seat.member);
             if (member.isEmpty()) {
                 dismiss(seat, 4003, "you do not sit at this table any more");
                 continue;
             }
-            Sight sight = scene.seating().sight(member.get());
+            Sight sight = seated.seating().sight(member.get());
             ObjectNode changed =
-                    changes.computeIfAbsent(sight.shared(), shared -> redraw(scene, shared, earlier, familiar));
+                    changes.computeIfAbsent(sight.shared(), shared -> redraw(seated, shared, earlier, unitViews));
             if (!sight.equals(seat.sight)) {
-                welcome(scene, seat, member.get(), Optional.empty(), 0);
+                welcome(seated, seat, member.get(), Optional.empty(), 0);
                 continue;
             }
             List<Integer> items = items(log, sight);
@@ -101,21 +101,22 @@ final class Watchers {
             }
             Message message = new Message(sight.shared(), seat.number, items);
             seat.number += items.size();
-            seat.watcher.send(written.computeIfAbsent(message, fresh -> write(scene, sight, fresh, changed)));
+            seat.watcher.send(written.computeIfAbsent(message, fresh -> write(seated, sight, fresh, changed)));
         }
         told = log.size();
         forgetUnseen();
     }
 
-    private Familiar familiar() {
-        Familiar familiar = new Familiar();
-        pictures.values().forEach(familiar::add);
-        return familiar;
+    private UnitViewCache unitViews() {
+        UnitViewCache unitViews = new UnitViewCache();
+        pictures.values().forEach(unitViews::add);
+        return unitViews;
     }
 
-    private ObjectNode redraw(Scene scene, Sight.Shared shared, Map<Sight.Shared, Picture> earlier, Familiar familiar) {
-        Optional<Picture> before = Optional.ofNullable(earlier.get(shared));
-        Picture now = scene.picture(shared, before, familiar);
+    private ObjectNode redraw(
+            SeatedTable seated, Sight.Shared shared, Map<Sight.Shared, TableView> earlier, UnitViewCache unitViews) {
+        Optional<TableView> before = Optional.ofNullable(earlier.get(shared));
+        TableView now = seated.picture(shared, before, unitViews);
         pictures.put(shared, now);
         ObjectNode changed = JsonNodeFactory.instance.objectNode();
         before.ifPresent(picture -> now.writeChanges(picture, changed));
@@ -132,14 +133,14 @@ final class Watchers {
         return items;
     }
 
-    private String write(Scene scene, Sight sight, Message message, ObjectNode changed) {
+    private String write(SeatedTable seated, Sight sight, Message message, ObjectNode changed) {
         ObjectNode update = JsonNodeFactory.instance
                 .objectNode()
                 .put("type", "update")
                 .put("number", message.number() + message.items().size());
         if (!message.items().isEmpty()) {
             update.set(
-                    "log", new LogReader(records, scene.sitting(), sight).items(message.items(), message.number() + 1));
+                    "log", new LogReader(records, seated.loaded(), sight).items(message.items(), message.number() + 1));
         }
         update.setAll(changed);
         return JsonText.write(update);

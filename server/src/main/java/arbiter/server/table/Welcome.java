@@ -18,36 +18,42 @@ final class Welcome {
         this.records = records;
     }
 
-    ObjectNode of(Scene scene, Member member) {
-        Picture picture = scene.picture(scene.seating().sight(member).shared());
-        return of(scene, member, picture, Optional.empty(), 0);
+    ObjectNode of(SeatedTable seated, Member member) {
+        TableView picture = seated.picture(seated.seating().sight(member).shared());
+        return of(seated, member, picture, Optional.empty(), 0);
     }
 
     /** With a known stream the log goes on after that number. */
-    ObjectNode of(Scene scene, Member member, Picture picture, Optional<String> stream, long number) {
-        Sight sight = scene.seating().sight(member);
-        String own = sight.stream(scene.sitting().names());
-        LogIndex log = scene.sitting().log();
+    ObjectNode of(SeatedTable seated, Member member, TableView picture, Optional<String> stream, long number) {
+        Sight sight = seated.seating().sight(member);
+        String own = sight.stream(seated.loaded().names());
+        LogIndex log = seated.loaded().log();
         long last = log.number(sight);
         boolean resumed = stream.filter(own::equals).isPresent() && number >= 0 && number <= last;
         long first = resumed ? number + 1 : Math.max(1, last - LATEST + 1);
-        return written(scene, sight, member, picture, own, first, log.from(sight, first, Integer.MAX_VALUE));
+        return written(seated, sight, member, picture, own, first, log.from(sight, first, Integer.MAX_VALUE));
     }
 
     /** What somebody else sees, of the log only what the reader may read, too: whispers stay among those they are for. */
-    ObjectNode as(Scene scene, Sight reader, Member other) {
-        Sight sight = scene.seating().sight(other);
-        LogIndex log = scene.sitting().log();
+    ObjectNode as(SeatedTable seated, Sight reader, Member other) {
+        Sight sight = seated.seating().sight(other);
+        LogIndex log = seated.loaded().log();
         List<Integer> shared = log.from(sight, 1, Integer.MAX_VALUE).stream()
                 .filter(item -> log.readers(item).include(reader))
                 .toList();
         List<Integer> latest = shared.subList(Math.max(0, shared.size() - LATEST), shared.size());
-        Picture picture = scene.picture(sight.shared());
-        return written(scene, sight, other, picture, "", shared.size() - latest.size() + 1L, latest);
+        TableView picture = seated.picture(sight.shared());
+        return written(seated, sight, other, picture, "", shared.size() - latest.size() + 1L, latest);
     }
 
     private ObjectNode written(
-            Scene scene, Sight sight, Member member, Picture picture, String stream, long first, List<Integer> items) {
+            SeatedTable seated,
+            Sight sight,
+            Member member,
+            TableView picture,
+            String stream,
+            long first,
+            List<Integer> items) {
         ObjectNode message = JsonNodeFactory.instance
                 .objectNode()
                 .put("type", "welcome")
@@ -60,7 +66,7 @@ final class Welcome {
         sight.viewer().units().stream().sorted().forEach(you.putArray("units")::add);
         picture.writeTo(message);
         message.put("first", first);
-        message.set("log", new LogReader(records, scene.sitting(), sight).items(items, first));
+        message.set("log", new LogReader(records, seated.loaded(), sight).items(items, first));
         return message;
     }
 }

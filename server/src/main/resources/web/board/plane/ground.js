@@ -3,8 +3,17 @@ import {nothing, svg} from 'lit';
 import {bounds, gridStep, readPlace} from '../geometry.js';
 import {measure} from '../surface/layout.js';
 import {list} from '../surface/lines.js';
+/** @import {Feature} from '../../net/protocol.js' */
+/** @import {Camera, Point, Screen} from '../geometry.js' */
+/** @import {Drawing} from '../token.js' */
 
-/** A calm grid with every fifth line a little stronger, whatever the zoom. */
+/**
+ * A calm grid with every fifth line a little stronger, whatever the zoom.
+ *
+ * @param {Camera} camera
+ * @param {Screen} screen
+ * @returns {Drawing}
+ */
 export function grid(camera, screen) {
   const step = gridStep(camera.scale) * camera.scale;
   const large = step * 5;
@@ -20,20 +29,32 @@ export function grid(camera, screen) {
     <rect width="100%" height="100%" fill="url(#squares)"></rect><rect width="100%" height="100%" fill="url(#fives)"></rect>`;
 }
 
-/** Buildings, walls, pillars and areas in pixels from the origin. */
+/**
+ * Buildings, walls, pillars and areas in pixels from the origin.
+ *
+ * @param {Feature[]} list
+ * @param {number} scale
+ * @returns {(Drawing | typeof nothing)[]}
+ */
 export function features(list, scale) {
   return list.map((feature) => {
-    const points = feature.at.map(readPlace).filter(Boolean).map(({x, y}) => ({x: x * scale, y: y * scale}));
-    return points.length === 0 ? nothing : svg`<g class="feature ${solid(feature)}">
+    const points = feature.at
+      .map(readPlace)
+      .filter((point) => point !== undefined)
+      .map(({x, y}) => ({x: x * scale, y: y * scale}));
+    return points.length === 0
+      ? nothing
+      : svg`<g class="feature ${solid(feature)}">
       <title>${feature.name}</title>${shape(feature, points, scale)}${name(feature, points, scale)}</g>`;
   });
 }
 
-/** What blocks is drawn solid, anything else is an area one may stand in. */
+/** What blocks is drawn solid, anything else is an area one may stand in. @param {Feature} feature */
 function solid(feature) {
   return ['building', 'wall', 'pillar'].includes(feature.kind) ? feature.kind : 'area';
 }
 
+/** @param {Feature} feature @param {Point[]} points @param {number} scale */
 function shape(feature, points, scale) {
   if (feature.kind === 'wall') {
     return svg`<polyline points=${list(points)}></polyline>`;
@@ -42,16 +63,25 @@ function shape(feature, points, scale) {
     const radius = Math.max(3, (feature.size / 2) * scale);
     return svg`<circle cx=${points[0].x} cy=${points[0].y} r=${radius}></circle>`;
   }
-  if (points.length === 2) {
-    const box = bounds(points);
+  const box = bounds(points);
+  if (points.length === 2 && box) {
     return svg`<rect x=${box.left} y=${box.top} width=${box.right - box.left} height=${box.bottom - box.top} rx="6"></rect>`;
   }
   return svg`<polygon points=${list(points)}></polygon>`;
 }
 
-/** The name stands inside where it has room; walls and pillars are named only if they have a name of their own. */
+/**
+ * The name stands inside where it has room; walls and pillars are named only if they have a name of their own.
+ *
+ * @param {Feature} feature
+ * @param {Point[]} points
+ * @param {number} scale
+ */
 function name(feature, points, scale) {
   const box = bounds(points.map((point) => ({...point, size: points.length === 1 ? feature.size * scale : 0})));
+  if (!box) {
+    return nothing;
+  }
   const plain = feature.name === feature.kind;
   const wide = box.right - box.left;
   const high = box.bottom - box.top;

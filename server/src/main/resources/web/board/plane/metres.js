@@ -3,17 +3,18 @@
  * else (camera, pointers, ruler, ways) need not know on which it works.
  *
  * @typedef {object} Places
- * @property {(text: string) => Point | undefined} read
- * @property {(text: string) => Point[]} readWay
+ * @property {(text: string | undefined) => Point | undefined} read
+ * @property {(text: string | undefined) => Point[]} readWay
  * @property {(point: Point) => string} write
  * @property {(point: Point) => Point} snap the nearest place
  * @property {(point: Point, dx: number, dy: number, fine: boolean) => Point} step where an arrow key leads
  * @property {(a: Point, b: Point) => number} distance
- * @property {(a: object, b: object) => number} gap how far units are from each other
- * @property {(spot: object) => Point} home where a unit stands
+ * @property {(a: Standing, b: Standing) => number} gap how far units are from each other
+ * @property {(spot: Standing) => Point} home where a unit stands
  * @property {(point: Point) => boolean} holds whether a point is on the board at all
  * @property {(length: number) => string} words
  * @typedef {import('../geometry.js').Point} Point
+ * @typedef {import('../geometry.js').Thing & {home?: Point}} Standing a unit on the board, with the middle of its zone
  */
 import {distance, gap, readPlace, readWay, snap, writePlace} from '../geometry.js';
 import {metres} from '../words.js';

@@ -3,10 +3,24 @@ import {nothing, svg} from 'lit';
 import {distance, hull, readPlace} from '../geometry.js';
 import {metres} from '../words.js';
 import {list, scaled} from '../surface/lines.js';
+/** @import {Option} from '../../net/protocol.js' */
+/** @import {Point} from '../geometry.js' */
+/** @import {Offer} from '../offers.js' */
+/** @import {Drawing} from '../token.js' */
 
-/** Offered places as markers, with the outline of how far they reach. */
+/**
+ * Offered places as markers, with the outline of how far they reach.
+ *
+ * @param {Offer[]} offers
+ * @param {Point | undefined} from
+ * @param {{scale: number, chosen: (option: Option) => boolean, hovered?: string}} look
+ * @returns {Drawing}
+ */
 export function markers(offers, from, {scale, chosen, hovered}) {
-  const spots = offers.map((offer) => ({offer, at: readPlace(offer.option.place)})).filter(({at}) => at);
+  const spots = offers.flatMap((offer) => {
+    const at = readPlace(offer.option.place);
+    return at ? [{offer, at}] : [];
+  });
   return svg`${reach(spots, from, scale)}${spots.map(({offer, at}) => {
     const {x, y} = scaled(at, scale);
     const classes = ['place', chosen(offer.option) ? 'chosen' : '', hovered === offer.option.id ? 'near' : ''];
@@ -15,6 +29,7 @@ export function markers(offers, from, {scale, chosen, hovered}) {
   })}`;
 }
 
+/** @param {{at: Point}[]} spots @param {Point | undefined} from @param {number} scale */
 function reach(spots, from, scale) {
   if (!from || spots.length < 3) {
     return nothing;

@@ -1,69 +1,96 @@
 /** The camera of a board: it fits the content until somebody moves it, then it stays where it was put. */
 import {bounds, fit, pan, toPlane, toScreen, zoomAt} from '../geometry.js';
+/** @import {Camera, Fitting, Point, Screen, Thing} from '../geometry.js' */
 
 export class Eye {
   /** @param {() => void} changed */
   constructor(changed) {
     this.changed = changed;
+    /** @type {Screen} */
     this.screen = {width: 0, height: 0};
+    /** @type {Camera} */
     this.camera = {x: 0, y: 0, scale: 24};
     this.moved = false;
-    /** How content is fitted, see {@link fit}. */
+    /** How content is fitted, see {@link fit}. @type {Fitting} */
     this.fitting = {};
   }
 
-  /** The screen got another size; its middle stays, unless nobody moved the camera. */
+  /**
+   * The screen got another size; its middle stays, unless nobody moved the camera.
+   *
+   * @param {number} width
+   * @param {number} height
+   * @param {Thing[]} content
+   */
   resize(width, height, content) {
     this.screen = {width, height};
     this.follow(content, true);
     this.changed();
   }
 
-  /** Fits anew when something is out of sight and nobody moved the camera. */
+  /**
+   * Fits anew when something is out of sight and nobody moved the camera.
+   *
+   * @param {Thing[]} content
+   * @param {boolean} [always]
+   */
   follow(content, always = false) {
     const box = bounds(content);
     if (this.moved || this.screen.width === 0) {
       return;
     }
-    const corners = box ? [{x: box.left, y: box.top}, {x: box.right, y: box.bottom}] : [];
+    const corners = box
+      ? [
+          {x: box.left, y: box.top},
+          {x: box.right, y: box.bottom},
+        ]
+      : [];
     if (always || corners.some((corner) => !this.sees(corner, 24))) {
       this.camera = fit(box, this.screen, this.fitting);
     }
   }
 
+  /** @param {Thing[]} content */
   fit(content) {
     this.moved = false;
     this.follow(content, true);
     this.changed();
   }
 
+  /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
     this.set(pan(this.camera, dx, dy));
   }
 
+  /** @param {number} factor @param {Point} [at] */
   zoom(factor, at = {x: this.screen.width / 2, y: this.screen.height / 2}) {
     this.set(zoomAt(this.camera, factor, at, this.screen));
   }
 
+  /** @param {Point} place */
   centre(place) {
     this.set({...this.camera, x: place.x, y: place.y});
   }
 
+  /** @param {Camera} camera */
   set(camera) {
     this.camera = camera;
     this.moved = true;
     this.changed();
   }
 
+  /** @param {Point} place @param {number} [margin] @returns {boolean} */
   sees(place, margin = 40) {
     const {x, y} = toScreen(this.camera, place, this.screen);
     return x >= margin && y >= margin && x <= this.screen.width - margin && y <= this.screen.height - margin;
   }
 
+  /** @param {Point} at @returns {Point} */
   place(at) {
     return toPlane(this.camera, at, this.screen);
   }
 
+  /** @param {Point} place @returns {Point} */
   at(place) {
     return toScreen(this.camera, place, this.screen);
   }

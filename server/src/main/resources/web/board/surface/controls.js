@@ -1,5 +1,7 @@
 /** What floats over a board: its scale or legend, zooming, the ruler, and units that stand nowhere on the board. */
 import {html, nothing, svg} from 'lit';
+/** @import {SurfaceBoard} from '../surface.js' */
+/** @import {TemplateResult} from 'lit' */
 
 const ICONS = {
   out: svg`<path d="M5 12h14"></path>`,
@@ -10,30 +12,52 @@ const ICONS = {
   place: svg`<path d="M12 3v5M12 16v5M3 12h5M16 12h5"></path><circle cx="12" cy="12" r="4"></circle>`,
 };
 
-/** @param {import('../surface.js').SurfaceBoard} board */
+/** @param {SurfaceBoard} board @returns {TemplateResult} */
 export function controls(board) {
   return html`<div class="hud">${board.scaleShown()}<slot name="corner"></slot></div>
     <div class="tools" role="group" aria-label="Board tools">
-      ${board.paints ? tool('brush', 'Paint the ground', 'd', () => board.togglePainting(), board.mode?.kind === 'paint') : nothing}
-      ${board.offers.free ? tool('place', 'Choose a place', 'w', () => board.choosePlace(), board.mode?.kind === 'place') : nothing}
-      ${tool('ruler', 'Ruler', 'm', () => board.toggleRuler(), board.mode?.kind === 'ruler')}
-      ${tool('out', 'Zoom out', '−', () => board.zoomBy(0.8))}
-      ${tool('fit', 'Show everything', 'z', () => board.fitAll())}
-      ${tool('in', 'Zoom in', '+', () => board.zoomBy(1.25))}
+      ${board.paints ? tool('brush', 'Paint the ground', 'd', () => board.tools.togglePainting(), board.mode?.kind === 'paint') : nothing}
+      ${board.offers.free ? tool('place', 'Choose a place', 'w', () => board.tools.choosePlace(), board.mode?.kind === 'place') : nothing}
+      ${tool('ruler', 'Ruler', 'm', () => board.tools.toggleRuler(), board.mode?.kind === 'ruler')}
+      ${tool('out', 'Zoom out', '−', () => board.tools.zoomBy(0.8))}
+      ${tool('fit', 'Show everything', 'z', () => board.tools.fitAll())}
+      ${tool('in', 'Zoom in', '+', () => board.tools.zoomBy(1.25))}
     </div>`;
 }
 
+/**
+ * @param {keyof typeof ICONS} icon
+ * @param {string} label
+ * @param {string} key
+ * @param {() => void} deed
+ * @param {boolean} [pressed]
+ */
 function tool(icon, label, key, deed, pressed) {
-  return html`<button title="${label} (${key})" aria-label=${label} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    @click=${deed}><svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg></button>`;
+  return html`<button
+    title="${label} (${key})"
+    aria-label=${label}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+    @click=${deed}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>
+  </button>`;
 }
 
-/** @param {import('../surface.js').SurfaceBoard} board */
+/** @param {SurfaceBoard} board @returns {TemplateResult | typeof nothing} */
 export function elsewhere(board) {
   const units = board.units.filter((unit) => !board.spotOf.has(unit.id));
-  return units.length === 0 ? nothing : html`<div class="elsewhere" role="group" aria-label="Not on the board">
-    <span>Not on the board</span>
-    ${units.map((unit) => html`<button class=${board.offersAt(unit.id).length > 0 ? 'pill offered' : 'pill'} data-unit=${unit.id}
-      aria-label=${board.description(unit)} @click=${() => board.pickUnit(unit.id)}>${unit.name}</button>`)}
-  </div>`;
+  return units.length === 0
+    ? nothing
+    : html`<div class="elsewhere" role="group" aria-label="Not on the board">
+        <span>Not on the board</span>
+        ${units.map(
+          (unit) =>
+            html`<button
+              class=${board.offersAt(unit.id).length > 0 ? 'pill offered' : 'pill'}
+              data-unit=${unit.id}
+              aria-label=${board.description(unit)}
+              @click=${() => board.pickUnit(unit.id)}>
+              ${unit.name}
+            </button>`,
+        )}
+      </div>`;
 }

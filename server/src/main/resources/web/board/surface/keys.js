@@ -1,46 +1,55 @@
 /** A board with places by keyboard. Keys that mean something here are used up, so that the page leaves them alone. */
+import {unitAt} from '../offers.js';
 import {cornered} from './modes.js';
+/** @import {SurfaceBoard} from '../surface.js' */
 
+/** @type {Record<string, [number, number]>} */
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 const PAN = 64;
 
-/** @param {import('../surface.js').SurfaceBoard} board @param {KeyboardEvent} event */
+/** @param {SurfaceBoard} board @param {KeyboardEvent} event @returns {void} */
 export function surfaceKey(board, event) {
   if (event.altKey || event.ctrlKey || event.metaKey) {
     return;
   }
-  const used = board.mode ? inMode(board, event) || anywhere(board, event) : anywhere(board, event) || atRest(board, event);
+  const used = board.mode
+    ? inMode(board, event) || anywhere(board, event)
+    : anywhere(board, event) || atRest(board, event);
   if (used) {
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
+/** @param {SurfaceBoard} board @param {KeyboardEvent} event @returns {boolean} */
 function anywhere(board, event) {
+  /** @type {Record<string, () => boolean | void>} */
   const deeds = {
-    '+': () => board.zoomBy(1.25),
-    '=': () => board.zoomBy(1.25),
-    '-': () => board.zoomBy(0.8),
-    z: () => board.fitAll(),
-    m: () => board.toggleRuler(),
-    w: () => board.choosePlace(),
-    g: () => board.grabUnit(),
-    d: () => board.togglePainting(),
+    '+': () => board.tools.zoomBy(1.25),
+    '=': () => board.tools.zoomBy(1.25),
+    '-': () => board.tools.zoomBy(0.8),
+    z: () => board.tools.fitAll(),
+    m: () => board.tools.toggleRuler(),
+    w: () => board.tools.choosePlace(),
+    g: () => board.tools.grabUnit(),
+    d: () => board.tools.togglePainting(),
   };
   const deed = deeds[event.key];
   return deed ? deed() !== false : false;
 }
 
+/** @param {SurfaceBoard} board @param {KeyboardEvent} event @returns {boolean} */
 function inMode(board, event) {
+  const {mode} = board;
   const arrow = ARROWS[event.key];
   if (arrow) {
-    board.stepCursor(arrow[0], arrow[1], event.shiftKey);
+    board.tools.stepCursor(arrow[0], arrow[1], event.shiftKey);
   } else if (event.key === 'Escape') {
-    board.leaveMode();
+    board.tools.leaveMode();
   } else if (event.key === 'Enter') {
-    board.confirm();
-  } else if (event.key === ' ' && ['ruler', 'place'].includes(board.mode.kind)) {
-    board.mode = cornered(board.mode);
+    board.tools.confirm();
+  } else if (event.key === ' ' && (mode?.kind === 'ruler' || mode?.kind === 'place')) {
+    board.mode = cornered(mode);
     board.say('corner set');
   } else {
     return false;
@@ -48,16 +57,17 @@ function inMode(board, event) {
   return true;
 }
 
+/** @param {SurfaceBoard} board @param {KeyboardEvent} event @returns {boolean} */
 function atRest(board, event) {
-  const unit = event.target.dataset?.unit;
+  const unit = unitAt(event.target);
   if (event.key === 'Escape') {
-    return board.escape();
+    return board.tools.escape();
   }
   if (!unit) {
     const arrow = ARROWS[event.key];
     if (arrow) {
       const step = event.shiftKey ? PAN / 4 : PAN;
-      board.panBy(-arrow[0] * step, -arrow[1] * step);
+      board.tools.panBy(-arrow[0] * step, -arrow[1] * step);
     }
     return Boolean(arrow);
   }

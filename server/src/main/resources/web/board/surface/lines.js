@@ -3,15 +3,29 @@ import {nothing, svg} from 'lit';
 import {legs} from '../geometry.js';
 import {coverage} from '../labels.js';
 import {measure} from './layout.js';
+/** @import {Point} from '../geometry.js' */
+/** @import {Rect} from '../labels.js' */
+/** @import {Places} from '../plane/metres.js' */
+/** @import {Drawing} from '../token.js' */
 
-/** Points as SVG writes them. */
+/** Points as SVG writes them. @param {Point[]} points @returns {string} */
 export function list(points) {
   return points.map(({x, y}) => `${x},${y}`).join(' ');
 }
 
-export const scaled = (point, scale) => ({x: point.x * scale, y: point.y * scale});
+/** A place in pixels from the origin. @param {Point} point @param {number} scale @returns {Point} */
+export function scaled(point, scale) {
+  return {x: point.x * scale, y: point.y * scale};
+}
 
-/** A line from token to token with its label, which keeps off what is taken. */
+/**
+ * A line from token to token with its label, which keeps off what is taken.
+ *
+ * @param {Point} a
+ * @param {Point} b
+ * @param {{text: string, sure: boolean, taken: Rect[]}} how
+ * @returns {{line: Drawing, label: Drawing}}
+ */
 export function aim(a, b, {text, sure, taken}) {
   return {
     line: svg`<line class=${sure ? 'aim' : 'aim maybe'} x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>`,
@@ -19,16 +33,23 @@ export function aim(a, b, {text, sure, taken}) {
   };
 }
 
-/** The label of a line near its middle, above or below it, where it covers least. */
+/**
+ * The label of a line near its middle, above or below it, where it covers least.
+ *
+ * @param {string} text
+ * @param {Point} a
+ * @param {Point} b
+ * @param {Rect[]} taken
+ */
 function beside(text, a, b, taken) {
   const width = measure(text, 12.5, 650) + 20;
-  let best;
+  let best = {...a, covered: Infinity};
   for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
     for (const off of [-16, 16, -30, 30, -44, 44]) {
       const x = a.x + (b.x - a.x) * share;
       const y = a.y + (b.y - a.y) * share + off;
       const covered = coverage({x: x - width / 2, y: y - 13, width, height: 26}, taken);
-      if (!best || covered < best.covered) {
+      if (covered < best.covered) {
         best = {x, y, covered};
       }
     }
@@ -36,42 +57,75 @@ function beside(text, a, b, taken) {
   return pill(text, best.x, best.y);
 }
 
-/** A text in a rounded box around a point. */
+/**
+ * A text in a rounded box around a point.
+ *
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {boolean} [quiet]
+ * @returns {Drawing}
+ */
 export function pill(text, x, y, quiet = false) {
   const width = measure(text, 12.5, 650) + 20;
   return svg`<g class=${quiet ? 'pill quiet' : 'pill'} transform="translate(${x} ${y})">
     <rect x=${-width / 2} y="-13" width=${width} height="26" rx="13"></rect><text y="4.5">${text}</text></g>`;
 }
 
-/** A way from point to point with the length of each leg, and in all where there are several. */
+/**
+ * A way from point to point with the length of each leg, and in all where there are several.
+ *
+ * @param {Point[]} points
+ * @param {{scale: number, places: Places, dashed?: boolean, total?: boolean}} look
+ * @returns {Drawing | typeof nothing}
+ */
 export function way(points, {scale, places, dashed = false, total = true}) {
   if (points.length < 2) {
     return nothing;
   }
   const drawn = points.map((point) => scaled(point, scale));
-  const lengths = legs(points, places.distance);
+  const lengths = legs(points, (a, b) => places.distance(a, b));
   const all = lengths.reduce((sum, length) => sum + length, 0);
-  const end = drawn.at(-1);
+  const end = drawn[drawn.length - 1];
   return svg`<g class=${dashed ? 'way maybe' : 'way'}><polyline points=${list(drawn)}></polyline>
     ${drawn.map(({x, y}) => svg`<circle cx=${x} cy=${y} r="4"></circle>`)}</g>
-    ${lengths.length === 1 ? nothing : lengths.map((length, i) => pill(places.words(length),
-      (drawn[i].x + drawn[i + 1].x) / 2, (drawn[i].y + drawn[i + 1].y) / 2 - 14, true))}
+    ${
+      lengths.length === 1
+        ? nothing
+        : lengths.map((length, i) =>
+            pill(places.words(length), (drawn[i].x + drawn[i + 1].x) / 2, (drawn[i].y + drawn[i + 1].y) / 2 - 14, true),
+          )
+    }
     ${total ? pill(lengths.length > 1 ? `${places.words(all)} in all` : places.words(all), end.x, end.y - 30) : nothing}`;
 }
 
-/** The cross that arrow keys move. */
+/** The cross that arrow keys move. @param {Point} at @param {number} scale @returns {Drawing} */
 export function cursor(at, scale) {
   const {x, y} = scaled(at, scale);
   return svg`<g class="cursor" transform="translate(${x} ${y})"><circle r="11"></circle><path d="M-18 0H-5M5 0H18M0 -18V-5M0 5V18"></path></g>`;
 }
 
-/** A unit as it would stand there. */
+/**
+ * A unit as it would stand there.
+ *
+ * @param {Point} at
+ * @param {number} radius
+ * @param {number} scale
+ * @returns {Drawing}
+ */
 export function ghost(at, radius, scale) {
   const {x, y} = scaled(at, scale);
   return svg`<circle class="ghost" cx=${x} cy=${y} r=${radius}></circle>`;
 }
 
-/** Two units tied to each other: a double line with its name between their tokens. */
+/**
+ * Two units tied to each other: a double line with its name between their tokens.
+ *
+ * @param {Point} a
+ * @param {Point} b
+ * @param {string} name
+ * @returns {Drawing}
+ */
 export function tie(a, b, name) {
   return svg`<g class="tie"><line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>
     <line class="gap" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>

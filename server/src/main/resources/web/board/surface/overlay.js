@@ -3,8 +3,12 @@ import {nothing, svg} from 'lit';
 import {caption, metres, tag} from '../words.js';
 import {aim, cursor, ghost, pill, tie, way} from './lines.js';
 import {trace} from './modes.js';
+/** @import {Point} from '../geometry.js' */
+/** @import {SurfaceBoard} from '../surface.js' */
+/** @import {Drawing} from '../token.js' */
+/** @import {Spot, Token} from './layout.js' */
 
-/** @param {import('../surface.js').SurfaceBoard} board @param {'under' | 'over'} layer */
+/** @param {SurfaceBoard} board @param {'under' | 'over'} layer @returns {Drawing} */
 export function overlay(board, layer) {
   const lines = drawn(board);
   return layer === 'under'
@@ -12,42 +16,63 @@ export function overlay(board, layer) {
     : svg`${lines.map(({label}) => label)}${moving(board)}${board.above()}${tip(board)}`;
 }
 
-/** Units that a condition ties to each other. */
+/** Units that a condition ties to each other. @param {SurfaceBoard} board */
 function ties(board) {
   const drawn = new Set();
-  return board.units.flatMap((unit) => (unit.conditions ?? []).filter((condition) => condition.unit).map((condition) => {
-    const [a, b] = [laidOut(board, unit.id), laidOut(board, condition.unit)];
-    const pair = [unit.id, condition.unit].sort().join('\n') + condition.name;
-    if (!a || !b || drawn.has(pair)) {
-      return nothing;
-    }
-    drawn.add(pair);
-    return tie(a, b, Math.hypot(a.x - b.x, a.y - b.y) > 90 ? condition.name : '');
-  }));
+  return board.units.flatMap((unit) =>
+    unit.conditions
+      .filter((condition) => condition.unit)
+      .map((condition) => {
+        const [a, b] = [laidOut(board, unit.id), laidOut(board, condition.unit)];
+        const pair = [unit.id, condition.unit].sort().join('\n') + condition.name;
+        if (!a || !b || drawn.has(pair)) {
+          return nothing;
+        }
+        drawn.add(pair);
+        return tie(a, b, Math.hypot(a.x - b.x, a.y - b.y) > 90 ? condition.name : '');
+      }),
+  );
 }
 
-/** Lines to the targets being considered and to the one under the pointer or with the focus. */
+/**
+ * Lines to the targets being considered and to the one under the pointer or with the focus.
+ *
+ * @param {SurfaceBoard} board
+ * @returns {Map<string, {sure: boolean, text: string}>}
+ */
 function aimed(board) {
   const {acting} = board;
   const found = new Map();
   for (const [unit, offers] of board.offers.units) {
     const sure = offers.find((offer) => board.isMeant(offer));
     const near = !board.mode && !board.dragged && (board.hover?.unit === unit || board.focused === unit);
-    const spot = board.spotOf.get(unit);
+    const spot = board.spotAt(unit);
     if (acting && spot && spot !== acting && (sure || near)) {
       const chance = sure || offers.length === 1 ? board.oddsAt(sure ?? offers[0]) : '';
-      found.set(unit, {sure: Boolean(sure), text: [board.places.words(board.places.gap(acting, spot)), chance].filter(Boolean).join(' · ')});
+      found.set(unit, {
+        sure: Boolean(sure),
+        text: [board.places.words(board.places.gap(acting, spot)), chance].filter(Boolean).join(' · '),
+      });
     }
   }
   return found;
 }
 
+/** @param {SurfaceBoard} board @returns {{line: Drawing, label: Drawing}[]} */
 function drawn(board) {
   const {taken} = board.laid;
-  return [...aimed(board)].map(([unit, how]) => aim(laidOut(board, board.acting.id), laidOut(board, unit), {...how, taken}));
+  const from = laidOut(board, board.acting?.id);
+  return [...aimed(board)].flatMap(([unit, how]) => {
+    const to = laidOut(board, unit);
+    return from && to ? [aim(from, to, {...how, taken})] : [];
+  });
 }
 
-/** The ways to places being considered, offered or free, and to the one under the pointer. */
+/**
+ * The ways to places being considered, offered or free, and to the one under the pointer.
+ *
+ * @param {SurfaceBoard} board
+ */
 function ways(board) {
   const {acting, places} = board;
   const {scale} = board.eye.camera;
@@ -55,45 +80,65 @@ function ways(board) {
     return nothing;
   }
   const start = places.home(acting);
-  const chosen = (board.chosen ?? []).map((id) => wayOf(board, id)).filter((points) => points.length > 0 && !isHere(points, start));
-  const near = board.hover?.offer && wayOf(board, board.hover.offer.option.id);
-  const free = !near && board.offers.free && board.hover?.held && !board.hover.unit ? [board.hover.at] : undefined;
+  const chosen = (board.chosen ?? [])
+    .map((id) => wayOf(board, id))
+    .filter((points) => points.length > 0 && !isHere(points, start));
+  const near = board.hover?.offer ? wayOf(board, board.hover.offer.option.id) : [];
+  const aside = !board.hover?.offer && board.offers.free && board.hover?.held && !board.hover.unit;
+  const free = board.hover && aside ? [board.hover.at] : [];
   return svg`
-    ${chosen.map((points) => svg`${way([start, ...points], {scale, places})}${ghost(points.at(-1), radius(board, acting), scale)}`)}
-    ${[near, free].filter((points) => points?.length > 0).map((points) => way([start, ...points], {scale, places, dashed: true}))}`;
+    ${chosen.map((points) => svg`${way([start, ...points], {scale, places})}${ghost(points[points.length - 1], radius(board, acting), scale)}`)}
+    ${[near, free].filter((points) => points.length > 0).map((points) => way([start, ...points], {scale, places, dashed: true}))}`;
 }
 
-/** Whether somebody would stay where they are. */
+/** Whether somebody would stay where they are. @param {Point[]} points @param {Point} place */
 function isHere(points, {x, y}) {
   return points.every((point) => point.x === x && point.y === y);
 }
 
-/** The points an option leads through; only options of places, and ways the board itself can read. */
+/**
+ * The points an option leads through; only options of places, and ways the board itself can read.
+ *
+ * @param {SurfaceBoard} board
+ * @param {string} id
+ * @returns {Point[]}
+ */
 function wayOf(board, id) {
   const offer = board.offers.places.find(({option}) => option.id === id);
   const own = board.places.readWay(id);
   return own.length > 0 && (offer || board.offers.free) ? own : board.places.readWay(offer?.option.place);
 }
 
+/** @param {SurfaceBoard} board */
 function moving(board) {
   const {scale} = board.eye.camera;
   const {mode, dragged, places} = board;
   if (dragged) {
-    const spot = board.spotOf.get(dragged.unit);
-    return spot ? svg`${way([places.home(spot), dragged.at], {scale, places, dashed: true})}${ghost(dragged.at, radius(board, spot), scale)}` : nothing;
+    const spot = board.spotAt(dragged.unit);
+    return spot
+      ? svg`${way([places.home(spot), dragged.at], {scale, places, dashed: true})}${ghost(dragged.at, radius(board, spot), scale)}`
+      : nothing;
   }
-  return mode ? svg`${way(trace(mode), {scale, places})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}` : nothing;
+  return mode
+    ? svg`${way(trace(mode), {scale, places})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}`
+    : nothing;
 }
 
+/** @param {SurfaceBoard} board @param {string | undefined} unit @returns {Token | undefined} */
 function laidOut(board, unit) {
   return board.laid.tokens.find(({id}) => id === unit);
 }
 
+/** @param {SurfaceBoard} board @param {Spot} spot */
 function radius(board, spot) {
   return laidOut(board, spot.id)?.radius ?? 14;
 }
 
-/** The whole caption and all conditions of the unit one looks at, where the board had no room for them. */
+/**
+ * The whole caption and all conditions of the unit one looks at, where the board had no room for them.
+ *
+ * @param {SurfaceBoard} board
+ */
 function tip(board) {
   const id = board.focused ?? board.hover?.unit;
   const laid = laidOut(board, id);
@@ -103,13 +148,18 @@ function tip(board) {
   if (!laid) {
     const offer = board.hover?.offer;
     const at = offer && board.places.read(offer.option.place);
-    return at ? pill(offer.option.text, at.x * board.eye.camera.scale, at.y * board.eye.camera.scale + 26, true) : nothing;
+    return offer && at
+      ? pill(offer.option.text, at.x * board.eye.camera.scale, at.y * board.eye.camera.scale + 26, true)
+      : nothing;
   }
   const {unit} = laid;
   const up = unit.height ? `${metres(unit.height)} up` : '';
-  const text = [caption(unit), up, ...(unit.conditions ?? []).map(tag)].filter(Boolean).join(' · ');
-  const shown = board.laid.captions.get(id)?.text;
-  const tags = board.laid.tags.get(id)?.lines ?? [];
-  const complete = shown?.startsWith(caption(unit)) && !tags.some((line) => line.startsWith('+')) && (tags.length > 0 || !unit.conditions?.length);
+  const text = [caption(unit), up, ...unit.conditions.map(tag)].filter(Boolean).join(' · ');
+  const shown = board.laid.captions.get(unit.id)?.text;
+  const tags = board.laid.tags.get(unit.id)?.lines ?? [];
+  const complete =
+    shown?.startsWith(caption(unit)) &&
+    !tags.some((line) => line.startsWith('+')) &&
+    (tags.length > 0 || !unit.conditions.length);
   return complete ? nothing : pill(text, laid.x, laid.y - laid.reach - 24, true);
 }

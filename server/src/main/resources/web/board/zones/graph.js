@@ -2,38 +2,53 @@
  * Lays named zones out from their links alone: always the same picture for the same zones and links. Zones are drawn
  * apart in proportion to the steps between them, then turned so that the long way lies across the screen.
  */
+/** @import {Point} from '../geometry.js' */
 const LINK = {x: 2.25, y: 1.75};
 const ROUNDS = 220;
+const AXES = /** @type {const} */ (['x', 'y']);
 
-/** How many links lie between two zones; those without any way between them count as far apart. */
+/**
+ * How many links lie between two zones; those without any way between them count as far apart.
+ *
+ * @param {string[]} names
+ * @param {string[][]} links
+ * @returns {(from: string, to: string) => number}
+ */
 export function stepsBetween(names, links) {
+  /** @type {Map<string, string[]>} */
   const near = new Map(names.map((name) => [name, []]));
   for (const [one, other] of links) {
     near.get(one)?.push(other);
     near.get(other)?.push(one);
   }
+  /** @type {Map<string, Map<string, number>>} */
   const known = new Map();
   return (from, to) => {
-    if (!known.has(from)) {
-      known.set(from, reached(from, near));
-    }
-    return known.get(from).get(to) ?? names.length;
+    const steps = known.get(from) ?? reached(from, near);
+    known.set(from, steps);
+    return steps.get(to) ?? names.length;
   };
 }
 
+/** @param {string} from @param {Map<string, string[]>} near @returns {Map<string, number>} */
 function reached(from, near) {
   const steps = new Map([[from, 0]]);
-  for (const at of steps.keys()) {
+  for (const [at, count] of steps) {
     for (const next of near.get(at) ?? []) {
       if (!steps.has(next)) {
-        steps.set(next, steps.get(at) + 1);
+        steps.set(next, count + 1);
       }
     }
   }
   return steps;
 }
 
-/** @returns {Map<string, {x: number, y: number}>} */
+/**
+ * @param {string[]} names
+ * @param {string[][]} links
+ * @param {(from: string, to: string) => number} steps
+ * @returns {Map<string, Point>}
+ */
 export function arrange(names, links, steps) {
   const spots = names.map((_, i) => {
     const angle = (2 * Math.PI * i) / names.length;
@@ -53,7 +68,14 @@ export function arrange(names, links, steps) {
   return new Map(names.map((name, i) => [name, spots[i]]));
 }
 
-/** Moves one zone to where all others want it: as far away as there are steps, near ones counting most. */
+/**
+ * Moves one zone to where all others want it: as far away as there are steps, near ones counting most.
+ *
+ * @param {number} i
+ * @param {Point[]} spots
+ * @param {string[]} names
+ * @param {(from: string, to: string) => number} steps
+ */
 function settle(i, spots, names, steps) {
   let weights = 0;
   let x = 0;
@@ -75,7 +97,7 @@ function settle(i, spots, names, steps) {
   }
 }
 
-/** The longest direction goes from left to right, the first zone in the left and upper half. */
+/** The longest direction goes from left to right, the first zone in the left and upper half. @param {Point[]} spots */
 function turn(spots) {
   const middle = {x: mean(spots.map(({x}) => x)), y: mean(spots.map(({y}) => y))};
   const across = mean(spots.map(({x}) => (x - middle.x) ** 2));
@@ -88,14 +110,14 @@ function turn(spots) {
     spot.x = dx * cos - dy * sin;
     spot.y = dx * sin + dy * cos;
   }
-  for (const axis of ['x', 'y']) {
-    if (spots[0]?.[axis] > 1e-9) {
+  for (const axis of AXES) {
+    if (spots.length > 0 && spots[0][axis] > 1e-9) {
       spots.forEach((spot) => (spot[axis] = -spot[axis]));
     }
   }
 }
 
-/** Pushes panels apart that would cover each other; false once none do. */
+/** Pushes panels apart that would cover each other; false once none do. @param {Point[]} spots */
 function part(spots) {
   let moved = false;
   for (let i = 1; i < spots.length; i++) {
@@ -115,6 +137,7 @@ function part(spots) {
   return moved;
 }
 
+/** @param {number[]} numbers */
 function mean(numbers) {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }

@@ -3,24 +3,34 @@
  * they look like and how many steps lie between them; a zone is about as wide as 1. Pure functions.
  *
  * @typedef {import('../geometry.js').Point} Point
- * @typedef {{text: string, name: string, details: object[]}} Zone
+ * @typedef {{width: number, height: number, down: number, most: number}} Room
  * @typedef {object} Shape
  * @property {(text: string) => Point | undefined} centre
  * @property {Point[]} corners around the middle of a zone
- * @property {{width: number, height: number, down: number, most: number}} room for units inside, how far below the
+ * @property {Room} room for units inside, how far below the
  *     middle, and how large a token is at most
  * @property {number} head how far above the middle the words of a zone begin
  * @property {(a: string, b: string) => number} distance
- * @property {{most: number, margin: number}} fit
+ * @property {Fitting} fit
  */
 import {arrange, stepsBetween} from './graph.js';
+/** @import {Fitting} from '../geometry.js' */
+/** @import {Zone} from './map.js' */
 
 const HEX = Math.sqrt(3) / 2;
 const CELL = /^(-?\d{1,5}),(-?\d{1,5})$/;
 
+/** @param {string} text @returns {[number, number] | undefined} */
 function cell(text) {
-  const match = CELL.exec(text ?? '');
+  const match = CELL.exec(text);
   return match ? [Number(match[1]), Number(match[2])] : undefined;
+}
+
+/** By how many columns and rows two cells differ. @param {string} a @param {string} b */
+function apart(a, b) {
+  const [column, row] = cell(a) ?? [NaN, NaN];
+  const [otherColumn, otherRow] = cell(b) ?? [NaN, NaN];
+  return [column - otherColumn, row - otherRow];
 }
 
 /** @type {Shape} */
@@ -29,12 +39,17 @@ const SQUARES = {
     const at = cell(text);
     return at && {x: at[0], y: at[1]};
   },
-  corners: [{x: -0.5, y: -0.5}, {x: 0.5, y: -0.5}, {x: 0.5, y: 0.5}, {x: -0.5, y: 0.5}],
+  corners: [
+    {x: -0.5, y: -0.5},
+    {x: 0.5, y: -0.5},
+    {x: 0.5, y: 0.5},
+    {x: -0.5, y: 0.5},
+  ],
   room: {width: 0.86, height: 0.66, down: 0.06, most: 0.5},
   head: 0.5,
   distance: (a, b) => {
-    const [one, other] = [cell(a), cell(b)];
-    return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
+    const [dx, dy] = apart(a, b);
+    return Math.max(Math.abs(dx), Math.abs(dy));
   },
   fit: {most: 132, margin: 30},
 };
@@ -52,21 +67,25 @@ const HEXES = {
   room: {width: 0.8, height: 0.6, down: 0.06, most: 0.46},
   head: 0.42,
   distance: (a, b) => {
-    const [one, other] = [cell(a), cell(b)];
-    const [q, r] = [one[0] - other[0], one[1] - other[1]];
+    const [q, r] = apart(a, b);
     return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
   },
   fit: {most: 132, margin: 30},
 };
 
-/** @param {Zone[]} zones @param {[string, string][]} links @returns {Shape} */
+/** @param {Zone[]} zones @param {string[][]} links @returns {Shape} */
 function panels(zones, links) {
   const names = zones.map(({text}) => text);
   const steps = stepsBetween(names, links);
   const spots = arrange(names, links, steps);
   return {
     centre: (text) => spots.get(text),
-    corners: [{x: -0.85, y: -0.62}, {x: 0.85, y: -0.62}, {x: 0.85, y: 0.62}, {x: -0.85, y: 0.62}],
+    corners: [
+      {x: -0.85, y: -0.62},
+      {x: 0.85, y: -0.62},
+      {x: 0.85, y: 0.62},
+      {x: -0.85, y: 0.62},
+    ],
     room: {width: 1.5, height: 0.56, down: 0.06, most: 0.36},
     head: 0.62,
     distance: (a, b) => steps(a, b),
@@ -74,12 +93,24 @@ function panels(zones, links) {
   };
 }
 
-/** @param {string} kind of the board */
+/**
+ * @param {string} kind of the board
+ * @param {Zone[]} zones
+ * @param {string[][]} links
+ * @returns {Shape}
+ */
 export function shapeOf(kind, zones, links) {
   return {'zones-squares': SQUARES, 'zones-hexes': HEXES}[kind] ?? panels(zones, links);
 }
 
-/** The places of a whole grid, row by row. @returns {string[]} */
+/**
+ * The places of a whole grid, row by row.
+ *
+ * @param {string} kind
+ * @param {number} columns
+ * @param {number} rows
+ * @returns {string[]}
+ */
 export function gridPlaces(kind, columns, rows) {
   const places = [];
   for (let row = 0; row < rows; row++) {

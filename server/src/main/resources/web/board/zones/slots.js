@@ -1,11 +1,23 @@
-/** Places units of one zone side by side inside it. Pure functions. */
+/**
+ * Places units of one zone side by side inside it. Pure functions.
+ *
+ * @typedef {Spot & {zone: Zone}} ZoneSpot
+ */
+/** @import {Unit} from '../../net/protocol.js' */
+/** @import {Point} from '../geometry.js' */
+/** @import {Spot} from '../surface/layout.js' */
+/** @import {Zone, ZoneMap} from './map.js' */
+/** @import {Room} from './shapes.js' */
 
 /** More than these in one zone and a count stands beside them. */
 export const MANY = 9;
 
 /**
  * The middles of so many tokens in a room around 0,0, as large as they can be.
- * @returns {{size: number, spots: import('../geometry.js').Point[]}}
+ *
+ * @param {number} count
+ * @param {Room} room
+ * @returns {{size: number, spots: Point[]}}
  */
 export function slots(count, {width, height, down, most}) {
   let best = {pitch: 0, columns: 1};
@@ -25,11 +37,12 @@ export function slots(count, {width, height, down, most}) {
   return {size: Math.min(most, pitch * 0.76), spots};
 }
 
-/** Where every unit stands. @param {object[]} units @param {import('./map.js').ZoneMap} map */
+/** Where every unit stands. @param {Unit[]} units @param {ZoneMap} map @returns {ZoneSpot[]} */
 export function stand(units, map) {
+  /** @type {Map<Zone, Unit[]>} */
   const inside = new Map();
   for (const unit of units) {
-    const zone = map.zones.get(unit.place);
+    const zone = map.zones.get(unit.place ?? '');
     if (zone) {
       inside.set(zone, [...(inside.get(zone) ?? []), unit]);
     }
@@ -37,8 +50,14 @@ export function stand(units, map) {
   return [...inside].flatMap(([zone, those]) => {
     const {size, spots} = slots(those.length, map.shape.room);
     return those.map((unit, i) => ({
-      unit, id: unit.id, x: zone.x + spots[i].x, y: zone.y + spots[i].y, size, height: unit.height ?? 0,
-      home: {x: zone.x, y: zone.y}, zone,
+      unit,
+      id: unit.id,
+      x: zone.x + spots[i].x,
+      y: zone.y + spots[i].y,
+      size,
+      height: unit.height ?? 0,
+      home: {x: zone.x, y: zone.y},
+      zone,
     }));
   });
 }

@@ -2,44 +2,235 @@
 import {css} from 'lit';
 
 export const zoneStyles = css`
-  .zone { fill: transparent; stroke: color-mix(in srgb, var(--b-grid) 40%, var(--b-line)); }
-  rect.zone { fill: var(--b-surface); stroke: color-mix(in srgb, var(--b-line) 60%, var(--b-soft)); stroke-width: 1.5; }
-  .elsewhere-zone { fill: color-mix(in srgb, var(--b-ours) 9%, transparent); }
-  rect.elsewhere-zone { fill: color-mix(in srgb, var(--b-ours) 9%, var(--b-surface)); }
-  .zone.shut { fill: color-mix(in srgb, var(--b-ink) 10%, transparent); stroke: var(--b-soft); stroke-width: 2.5; }
-  .terrain { stroke: none; pointer-events: none; }
-  pattern path { fill: none; stroke: var(--b-soft); stroke-width: 1.3; opacity: .5; } pattern circle { fill: var(--b-soft); opacity: .6; }
-  .t-defensive path { stroke: var(--b-good); } .t-extreme path { stroke: var(--b-bad); opacity: .7; }
-  .t-impassable path { stroke: var(--b-ink); opacity: .4; } .t-difficult path { stroke: var(--b-warn); }
-  .word, .rim { text-anchor: middle; fill: var(--b-text); paint-order: stroke; stroke: var(--b-board); stroke-width: 3px; stroke-linejoin: round; pointer-events: none; }
-  .word { font-weight: 650; } .word.name { fill: var(--b-ink); font-weight: 700; }
-  .rim { font-size: 11px; fill: var(--b-text); }
-  .link { stroke: color-mix(in srgb, var(--b-line) 40%, var(--b-soft)); stroke-width: 3; }
-  .cost circle { fill: var(--b-board); stroke: var(--b-warn); stroke-width: 1.5; }
-  .cost text { font-size: 12px; font-weight: 700; text-anchor: middle; fill: var(--b-warn); }
-  .wall { stroke: var(--b-ink); stroke-width: 6; stroke-linecap: round; }
-  .offer { fill: color-mix(in srgb, var(--b-accent) 10%, transparent); stroke: var(--b-accent); stroke-opacity: .35; cursor: pointer; }
-  rect.offer, .offers { stroke: var(--b-accent); stroke-opacity: 1; stroke-width: 2; stroke-dasharray: 5 4; } .offers { fill: none; }
-  .offer.near { fill: color-mix(in srgb, var(--b-accent) 22%, transparent); stroke-opacity: 1; stroke-dasharray: none; }
-  .offer.chosen { fill: color-mix(in srgb, var(--b-accent) 28%, transparent); stroke-opacity: 1; stroke-width: 3; stroke-dasharray: none; }
-  .area-shown { pointer-events: none; }
-  .struck { fill: color-mix(in srgb, var(--b-theirs) 20%, transparent); stroke: none; }
-  rect.struck, .area-shown path { fill: none; stroke: var(--b-theirs); stroke-width: 2.5; stroke-linecap: round; }
-  rect.struck { fill: color-mix(in srgb, var(--b-theirs) 20%, transparent); }
-  .in-reach .struck { fill: color-mix(in srgb, var(--b-accent) 12%, transparent); } .in-reach path, .in-reach rect.struck { stroke: var(--b-accent); stroke-width: 2; }
-  .maybe-area path, .maybe-area rect.struck { stroke-dasharray: 7 5; }
-  .looked { fill: none; stroke: var(--b-ink); stroke-width: 1.5; pointer-events: none; }
-  .count rect { fill: var(--b-raised); stroke: var(--b-soft); }
-  .count text { font-size: 11px; font-weight: 700; text-anchor: middle; fill: var(--b-ink); }
-  .kind { display: inline-flex; align-items: center; gap: 6px; padding-left: 5px; color: var(--b-text); }
-  .swatch { border-radius: 4px; background: var(--b-board); border: 1px solid var(--b-line); }
-  .hud { flex-wrap: wrap; max-width: calc(100% - 260px); font-size: 12px; }
-  .palette { position: absolute; left: 16px; bottom: 12px; display: flex; flex-wrap: wrap; gap: 4px; max-width: calc(100% - 240px); padding: 3px;
-    box-sizing: border-box; border: 1px solid var(--b-line); border-radius: 10px; background: var(--b-surface); box-shadow: var(--shadow, 0 8px 24px #0007); }
-  .palette button { display: inline-flex; align-items: center; gap: 6px; min-height: 36px; padding: 0 10px; border: 1px solid transparent; border-radius: 8px; background: none;
-    color: var(--b-ink); font: inherit; cursor: pointer; }
-  .palette [aria-pressed=true] { border-color: var(--b-accent); background: var(--b-raised); font-weight: 650; }
-  .palette .bar { width: 1px; background: var(--b-line); }
-  @media (max-width: 720px) { .hud .kind { display: none; } .palette { left: 8px; right: 8px; bottom: 60px; max-width: none; } }
-  @media (pointer: coarse) { .palette button { min-height: 44px; } }
+  .zone {
+    fill: transparent;
+    stroke: color-mix(in srgb, var(--b-grid) 40%, var(--b-line));
+  }
+  rect.zone {
+    fill: var(--b-surface);
+    stroke: color-mix(in srgb, var(--b-line) 60%, var(--b-soft));
+    stroke-width: 1.5;
+  }
+  .elsewhere-zone {
+    fill: color-mix(in srgb, var(--b-ours) 9%, transparent);
+  }
+  rect.elsewhere-zone {
+    fill: color-mix(in srgb, var(--b-ours) 9%, var(--b-surface));
+  }
+  .zone.shut {
+    fill: color-mix(in srgb, var(--b-ink) 10%, transparent);
+    stroke: var(--b-soft);
+    stroke-width: 2.5;
+  }
+  .terrain {
+    stroke: none;
+    pointer-events: none;
+  }
+  pattern path {
+    fill: none;
+    stroke: var(--b-soft);
+    stroke-width: 1.3;
+    opacity: 0.5;
+  }
+  pattern circle {
+    fill: var(--b-soft);
+    opacity: 0.6;
+  }
+  .t-defensive path {
+    stroke: var(--b-good);
+  }
+  .t-extreme path {
+    stroke: var(--b-bad);
+    opacity: 0.7;
+  }
+  .t-impassable path {
+    stroke: var(--b-ink);
+    opacity: 0.4;
+  }
+  .t-difficult path {
+    stroke: var(--b-warn);
+  }
+  .word,
+  .rim {
+    text-anchor: middle;
+    fill: var(--b-text);
+    paint-order: stroke;
+    stroke: var(--b-board);
+    stroke-width: 3px;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .word {
+    font-weight: 650;
+  }
+  .word.name {
+    fill: var(--b-ink);
+    font-weight: 700;
+  }
+  .rim {
+    font-size: 11px;
+    fill: var(--b-text);
+  }
+  .link {
+    stroke: color-mix(in srgb, var(--b-line) 40%, var(--b-soft));
+    stroke-width: 3;
+  }
+  .cost circle {
+    fill: var(--b-board);
+    stroke: var(--b-warn);
+    stroke-width: 1.5;
+  }
+  .cost text {
+    font-size: 12px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: var(--b-warn);
+  }
+  .wall {
+    stroke: var(--b-ink);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  .offer {
+    fill: color-mix(in srgb, var(--b-accent) 10%, transparent);
+    stroke: var(--b-accent);
+    stroke-opacity: 0.35;
+    cursor: pointer;
+  }
+  rect.offer,
+  .offers {
+    stroke: var(--b-accent);
+    stroke-opacity: 1;
+    stroke-width: 2;
+    stroke-dasharray: 5 4;
+  }
+  .offers {
+    fill: none;
+  }
+  .offer.near {
+    fill: color-mix(in srgb, var(--b-accent) 22%, transparent);
+    stroke-opacity: 1;
+    stroke-dasharray: none;
+  }
+  .offer.chosen {
+    fill: color-mix(in srgb, var(--b-accent) 28%, transparent);
+    stroke-opacity: 1;
+    stroke-width: 3;
+    stroke-dasharray: none;
+  }
+  .area-shown {
+    pointer-events: none;
+  }
+  .struck {
+    fill: color-mix(in srgb, var(--b-theirs) 20%, transparent);
+    stroke: none;
+  }
+  rect.struck,
+  .area-shown path {
+    fill: none;
+    stroke: var(--b-theirs);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  rect.struck {
+    fill: color-mix(in srgb, var(--b-theirs) 20%, transparent);
+  }
+  .in-reach .struck {
+    fill: color-mix(in srgb, var(--b-accent) 12%, transparent);
+  }
+  .in-reach path,
+  .in-reach rect.struck {
+    stroke: var(--b-accent);
+    stroke-width: 2;
+  }
+  .maybe-area path,
+  .maybe-area rect.struck {
+    stroke-dasharray: 7 5;
+  }
+  .looked {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 1.5;
+    pointer-events: none;
+  }
+  .count rect {
+    fill: var(--b-raised);
+    stroke: var(--b-soft);
+  }
+  .count text {
+    font-size: 11px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: var(--b-ink);
+  }
+  .kind {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    padding-left: 5px;
+    color: var(--b-text);
+  }
+  .swatch {
+    border-radius: 4px;
+    background: var(--b-board);
+    border: 1px solid var(--b-line);
+  }
+  .hud {
+    flex-wrap: wrap;
+    max-width: calc(100% - 260px);
+    font-size: 12px;
+  }
+  .palette {
+    position: absolute;
+    left: 16px;
+    bottom: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    max-width: calc(100% - 240px);
+    padding: 3px;
+    box-sizing: border-box;
+    border: 1px solid var(--b-line);
+    border-radius: 10px;
+    background: var(--b-surface);
+    box-shadow: var(--shadow, 0 8px 24px #0007);
+  }
+  .palette button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 36px;
+    padding: 0 10px;
+    border: 1px solid transparent;
+    border-radius: 8px;
+    background: none;
+    color: var(--b-ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  .palette [aria-pressed='true'] {
+    border-color: var(--b-accent);
+    background: var(--b-raised);
+    font-weight: 650;
+  }
+  .palette .bar {
+    width: 1px;
+    background: var(--b-line);
+  }
+  @media (max-width: 720px) {
+    .hud .kind {
+      display: none;
+    }
+    .palette {
+      left: 8px;
+      right: 8px;
+      bottom: 60px;
+      max-width: none;
+    }
+  }
+  @media (pointer: coarse) {
+    .palette button {
+      min-height: 44px;
+    }
+  }
 `;

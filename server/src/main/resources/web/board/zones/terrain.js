@@ -1,10 +1,12 @@
 /** What lies in zones: counted, in words, and each kind with a pattern of its own, so that colour is never alone. */
 import {svg} from 'lit';
+/** @import {Detail} from '../../net/protocol.js' */
+/** @import {Drawing} from '../token.js' */
 
 const OWN = ['difficult', 'defensive', 'extreme', 'impassable'];
 const SHARED = ['other-one', 'other-two', 'other-three'];
 
-/** How often each kind lies there. @returns {Map<string, number>} */
+/** How often each kind lies there. @param {Detail[]} details @returns {Map<string, number>} */
 export function terrainOf(details) {
   const counts = new Map();
   for (const {label, value} of details) {
@@ -15,21 +17,21 @@ export function terrainOf(details) {
   return counts;
 }
 
-/** `difficult ×2` */
+/** `difficult ×2` @param {Map<string, number>} terrain @returns {string[]} */
 export function terrainWords(terrain) {
   return [...terrain].map(([kind, count]) => (count > 1 ? `${kind} ×${count}` : kind));
 }
 
-/** The pattern of a kind: its own, or one of those that further words share. */
+/** The pattern of a kind: its own, or one of those that further words share. @param {string} kind @returns {string} */
 export function patternOf(kind) {
   if (OWN.includes(kind)) {
     return kind;
   }
-  const sum = Array.from(kind).reduce((all, letter) => all + letter.codePointAt(0), 0);
+  const sum = Array.from(kind).reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return SHARED[sum % SHARED.length];
 }
 
-/** All patterns, once per board. */
+/** All patterns, once per board. @returns {Drawing} */
 export function patterns() {
   return svg`<defs>
     ${pattern('difficult', 10, svg`<path d="M-2 12L12 -2M-2 2L2 -2M8 12L12 8"></path>`)}
@@ -42,6 +44,7 @@ export function patterns() {
   </defs>`;
 }
 
+/** @param {string} name @param {number} size @param {Drawing} lines */
 function pattern(name, size, lines) {
   return svg`<pattern id="t-${name}" class="t-${name}" width=${size} height=${size} patternUnits="userSpaceOnUse">${lines}</pattern>`;
 }

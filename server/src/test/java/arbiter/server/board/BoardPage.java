@@ -1,5 +1,6 @@
 package arbiter.server.board;
 
+import arbiter.server.web.WebJar;
 import arbiter.server.web.Window;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
@@ -11,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 
 /** A real browser with the board alone on a page; everything comes from the class path, nothing from a server. */
 final class BoardPage {
@@ -74,7 +74,7 @@ final class BoardPage {
         }
     }
 
-    private static String onClassPath(String path) throws IOException {
+    private static String onClassPath(String path) {
         if (path.startsWith("/scene/")) {
             return "/board/" + path.substring("/scene/".length());
         }
@@ -82,15 +82,6 @@ final class BoardPage {
             return "/web" + path;
         }
         String[] parts = path.substring("/lib/".length()).split("/", 2);
-        return "/META-INF/resources/webjars/" + parts[0] + "/" + version(parts[0]) + "/" + parts[1];
-    }
-
-    private static String version(String library) throws IOException {
-        Properties properties = new Properties();
-        String about = "/META-INF/maven/org.webjars.npm/" + library + "/pom.properties";
-        try (InputStream file = BoardPage.class.getResourceAsStream(about)) {
-            properties.load(file);
-        }
-        return properties.getProperty("version");
+        return WebJar.path(parts[0], parts[1]);
     }
 }

@@ -18,10 +18,10 @@ final class House implements AutoCloseable {
 
     /** Where nobody is told to slow down. */
     static House open(Path folder) {
-        return open(folder, Pace.generous(), Duration.ofSeconds(60));
+        return open(folder, RateLimits.generous(), Duration.ofSeconds(60));
     }
 
-    static House open(Path folder, Pace pace, Duration silence) {
+    static House open(Path folder, RateLimits pace, Duration silence) {
         Settings settings = new Settings("localhost", 0, pace, silence);
         return new House(Server.start(settings, Store.sqlite(folder), Rulebooks.all()));
     }

@@ -9,6 +9,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -17,10 +18,14 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A visitor's socket at a table. Everything it hears is kept in order; whatever is awaited has a deadline. */
+/**
+ * A visitor's socket at a table. Everything it hears is kept in order and looks as described; whatever is awaited has a
+ * deadline.
+ */
 final class Line implements WebSocket.Listener {
 
     private static final long DEADLINE_SECONDS = 20;
+    private static final Shape SHAPE = new Shape(OpenApi.description());
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
@@ -74,6 +79,7 @@ final class Line implements WebSocket.Listener {
     JsonNode next(String type) {
         try {
             for (JsonNode message; (message = heard.poll(DEADLINE_SECONDS, TimeUnit.SECONDS)) != null; ) {
+                assertThat(SHAPE.misfits(message, described(message))).isEmpty();
                 if (message.get("type").asText().equals(type)) {
                     return message;
                 }
@@ -82,6 +88,12 @@ final class Line implements WebSocket.Listener {
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }
+    }
+
+    private static JsonNode described(JsonNode message) {
+        String type = message.get("type").asText();
+        return OpenApi.description()
+                .at("/components/schemas/" + type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1));
     }
 
     int closed() {

@@ -126,6 +126,8 @@ class OpenApiTest {
                 Visitor.frame(
                         view.get("number").asLong(),
                         "{\"do\": \"answer\", \"request\": " + request.get("id") + ", \"options\": " + options + "}"));
+        check(ada, "GET /api/tables/{id}/edits", table + "/edits", null);
+        check(ada, "GET /api/tables/{id}/edits", table + "/edits?unit=brute", null);
         check(ada, "GET /api/tables/{id}/log", table + "/log?from=0&count=10", null);
         check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=0", null);
     }
@@ -163,7 +165,7 @@ class OpenApiTest {
         JsonNode call = DESCRIPTION.get("paths").get(words[1]).get(words[0].toLowerCase(Locale.ROOT));
         if (body != null) {
             assertThat(SHAPE.misfits(
-                            Wire.tree(body.getBytes(java.nio.charset.StandardCharsets.UTF_8)),
+                            WireJson.tree(body.getBytes(java.nio.charset.StandardCharsets.UTF_8)),
                             schema(call.get("requestBody"))))
                     .as("the call %s", route)
                     .isEmpty();
@@ -190,8 +192,12 @@ class OpenApiTest {
         Set<String> routes = new TreeSet<>();
         try (Store store = Store.sqlite(folder.resolve("routes"))) {
             Tables tables = new Tables(store, Rulebooks.all());
-            List<Route> all = Doors.routes(
-                    tables, new Membership(tables), new Commands(Pace.usual()), Pace.usual(), Rulebooks.all());
+            List<Route> all = HttpServer.routes(
+                    tables,
+                    new Membership(tables),
+                    new CommandGate(RateLimits.usual()),
+                    RateLimits.usual(),
+                    Rulebooks.all());
             all.forEach(route ->
                     routes.add(withWho ? route + " " + route.who().name().toLowerCase(Locale.ROOT) : route.toString()));
             tables.close();

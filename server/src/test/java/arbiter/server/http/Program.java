@@ -3,8 +3,8 @@ package arbiter.server.http;
 import arbiter.rulebook.Rulebooks;
 import arbiter.server.Server;
 import arbiter.server.Settings;
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
-import arbiter.server.store.StoreRefuses;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -18,9 +18,9 @@ final class Program {
         try {
             Store store =
                     args[0].startsWith("postgresql:") ? Store.postgresql(args[0]) : Store.sqlite(Path.of(args[0]));
-            Settings settings = new Settings("localhost", 0, Pace.generous(), Duration.ofSeconds(60));
+            Settings settings = new Settings("localhost", 0, RateLimits.generous(), Duration.ofSeconds(60));
             System.out.println(Server.start(settings, store, Rulebooks.all()).address());
-        } catch (StoreRefuses refused) {
+        } catch (RequestRefused refused) {
             System.out.println(refused.getMessage());
             System.exit(2);
         }

@@ -48,6 +48,7 @@ class RouteMatrixTest {
         CELLS.put("GET /api/tables/{id}/view", MEMBERS);
         CELLS.put("GET /api/tables/{id}/log", MEMBERS);
         CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/edits", GAMEMASTER);
         CELLS.put("POST /api/tables/{id}/commands", MEMBERS);
         CELLS.put("POST /api/tables/{id}/previews", "401 404 404 409 409 409 409");
         CELLS.put("GET /api/tables/{id}/export", GAMEMASTER);

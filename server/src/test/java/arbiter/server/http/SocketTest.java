@@ -152,7 +152,7 @@ class SocketTest {
 
     @Test
     void commands_that_come_too_fast_are_refused_and_the_line_stays() {
-        try (House strict = House.open(folder.resolve("strict"), Pace.usual(() -> 0), Duration.ofSeconds(60))) {
+        try (House strict = House.open(folder.resolve("strict"), RateLimits.usual(() -> 0), Duration.ofSeconds(60))) {
             Visitor eve = strict.person("Eve");
             String crowded = eve.table();
             Line line = Line.open(eve, crowded);
@@ -170,7 +170,7 @@ class SocketTest {
 
     @Test
     void a_silent_line_is_closed() {
-        try (House impatient = House.open(folder.resolve("impatient"), Pace.generous(), Duration.ofMillis(200))) {
+        try (House impatient = House.open(folder.resolve("impatient"), RateLimits.generous(), Duration.ofMillis(200))) {
             Visitor eve = impatient.person("Eve");
 
             assertThat(Line.open(eve, eve.table()).closed()).isEqualTo(4008);

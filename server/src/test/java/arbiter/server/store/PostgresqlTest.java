@@ -2,6 +2,7 @@ package arbiter.server.store;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class PostgresqlTest extends StoreContract {
     void a_database_that_is_not_there_is_refused() {
         String elsewhere = Cluster.address().replaceAll(":\\d+/", ":1/");
         assertThatThrownBy(() -> Store.postgresql(elsewhere))
-                .isInstanceOf(StoreRefuses.class)
+                .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("cannot be reached");
     }
 }

@@ -3,6 +3,7 @@ package arbiter.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +38,7 @@ class SqliteTest extends StoreContract {
     @Test
     void a_second_one_is_kept_out_until_the_first_has_gone() {
         assertThatThrownBy(() -> Store.sqlite(folder))
-                .isInstanceOf(StoreRefuses.class)
+                .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("another Arbiter is using");
         StoredTable table = table();
         store.close();
@@ -57,7 +58,7 @@ class SqliteTest extends StoreContract {
                     .one();
         });
         assertThatThrownBy(() -> store.records().append(table.id(), new StoredRecord(2, "m1", "a", large, 1)))
-                .isInstanceOf(StoreRefuses.class)
+                .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("the disk is full");
         assertThat(store.records().last(table.id())).isEqualTo(1);
         store.database()
@@ -75,7 +76,7 @@ class SqliteTest extends StoreContract {
         StoredTable table = table();
         store.database().write(handle -> handle.execute("PRAGMA query_only = ON"));
         assertThatThrownBy(() -> store.records().append(table.id(), record(2, "a")))
-                .isInstanceOf(StoreRefuses.class)
+                .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("read-only");
         assertThat(store.records().last(table.id())).isEqualTo(1);
     }
@@ -85,10 +86,10 @@ class SqliteTest extends StoreContract {
         Path other = Files.createDirectory(folder.resolve("other"));
         Files.writeString(other.resolve("arbiter.db"), "not a database, whatever it is called".repeat(100));
         assertThatThrownBy(() -> Store.sqlite(other))
-                .isInstanceOf(StoreRefuses.class)
+                .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("damaged");
         Files.writeString(folder.resolve("a file"), "");
-        assertThatThrownBy(() -> Store.sqlite(folder.resolve("a file"))).isInstanceOf(StoreRefuses.class);
+        assertThatThrownBy(() -> Store.sqlite(folder.resolve("a file"))).isInstanceOf(RequestRefused.class);
     }
 
     @Test
@@ -96,7 +97,7 @@ class SqliteTest extends StoreContract {
         StoredTable table = table();
         store.close();
         assertThatThrownBy(() -> store.records().append(table.id(), record(2, "a")))
-                .isInstanceOf(StoreRefuses.class)
+                .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("closed");
     }
 }

@@ -3,6 +3,7 @@ package arbiter.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -48,14 +49,14 @@ abstract class StoreContract {
     }
 
     @Test
-    void a_bookmark_takes_the_place_of_the_one_before_and_goes_with_its_table() {
+    void a_snapshot_takes_the_place_of_the_one_before_and_goes_with_its_table() {
         StoredTable table = table();
-        assertThat(store().bookmarks().find(table.id())).isEmpty();
-        store().bookmarks().put(table.id(), 1, "{\"at\": 1}");
-        store().bookmarks().put(table.id(), 2, "{\"at\": 2}");
-        assertThat(store().bookmarks().find(table.id())).contains("{\"at\": 2}");
+        assertThat(store().snapshots().find(table.id())).isEmpty();
+        store().snapshots().put(table.id(), 1, "{\"at\": 1}");
+        store().snapshots().put(table.id(), 2, "{\"at\": 2}");
+        assertThat(store().snapshots().find(table.id())).contains("{\"at\": 2}");
         store().tables().delete(table.id());
-        assertThat(store().bookmarks().find(table.id())).isEmpty();
+        assertThat(store().snapshots().find(table.id())).isEmpty();
     }
 
     @Test
@@ -138,7 +139,7 @@ abstract class StoreContract {
         store().tables().delete(table.id());
         assertThat(store().tables().find(table.id())).isEmpty();
         assertThatThrownBy(() -> store().records().append(table.id(), record(2, "a")))
-                .isInstanceOf(StoreRefuses.class);
+                .isInstanceOf(RequestRefused.class);
     }
 
     @Test
@@ -146,7 +147,7 @@ abstract class StoreContract {
         store().database().write(handle -> handle.execute("INSERT INTO version (version) VALUES (99)"));
         try {
             assertThatThrownBy(() -> Migrations.carryOut(store().database()))
-                    .isInstanceOf(StoreRefuses.class)
+                    .isInstanceOf(RequestRefused.class)
                     .hasMessageContaining("newer");
         } finally {
             store().database().write(handle -> handle.execute("DELETE FROM version WHERE version = 99"));

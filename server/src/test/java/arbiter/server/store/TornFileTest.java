@@ -3,6 +3,7 @@ package arbiter.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.server.Rounds;
+import arbiter.server.shared.RequestRefused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,7 +103,7 @@ class TornFileTest {
             List<StoredRecord> found = store.records().from(table, 1, RECORDS + 1);
             assertThat(found).as(what).isEqualTo(written.subList(0, found.size()));
             assertThat(found.size()).as(what).isGreaterThanOrEqualTo((int) durable);
-        } catch (StoreRefuses refused) {
+        } catch (RequestRefused refused) {
             assertThat(refused.getMessage()).as(what).contains("damaged");
         }
     }

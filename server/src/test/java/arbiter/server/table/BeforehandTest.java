@@ -3,6 +3,7 @@ package arbiter.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -42,7 +43,8 @@ class BeforehandTest {
             JsonNode undo = JsonText.read("{\"do\": \"undo\"}");
             assertThatThrownBy(() -> gamemaster.table.command("m1", "late", before, undo))
                     .isInstanceOfSatisfying(
-                            Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.OVERTAKEN));
+                            RequestRefused.class,
+                            refusal -> assertThat(refusal.code()).isEqualTo(RequestRefused.Code.OVERTAKEN));
             mara.table.command(mara.member, "own", before, undo);
             gamemaster.until(seen -> seen.path("proposal").isObject());
         }

@@ -7,6 +7,7 @@ import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Journal;
@@ -79,7 +80,7 @@ final class Bout<S extends State<S>> {
 
     private List<String> answer(Request<?> request) {
         if (!wild) {
-            return Agents.answer(book.opponent(), table.state(), request);
+            return Agents.answer(Opponents.of(book), table.state(), request);
         }
         return switch (request.kind()) {
             case SOME, ORDER -> Agents.byDefault(request);

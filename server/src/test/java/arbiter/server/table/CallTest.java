@@ -3,6 +3,7 @@ package arbiter.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -38,7 +39,7 @@ class CallTest {
             assertThat(onlooker.picture().path("calls")).isEmpty();
 
             String asked = mara.request().path("id").asText();
-            assertThatThrownBy(() -> onlooker.does(DRINK)).isInstanceOf(Refusal.class);
+            assertThatThrownBy(() -> onlooker.does(DRINK)).isInstanceOf(RequestRefused.class);
             assertThatThrownBy(() -> mara.does(DRINK.replace("drink", "eat"))).hasMessageContaining("cannot call");
             mara.does("{'do': 'hand', 'unit': 'mara', 'raised': false}");
             mara.does(DRINK);

@@ -3,6 +3,7 @@ package arbiter.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -152,14 +153,14 @@ class HostedTableTest {
             assertThatThrownBy(() -> gamemaster.table.command(
                             "m1", "k", 0, JsonText.read("{\"do\": \"remove\", \"unit\": \"mara\"}")))
                     .isInstanceOfSatisfying(
-                            Refusal.class,
+                            RequestRefused.class,
                             refusal -> assertThat(refusal.code().word()).isEqualTo("overtaken"));
             assertThat(gamemaster.table.welcome("m1")).isEqualTo(before);
         }
     }
 
     private static void refused(Seated who, String command, String code) {
-        assertThatThrownBy(() -> who.does(command)).isInstanceOfSatisfying(Refusal.class, refusal -> {
+        assertThatThrownBy(() -> who.does(command)).isInstanceOfSatisfying(RequestRefused.class, refusal -> {
             assertThat(refusal.code().word()).isEqualTo(code);
             assertThat(refusal.getMessage()).doesNotContain("Xyzzycanary");
         });
@@ -210,7 +211,7 @@ class HostedTableTest {
             assertThatThrownBy(() -> venue.tables.importTable(
                             venue.person("Eve"), file.replace("\"turn.action\"", "\"turn.nothing\"")))
                     .isInstanceOfSatisfying(
-                            Refusal.class,
+                            RequestRefused.class,
                             refusal -> assertThat(refusal.where().orElseThrow()).startsWith("file.records["));
         }
     }
@@ -255,7 +256,7 @@ class HostedTableTest {
             gamemaster.table.seats().remove("m1", mara.member);
             assertThat(mara.closedWith()).isEqualTo(4003);
             assertThatThrownBy(() -> mara.does("{'do': 'say', 'text': 'hello?'}"))
-                    .isInstanceOf(Refusal.class);
+                    .isInstanceOf(RequestRefused.class);
             assertThat(gamemaster.request().path("unit").asText()).isEqualTo("mara");
         }
     }

@@ -2,8 +2,10 @@ package arbiter.server.table;
 
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
+import arbiter.content.json.Json;
 import arbiter.games.duel.DuelRulebook;
-import arbiter.games.duel.state.DuelState;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.HandEvents.Adjusted;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
@@ -58,7 +60,10 @@ public final class Potions implements Rulebook<DuelState>, Game<DuelState> {
                 .orElseThrow()
                 .bars()
                 .get(0);
-        play.emit(duel.hand().adjust(play.state(), call.decider().id(), health.label(), health.maximum()));
+        play.emit(new Adjusted(
+                call.decider().id(),
+                health.maximum(),
+                play.state().unit(call.decider().id()).breath()));
     }
 
     @Override
@@ -132,6 +137,11 @@ public final class Potions implements Rulebook<DuelState>, Game<DuelState> {
     }
 
     @Override
+    public Json json() {
+        return duel.json();
+    }
+
+    @Override
     public RuleLedger ledger() {
         return duel.ledger();
     }
@@ -152,7 +162,7 @@ public final class Potions implements Rulebook<DuelState>, Game<DuelState> {
     }
 
     @Override
-    public Agent<DuelState> opponent() {
+    public Optional<Agent<DuelState>> opponent() {
         return duel.opponent();
     }
 

@@ -3,6 +3,7 @@ package arbiter.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -39,7 +40,7 @@ class SetbackTest {
             execute("CREATE TRIGGER full BEFORE INSERT ON record BEGIN SELECT RAISE(FAIL, 'no room'); END");
             assertThatThrownBy(() -> mara.answers("breathe"))
                     .isInstanceOfSatisfying(
-                            Refusal.class,
+                            RequestRefused.class,
                             refusal -> assertThat(refusal.code().status()).isEqualTo(503));
             assertThat(gamemaster.table.welcome("m1")).isEqualTo(before);
             assertThat(mara.messages()).hasSize(told);

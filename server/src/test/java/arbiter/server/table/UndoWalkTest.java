@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class UndoWalkTest {
 
     /** So few that the way back often leads beyond what the table has left behind. */
-    private static final int PLACE_EVERY = 9;
+    private static final int SNAPSHOT_EVERY = 9;
 
     @TempDir
     Path folder;
@@ -26,7 +26,7 @@ class UndoWalkTest {
     @ParameterizedTest
     @MethodSource("arbiter.server.table.Venue#games")
     void taking_back_leads_to_where_it_was(String game) {
-        try (Venue venue = new Venue(Store.sqlite(folder), PLACE_EVERY)) {
+        try (Venue venue = new Venue(Store.sqlite(folder), SNAPSHOT_EVERY)) {
             Seated gamemaster = venue.makes("Gia", Venue.encounter(game, Map.of(), true));
             RandomStream random = new RandomStream(7);
             Deque<JsonNode> before = new ArrayDeque<>();

@@ -40,9 +40,9 @@ final class Venue implements AutoCloseable {
     }
 
     /** Where tables keep a place after so many records. */
-    Venue(Store store, int placeEvery) {
+    Venue(Store store, int snapshotEvery) {
         this.store = store;
-        this.tables = new Tables(store, Rulebooks.all(), placeEvery);
+        this.tables = new Tables(store, Rulebooks.all(), snapshotEvery);
     }
 
     Person person(String name) {

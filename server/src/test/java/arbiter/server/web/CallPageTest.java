@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.server.Server;
 import arbiter.server.Settings;
-import arbiter.server.http.Pace;
+import arbiter.server.http.RateLimits;
 import arbiter.server.store.Store;
 import arbiter.server.table.Potions;
 import com.deque.html.axecore.playwright.AxeBuilder;
@@ -29,7 +29,7 @@ class CallPageTest {
 
     @Test
     void a_potion_is_drunk_unasked_by_keys_and_by_finger(Window window) {
-        Settings settings = new Settings("localhost", 0, Pace.generous(), Duration.ofSeconds(60));
+        Settings settings = new Settings("localhost", 0, RateLimits.generous(), Duration.ofSeconds(60));
         try (Server server = Server.start(settings, Store.sqlite(folder), List.of(new Potions()))) {
             Gamemaster ada = new Gamemaster(
                     window.visitElsewhere(server.address() + "/", new NewContextOptions().setViewportSize(1280, 800)));

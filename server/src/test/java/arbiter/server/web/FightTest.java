@@ -64,7 +64,10 @@ class FightTest {
         return new Seat(page);
     }
 
-    /** Whoever is asked answers, as the gamemaster's page tells, until it is over or so many answers were given. */
+    /**
+     * Whoever is asked answers, as the gamemaster's page tells, until it is over or so many answers were given. Both
+     * pages hear of an answer at their own pace, so the gamemaster's must know of it before the next is asked for.
+     */
     private static void play(Seat gamemaster, Seat player, int answers) {
         for (int i = 0; i < answers; i++) {
             gamemaster.page().waitForFunction("""
@@ -75,7 +78,7 @@ class FightTest {
             if (gamemaster.ended()) {
                 return;
             }
-            (gamemaster.asked().isEmpty() ? player : gamemaster).press();
+            (gamemaster.asked().isEmpty() ? player : gamemaster).press().ifPresent(gamemaster::hearsOf);
         }
     }
 

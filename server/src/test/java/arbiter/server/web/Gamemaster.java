@@ -62,7 +62,7 @@ final class Gamemaster {
         }
         form.locator("button.main").click();
         open("Qwyx");
-        card("Qwyx").getByText("Hide").click();
+        card("Qwyx").getByLabel("Hidden").check();
         assertThat(card("Qwyx")).containsText("hidden");
         return "Qwyx";
     }
@@ -78,16 +78,18 @@ final class Gamemaster {
 
     void show(String unit) {
         open(unit);
-        card(unit).getByText("Show to all").click();
+        card(unit).getByLabel("Hidden").uncheck();
         assertThat(card(unit)).not().containsText("hidden");
     }
 
-    private void open(String unit) {
+    /** The card of that unit, with all there is to see and to set. */
+    Locator open(String unit) {
         page.locator(".switch").getByText("Units").click();
         Locator top = card(unit).locator(".top");
         if (top.getAttribute("aria-expanded").equals("false")) {
             top.click();
         }
+        return card(unit);
     }
 
     private Locator card(String unit) {
@@ -101,7 +103,7 @@ final class Gamemaster {
     void makeEverybodyFrail() {
         for (String unit : seat.units()) {
             open(unit);
-            Locator field = card(unit).locator(".sets input").first();
+            Locator field = card(unit).locator("[data-edit=set-bar] input").first();
             field.fill("1");
             field.press("Enter");
             page.waitForFunction(

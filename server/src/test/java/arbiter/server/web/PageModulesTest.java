@@ -86,10 +86,10 @@ class PageModulesTest {
     void previews_of_one_request_are_asked_for_together() {
         assertThat(in("net/previews", """
                 const asked = [];
-                const previews = new m.Previews(async (question) => {
+                const previews = new m.Previews({previews: async (question) => {
                   asked.push(question.each.length);
-                  return {previews: question.each.map(([option]) => ({option}))};
-                });
+                  return question.each.map(([option]) => ({option}));
+                }});
                 const both = await Promise.all([previews.of('q', ['a']), previews.of('q', ['b']), previews.of('q', ['a'])]);
                 return both.map(({option}) => option).join('') + asked.join();""")).isEqualTo("aba2");
     }

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Somebody at a table in a browser, who presses what the page offers: an opponent if there is one to choose. */
 final class Seat {
@@ -46,17 +47,25 @@ final class Seat {
         return (boolean) page.evaluate("() => Boolean(document.querySelector('table-page').table.ending)");
     }
 
-    /** Answers with pointer or finger. */
-    void press() {
+    /** Answers with pointer or finger; returns the id of the question, or nothing where all is over. */
+    Optional<String> press() {
         Map<?, ?> question = question();
         if (question.isEmpty()) {
-            return;
+            return Optional.empty();
         }
         if (!question.get("option").equals("")) {
             option((String) question.get("option")).click();
         }
         page.locator("decide-panel .row button:enabled").first().click();
         movedOn(question);
+        return Optional.of((String) question.get("id"));
+    }
+
+    /** Waits until this page knows, too, that the question was answered. */
+    void hearsOf(String answered) {
+        page.waitForFunction(
+                "answered => document.querySelector('table-page').table.requests.every(({id}) => id !== answered)",
+                answered);
     }
 
     /** Answers with nothing but keys: the figure of the option if it has one, otherwise by searching for it. */

@@ -3,7 +3,7 @@ package arbiter.server.web;
 import arbiter.rulebook.Rulebooks;
 import arbiter.server.Server;
 import arbiter.server.Settings;
-import arbiter.server.http.Pace;
+import arbiter.server.http.RateLimits;
 import arbiter.server.store.Store;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
@@ -53,7 +53,7 @@ public final class Window implements AutoCloseable {
     }
 
     private Server open(int port) {
-        Settings settings = new Settings("localhost", port, Pace.generous(), Duration.ofSeconds(60));
+        Settings settings = new Settings("localhost", port, RateLimits.generous(), Duration.ofSeconds(60));
         return Server.start(settings, Store.sqlite(folder), Rulebooks.all());
     }
 

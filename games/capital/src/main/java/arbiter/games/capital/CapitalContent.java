@@ -3,6 +3,9 @@ package arbiter.games.capital;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
+import arbiter.content.yaml.Traits;
+import arbiter.games.capital.ability.Enthusiastic;
+import arbiter.games.capital.ability.PepTalk;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Adversary;
 import arbiter.games.capital.sheet.Augmentation;
@@ -25,47 +28,35 @@ import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.Versus;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.games.capital.trait.Aim;
+import arbiter.games.capital.trait.Armour;
+import arbiter.games.capital.trait.Bossfight;
+import arbiter.games.capital.trait.CyberneticShell;
+import arbiter.games.capital.trait.Dodge;
+import arbiter.games.capital.trait.ExtraHand;
+import arbiter.games.capital.trait.HitPointsPerLevel;
+import arbiter.games.capital.trait.NaturalAttack;
+import arbiter.games.capital.trait.ScoreBonus;
 import arbiter.rulebook.LedgerEntry;
+import arbiter.tabletop.rulebook.GameResources;
 import java.util.List;
 
 /** What Capital's content files hold and where they are. */
 public final class CapitalContent {
 
-    private static final String[] FILES = {
-        "attributes.yaml",
-        "damage-types.yaml",
-        "rests.yaml",
-        "standard-actions.yaml",
-        "sizes.yaml",
-        "rarities.yaml",
-        "trainings.yaml",
-        "weapons-signature.yaml",
-        "weapons-simple.yaml",
-        "weapons-other.yaml",
-        "items.yaml",
-        "abilities-class.yaml",
-        "abilities-ultimate.yaml",
-        "abilities-slots.yaml",
-        "abilities-slots-more.yaml",
-        "classes.yaml",
-        "levels.yaml",
-        "creation.yaml",
-        "companions.yaml",
-        "vehicles-signature.yaml",
-        "vehicles-other.yaml",
-        "augmentations.yaml",
-        "statuses.yaml",
-        "prestige.yaml",
-        "ideas.yaml",
-        "adversaries.yaml",
-        "ledger-creation.yaml",
-        "ledger-play.yaml",
-        "ledger-combat.yaml",
-        "ledger-keywords.yaml",
-        "ledger-rulings.yaml",
-        "ledger-rulings-play.yaml",
-        "ledger-rulings-things.yaml"
-    };
+    private static final Traits<AbilityTrait> ABILITY_TRAITS = Traits.of(AbilityTrait.class)
+            .with("aim", Aim.class)
+            .with("armour", Armour.class)
+            .with("bossfight", Bossfight.class)
+            .with("cybernetic-shell", CyberneticShell.class)
+            .with("dodge", Dodge.class)
+            .with("extra-hand", ExtraHand.class)
+            .with("hit-points-per-level", HitPointsPerLevel.class)
+            .with("natural-attack", NaturalAttack.class)
+            .with("score-bonus", ScoreBonus.class)
+            .with("enthusiastic", Enthusiastic.class)
+            .with("pep-talk", PepTalk.class);
 
     private CapitalContent() {}
 
@@ -93,12 +84,13 @@ public final class CapitalContent {
                 .kind("ideas", StoryIdea.class)
                 .kind("adversaries", Adversary.class)
                 .kind("ledger", LedgerEntry.class)
+                .traits(ABILITY_TRAITS)
                 .notation(Quantity.class, Quantity::of)
                 .notation(Basis.class, Basis::of)
                 .notation(Versus.class, Versus::of)
-                .notation(Range.class, Range::of)
+                .notation(Range.class, Range::of, Range::notation)
                 .notation(HitDice.class, HitDice::of)
-                .files(CapitalContent.class, "/capital/content", FILES)
+                .files(GameResources.of(CapitalContent.class, "capital").content())
                 .load(packs);
     }
 }

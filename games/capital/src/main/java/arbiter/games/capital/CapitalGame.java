@@ -1,37 +1,34 @@
 package arbiter.games.capital;
 
 import arbiter.content.catalogue.Catalogue;
-import arbiter.games.capital.rule.Acting;
-import arbiter.games.capital.rule.Calling;
-import arbiter.games.capital.rule.EndOfCombat;
-import arbiter.games.capital.rule.GamemasterCalls;
-import arbiter.games.capital.rule.Joining;
-import arbiter.games.capital.rule.PersonalCalls;
-import arbiter.games.capital.rule.TurnFinish;
-import arbiter.games.capital.rule.TurnOrder;
-import arbiter.games.capital.rule.TurnStart;
+import arbiter.games.capital.calls.GamemasterCalls;
+import arbiter.games.capital.calls.PersonalCalls;
+import arbiter.games.capital.calls.UnitWithdrawn;
 import arbiter.games.capital.sheet.PrestigePower;
 import arbiter.games.capital.sheet.Training;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.turn.EndOfCombat;
+import arbiter.games.capital.turn.LateArrival;
+import arbiter.games.capital.turn.TurnAction;
+import arbiter.games.capital.turn.TurnFinish;
+import arbiter.games.capital.turn.TurnOrder;
+import arbiter.games.capital.turn.TurnStart;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.view.CapitalView;
 import arbiter.kernel.Call;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
-import arbiter.kernel.Game;
-import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.act.CallOption;
+import arbiter.tabletop.unit.TableGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /** Capital: science fiction with 2d6 contests, on the open plane in metres. */
-public final class CapitalGame implements Game<CapitalState> {
+public final class CapitalGame implements TableGame<CapitalState, Combatant> {
 
     private final Supplier<Catalogue> content;
 
@@ -40,7 +37,7 @@ public final class CapitalGame implements Game<CapitalState> {
     }
 
     /** With the Prestige Powers and Trainings of that content, which is asked for when somebody can use them. */
-    CapitalGame(Supplier<Catalogue> content) {
+    public CapitalGame(Supplier<Catalogue> content) {
         this.content = content;
     }
 
@@ -53,13 +50,13 @@ public final class CapitalGame implements Game<CapitalState> {
     @Override
     public void advance(Play<CapitalState> play) {
         if (!play.state().arriving().isEmpty()) {
-            Joining.resolve(play);
+            LateArrival.resolve(play);
             return;
         }
         switch (play.state().phase()) {
             case TURN_ORDER -> TurnOrder.resolve(play);
             case TURN_START -> TurnStart.resolve(play);
-            case ACTING -> Acting.resolve(play);
+            case ACTING -> TurnAction.resolve(play);
             case TURN_END -> TurnFinish.resolve(play);
         }
     }
@@ -76,14 +73,6 @@ public final class CapitalGame implements Game<CapitalState> {
     }
 
     @Override
-    public Moment moment(CapitalState state) {
-        String text = state.acting()
-                .map(unit -> "round " + state.round() + ", " + unit.name() + "'s turn")
-                .orElse("before the first turn");
-        return new Moment(state.round(), state.turns(), text);
-    }
-
-    @Override
     public View view(CapitalState state, Viewer viewer) {
         return CapitalView.of(state, moment(state), viewer);
     }
@@ -93,27 +82,14 @@ public final class CapitalGame implements Game<CapitalState> {
         return CapitalView.glance(state, moment(state));
     }
 
-    @Override
-    public Set<String> hidden(CapitalState state) {
-        List<String> hidden = state.surroundings().hidden();
-        return hidden.isEmpty() ? Set.of() : new TreeSet<>(hidden);
-    }
-
-    @Override
-    public Optional<String> side(CapitalState state, Decider decider) {
-        return decider.isGamemaster()
-                ? Optional.empty()
-                : Optional.of(state.combatant(decider.id()).side());
-    }
-
     /** What gamemaster and players may do on their own account. Ledger: CAP-CHK-1, CAP-PRES-4, CAP-AMB-145. */
     @Override
     public List<Call> calls(CapitalState state) {
-        List<Calling> callings = new ArrayList<>();
+        List<CallOption<CapitalState>> callings = new ArrayList<>();
         GamemasterCalls.offer(state, callings);
-        for (Combatant unit : state.combatants()) {
+        for (Combatant unit : state.units()) {
             PersonalCalls.offer(state, unit, callings);
-            if (unit.kit().prestige() > 0) {
+            if (unit.prestige().points() > 0) {
                 Catalogue book = content.get();
                 PersonalCalls.prestige(
                         unit,
@@ -122,19 +98,32 @@ public final class CapitalGame implements Game<CapitalState> {
                         callings);
             }
         }
-        return callings.stream().map(one -> new Call(one.decider(), one)).toList();
+        return callings.stream().map(CallOption::call).toList();
     }
 
     @Override
+    @SuppressWarnings("unchecked") // only what calls() offers comes here
     public void call(Play<CapitalState> play, Call call) {
-        ((Calling) call.option()).act().accept(play);
+        ((CallOption<CapitalState>) call.option()).resolve(play);
+    }
+
+    /** Hidden enemies are not there. */
+    @Override
+    public CapitalState imagined(CapitalState state, String side) {
+        CapitalState copy = state.copy();
+        for (String unit : hidden(state)) {
+            if (!copy.unit(unit).side().equals(side)) {
+                new UnitWithdrawn(unit).apply(copy);
+            }
+        }
+        return copy;
     }
 
     /** Hit points and Bones, with a unit's worth for being up at all. */
     @Override
     public double worth(CapitalState state, String side) {
         double worth = 0;
-        for (Combatant combatant : state.combatants()) {
+        for (Combatant combatant : state.units()) {
             double own = (combatant.isUp() ? 10 : 0) + combatant.hp() + combatant.bones() + 0.5 * combatant.energy();
             worth += combatant.side().equals(side) ? own : -own;
         }

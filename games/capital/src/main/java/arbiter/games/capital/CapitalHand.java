@@ -1,27 +1,37 @@
 package arbiter.games.capital;
 
-import arbiter.content.Nearest;
 import arbiter.content.Problems;
+import arbiter.games.capital.calls.Announced;
+import arbiter.games.capital.calls.Concealed;
+import arbiter.games.capital.calls.PeaceSet;
+import arbiter.games.capital.calls.Placed;
+import arbiter.games.capital.calls.UnitAdded;
+import arbiter.games.capital.calls.UnitWithdrawn;
+import arbiter.games.capital.mind.Hearing;
+import arbiter.games.capital.mind.Sense;
+import arbiter.games.capital.mind.SenseSet;
 import arbiter.games.capital.sheet.Handbook;
-import arbiter.games.capital.state.Adjusted;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Concealed;
-import arbiter.games.capital.state.Placed;
-import arbiter.games.capital.state.UnitAdded;
-import arbiter.games.capital.state.UnitWithdrawn;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
+import arbiter.rulebook.edit.CommonEdits;
+import arbiter.rulebook.edit.Edit;
+import arbiter.rulebook.edit.Field;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
-/** What a gamemaster does to units by hand. */
+/** What a gamemaster can change by hand in a combat. Ledger: CAP-GEN-1. */
 final class CapitalHand implements GamemasterHand<CapitalState> {
 
-    private static final List<String> BARS = List.of("HP", "Energy", "Bones");
+    private static final int MILLIMETRES = 1000;
+    private static final int HIGHEST = 1000;
 
     private final Handbook book;
 
@@ -30,51 +40,84 @@ final class CapitalHand implements GamemasterHand<CapitalState> {
     }
 
     @Override
-    public Event<CapitalState> add(CapitalState state, Placement unit) {
+    public List<Edit<CapitalState>> onTable(CapitalState state) {
+        return List.of(CommonEdits.addUnit(unit -> added(state, unit)), peace(state));
+    }
+
+    @Override
+    public List<Edit<CapitalState>> onUnit(CapitalState state, String id) {
+        Combatant unit = state.unit(id);
+        List<Edit<CapitalState>> edits = new ArrayList<>();
+        edits.add(CombatantEdits.bars(unit));
+        ConditionEdits.edit(state, unit).ifPresent(edits::add);
+        edits.add(CommonEdits.place(Optional.of(unit.base().centre().toString()), at -> placed(unit, at)));
+        edits.add(height(unit));
+        CombatantEdits.offer(unit, edits);
+        edits.add(senses(state, unit));
+        edits.add(CommonEdits.hide(state.hiddenUnits().contains(id), hidden -> new Concealed(id, hidden)));
+        edits.add(CommonEdits.announce(words -> new Announced(id, " " + words)));
+        edits.add(CommonEdits.removeUnit(new UnitWithdrawn(id)));
+        return edits;
+    }
+
+    private Event<CapitalState> added(CapitalState state, Placement unit) {
         Problems problems = new Problems();
-        Combatant newcomer = CapitalSetup.newcomer(unit, book, state.rules(), problems);
+        Combatant newcomer = SceneSetup.newcomer(unit, book, state.rules(), problems);
         problems.throwIfAny();
         UnitAdded added = new UnitAdded(
                 newcomer.id(), newcomer.name(), newcomer.side(), newcomer.profile(), newcomer.base(), Optional.empty());
         return unit.hidden() ? added.inHiding() : added;
     }
 
-    @Override
-    public Event<CapitalState> place(CapitalState state, String unit, String at) {
-        Combatant combatant = combatant(state, unit);
+    /** Ledger: CAP-AMB-145, CAP-AMB-146. */
+    private static Edit<CapitalState> peace(CapitalState state) {
+        return new Edit<>(
+                "set-peace",
+                "Stop or begin the fighting",
+                List.of(new Field.Switch("peace", "Peace", state.isPeace())),
+                values -> new PeaceSet(values.on("peace")));
+    }
+
+    private static Event<CapitalState> placed(Combatant unit, String at) {
         try {
-            return new Placed(unit, Point.parse(at), combatant.base().altitude());
+            return new Placed(unit.id(), Point.parse(at), unit.base().altitude());
         } catch (IllegalArgumentException unreadable) {
             throw new Refused(unreadable.getMessage());
         }
     }
 
-    @Override
-    public Event<CapitalState> hide(CapitalState state, String unit, boolean hidden) {
-        return new Concealed(combatant(state, unit).id(), hidden);
+    private static Edit<CapitalState> height(Combatant unit) {
+        Base base = unit.base();
+        return new Edit<>(
+                "set-height",
+                "Lift or lower",
+                List.of(Field.whole("height", "Metres up", 0, HIGHEST, base.altitude() / MILLIMETRES)),
+                values -> new Placed(unit.id(), base.centre(), values.number("height") * MILLIMETRES));
     }
 
-    @Override
-    public Event<CapitalState> adjust(CapitalState state, String unit, String bar, int value) {
-        Combatant set = combatant(state, unit);
-        return switch (bar) {
-            case "HP" -> new Adjusted(unit, value, set.energy(), set.bones());
-            case "Energy" -> new Adjusted(unit, set.hp(), value, set.bones());
-            case "Bones" -> new Adjusted(unit, set.hp(), set.energy(), value);
-            default -> throw new Refused(Nearest.unknown("bar to set", bar, BARS));
-        };
-    }
-
-    @Override
-    public Event<CapitalState> remove(CapitalState state, String unit) {
-        return new UnitWithdrawn(combatant(state, unit).id());
-    }
-
-    private static Combatant combatant(CapitalState state, String id) {
-        List<String> ids = state.combatants().stream().map(Combatant::id).toList();
-        if (!ids.contains(id)) {
-            throw new Refused(Nearest.unknown("unit", id, ids));
+    /** Who sees and hears whom is for the table to say, in one direction at a time. Ledger: CAP-AMB-12, CAP-AMB-149. */
+    private static Edit<CapitalState> senses(CapitalState state, Combatant unit) {
+        List<Field.Value> senses = new ArrayList<>();
+        for (Sense sense : Sense.values()) {
+            List<Field.Value> others = new ArrayList<>();
+            for (Combatant other : state.units()) {
+                if (other != unit) {
+                    boolean now = sense == Sense.SEES ? state.sees(unit, other) : Hearing.byEar(state, unit, other);
+                    others.add(Field.Value.of(other.id(), other.name())
+                            .asking(new Field.Switch("on", "It " + sense + " that one", now)));
+                }
+            }
+            senses.add(
+                    Field.Value.of(sense.toString(), sense.toString()).asking(new Field.Unit("other", "Whom", others)));
         }
-        return state.combatant(id);
+        return new Edit<>(
+                "set-sense",
+                "Say whom it sees and hears",
+                List.of(new Field.Choice("sense", "Sense", senses)),
+                values -> new SenseSet(new Sense.Word(
+                        Sense.valueOf(values.choice("sense").toUpperCase(Locale.ROOT)),
+                        unit.id(),
+                        values.unit("other"),
+                        values.on("on"))));
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.capital;
 
-import arbiter.games.capital.state.HouseRule;
-import arbiter.games.capital.state.TableRules;
+import arbiter.games.capital.unit.HouseRule;
+import arbiter.games.capital.unit.TableRules;
 import arbiter.rulebook.TableOption;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,53 +1,73 @@
 package arbiter.games.capital;
 
-import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
-import arbiter.content.yaml.Source;
+import arbiter.content.json.Json;
+import arbiter.games.capital.ability.Cooldown.CameOffCooldown;
+import arbiter.games.capital.ability.PowerPlay.Hampered;
+import arbiter.games.capital.ability.PowerPlay.HindranceEnded;
+import arbiter.games.capital.ability.Ultimate.UltimateRecovered;
+import arbiter.games.capital.calls.Adjusted;
+import arbiter.games.capital.calls.Announced;
+import arbiter.games.capital.calls.Concealed;
+import arbiter.games.capital.calls.ConditionSet;
+import arbiter.games.capital.calls.CounterSet;
+import arbiter.games.capital.calls.PeaceSet;
+import arbiter.games.capital.calls.Placed;
+import arbiter.games.capital.calls.TauntSet;
+import arbiter.games.capital.calls.UnitAdded;
+import arbiter.games.capital.calls.UnitWithdrawn;
+import arbiter.games.capital.check.PrestigeGained;
+import arbiter.games.capital.damage.ShellEntered;
+import arbiter.games.capital.damage.ShellLeft;
+import arbiter.games.capital.damage.TauntEnded;
+import arbiter.games.capital.gear.AmmoSet;
+import arbiter.games.capital.gear.BandagesSet;
+import arbiter.games.capital.gear.LightSwitched;
+import arbiter.games.capital.gear.Restocked;
+import arbiter.games.capital.grapple.GrappleEnded;
+import arbiter.games.capital.grapple.Grappled;
+import arbiter.games.capital.mind.SenseSet;
 import arbiter.games.capital.opponent.CapitalOpponent;
+import arbiter.games.capital.sheet.Adversary;
+import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
-import arbiter.games.capital.state.Adjusted;
-import arbiter.games.capital.state.Announced;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Concealed;
-import arbiter.games.capital.state.ConditionSet;
-import arbiter.games.capital.state.LightSwitched;
-import arbiter.games.capital.state.PeaceSet;
-import arbiter.games.capital.state.Placed;
-import arbiter.games.capital.state.PrestigeGained;
-import arbiter.games.capital.state.Restocked;
-import arbiter.games.capital.state.SenseSet;
-import arbiter.games.capital.state.TauntSet;
-import arbiter.games.capital.state.UnitAdded;
-import arbiter.games.capital.state.UnitWithdrawn;
+import arbiter.games.capital.turn.CommandsCut;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.vehicle.Deployed;
+import arbiter.games.capital.vehicle.FacingSet;
+import arbiter.games.capital.vehicle.ShellsChanged;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
-import arbiter.rulebook.Beside;
 import arbiter.rulebook.Candidate;
 import arbiter.rulebook.CharacterDesk;
-import arbiter.rulebook.Encounter;
 import arbiter.rulebook.GamemasterHand;
-import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
+import arbiter.tabletop.rulebook.TabletopRulebook;
+import arbiter.tabletop.unit.Part;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Capital as people meet it: its content, its ledger, its characters, how a combat is set up. */
-public final class CapitalRulebook implements Rulebook<CapitalState> {
+public final class CapitalRulebook extends TabletopRulebook<CapitalState> {
+
+    private static final Title TITLE = new Title(
+            "capital",
+            "Capital",
+            "Science fiction with 2d6 contests: crews, signatures and bones, fought out in metres.");
 
     private final CapitalGame game = new CapitalGame(this::content);
-    private final List<Pack> homebrew;
-    private Catalogue content;
 
     public CapitalRulebook() {
         this(List.of());
     }
 
     private CapitalRulebook(List<Pack> homebrew) {
-        this.homebrew = homebrew;
+        super(TITLE, CapitalState.class, CapitalContent::load, homebrew);
     }
 
     @Override
@@ -56,36 +76,8 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
     }
 
     @Override
-    public String name() {
-        return "Capital";
-    }
-
-    @Override
-    public String summary() {
-        return "Science fiction with 2d6 contests: crews, signatures and bones, fought out in metres.";
-    }
-
-    @Override
-    public Class<CapitalState> stateType() {
-        return CapitalState.class;
-    }
-
-    @Override
-    public synchronized Catalogue content() {
-        if (content == null) {
-            content = CapitalContent.load(homebrew);
-        }
-        return content;
-    }
-
-    @Override
     public Rulebook<CapitalState> with(List<Pack> packs) {
         return new CapitalRulebook(packs);
-    }
-
-    @Override
-    public RuleLedger ledger() {
-        return RuleLedger.of(content(), Source.resource(CapitalRulebook.class, "/capital/scenarios.yaml"));
     }
 
     @Override
@@ -95,12 +87,12 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
 
     @Override
     public CapitalState start(Setting setting) {
-        return CapitalSetup.start(setting, Handbook.of(content()));
+        return SceneSetup.start(setting, Handbook.of(content()));
     }
 
     @Override
-    public Agent<CapitalState> opponent() {
-        return new CapitalOpponent();
+    public Optional<Agent<CapitalState>> opponent() {
+        return Optional.of(new CapitalOpponent());
     }
 
     @Override
@@ -118,24 +110,31 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
                 PrestigeGained.class,
                 LightSwitched.class,
                 Restocked.class,
-                Announced.class);
-    }
-
-    @Override
-    public List<Encounter> encounters() {
-        return Stream.of("brawl", "ambush", "chase", "boss")
-                .map(name -> Encounter.of(CapitalRulebook.class, "/capital/encounters", name))
-                .toList();
+                Announced.class,
+                AmmoSet.class,
+                BandagesSet.class,
+                CameOffCooldown.class,
+                CommandsCut.class,
+                CounterSet.class,
+                Deployed.class,
+                FacingSet.class,
+                GrappleEnded.class,
+                Grappled.class,
+                Hampered.class,
+                HindranceEnded.class,
+                ShellEntered.class,
+                ShellLeft.class,
+                ShellsChanged.class,
+                TauntEnded.class,
+                UltimateRecovered.class);
     }
 
     @Override
     public List<Candidate> candidates() {
-        return Pregenerated.candidates(content());
-    }
-
-    @Override
-    public Beside characterFiles() {
-        return Beside.resources(CapitalRulebook.class, "/capital/characters");
+        Stream<Candidate> people = desk().candidates(Build::name, CapitalDesk::summary).stream();
+        Stream<Candidate> adversaries = content().shelf(Adversary.class).all().stream()
+                .map(one -> new Candidate(Candidate.Way.FROM, one.id(), one.name(), "adversary, Level " + one.level()));
+        return Stream.concat(people, adversaries).toList();
     }
 
     @Override
@@ -145,6 +144,25 @@ public final class CapitalRulebook implements Rulebook<CapitalState> {
 
     @Override
     public Optional<CharacterDesk> characters() {
-        return Optional.of(new CapitalDesk(Handbook.of(content())));
+        return Optional.of(desk());
+    }
+
+    private CapitalDesk desk() {
+        return new CapitalDesk(Handbook.of(content()), resources());
+    }
+
+    @Override
+    public Json json() {
+        return Json.with(content()).kinds(Part.class, CapitalParts.ALL);
+    }
+
+    @Override
+    public JsonNode upgradeState(JsonNode saved) {
+        return SavedCapital.state(saved);
+    }
+
+    @Override
+    public JsonNode upgradeEdit(JsonNode saved) {
+        return SavedCapital.edit(saved);
     }
 }

@@ -2,7 +2,7 @@ package arbiter.games.capital;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.SituationTable;

@@ -1,6 +1,6 @@
 package arbiter.games.capital;
 
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.testkit.RulebookContract;
 import java.util.List;
 
@@ -11,7 +11,7 @@ class CapitalContractTest extends RulebookContract<CapitalState> {
     }
 
     @Override
-    protected int fights() {
+    protected int tables() {
         return 1;
     }
 

@@ -2,8 +2,8 @@ package arbiter.games.capital;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.state.HouseRule;
-import arbiter.games.capital.state.TableRules;
+import arbiter.games.capital.unit.HouseRule;
+import arbiter.games.capital.unit.TableRules;
 import arbiter.rulebook.TableOption;
 import java.util.Map;
 import java.util.TreeMap;

@@ -3,11 +3,11 @@ package arbiter.games.capital;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.capital.damage.Life;
 import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Life;
-import arbiter.games.capital.state.Phase;
+import arbiter.games.capital.turn.Phase;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.space.plane.Blocker;
@@ -38,11 +38,11 @@ class CapitalSetupTest {
     void units_come_from_content_from_files_and_from_the_situation_itself() {
         CapitalState table = Tables.of(INLINE + "  - {name: Ilse, character: ../characters/ilse-marrow-5.yaml}\n");
 
-        Combatant tern = table.combatant("tern");
+        Combatant tern = table.unit("tern");
         assertThat(tern.hp()).isEqualTo(9);
         assertThat(tern.energy()).isEqualTo(7);
-        assertThat(table.combatant("gutter-raider").name()).isEqualTo("Gutter Raider");
-        assertThat(table.combatant("ilse").profile().level()).isEqualTo(5);
+        assertThat(table.unit("gutter-raider").name()).isEqualTo("Gutter Raider");
+        assertThat(table.unit("ilse").profile().level()).isEqualTo(5);
         assertThat(table.phase()).isEqualTo(Phase.TURN_ORDER);
     }
 
@@ -56,10 +56,10 @@ class CapitalSetupTest {
                   - {name: C, from: hull-breaker, side: two}
                 """);
 
-        assertThat(table.combatant("a").base().centre()).isEqualTo(new Point(3500, -2000));
-        assertThat(table.combatant("b").base().centre()).isEqualTo(Point.metres(0, 2));
-        assertThat(table.combatant("c").base().centre()).isEqualTo(Point.metres(10, 0));
-        assertThat(table.combatant("c").base().diameter()).isEqualTo(2000);
+        assertThat(table.unit("a").base().centre()).isEqualTo(new Point(3500, -2000));
+        assertThat(table.unit("b").base().centre()).isEqualTo(Point.metres(0, 2));
+        assertThat(table.unit("c").base().centre()).isEqualTo(Point.metres(10, 0));
+        assertThat(table.unit("c").base().diameter()).isEqualTo(2000);
     }
 
     @Test
@@ -74,12 +74,12 @@ class CapitalSetupTest {
                   - {name: Gone, from: velvet-duelist, now: {hp: 0, bones: 0}}
                 """);
 
-        assertThat(table.combatant("hurt").hp()).isEqualTo(3);
-        assertThat(table.combatant("hurt").energy()).isZero();
-        assertThat(table.combatant("low").life()).isEqualTo(Life.CRITICAL);
-        assertThat(table.combatant("low").isProne()).isTrue();
-        assertThat(table.combatant("out").life()).isEqualTo(Life.DEFEATED);
-        assertThat(table.combatant("gone").life()).isEqualTo(Life.DEAD);
+        assertThat(table.unit("hurt").hp()).isEqualTo(3);
+        assertThat(table.unit("hurt").energy()).isZero();
+        assertThat(table.unit("low").life()).isEqualTo(Life.CRITICAL);
+        assertThat(table.unit("low").isProne()).isTrue();
+        assertThat(table.unit("out").life()).isEqualTo(Life.DEFEATED);
+        assertThat(table.unit("gone").life()).isEqualTo(Life.DEAD);
     }
 
     @Test
@@ -93,11 +93,11 @@ class CapitalSetupTest {
                 round: 3
                 """);
 
-        assertThat(table.combatant("a").isProne()).isTrue();
-        assertThat(table.combatant("a").overwatch()).isEqualTo(2);
-        assertThat(table.combatant("a").grappling()).contains("b");
-        assertThat(table.combatant("b").score(Attribute.AGI)).isEqualTo(1);
-        assertThat(table.combatant("b").tauntedBy()).contains("a");
+        assertThat(table.unit("a").isProne()).isTrue();
+        assertThat(table.unit("a").overwatch()).isEqualTo(2);
+        assertThat(table.unit("a").grappling()).contains("b");
+        assertThat(table.unit("b").score(Attribute.AGI)).isEqualTo(1);
+        assertThat(table.unit("b").tauntedBy()).contains("a");
         assertThat(table.phase()).isEqualTo(Phase.TURN_START);
         assertThat(table.round()).isEqualTo(3);
         assertThat(table.order().get(table.slot()).combatant()).isEqualTo("b");
@@ -122,8 +122,8 @@ class CapitalSetupTest {
                 .hasSize(4)
                 .contains(new Blocker.Pillar(Point.metres(20, 20), 3000))
                 .contains(Blocker.Building.rectangle(Point.metres(30, 30), Point.metres(34, 33)));
-        assertThat(table.sees(table.combatant("a"), table.combatant("b"))).isFalse();
-        assertThat(table.sees(table.combatant("a"), table.combatant("c"))).isTrue();
+        assertThat(table.sees(table.unit("a"), table.unit("b"))).isFalse();
+        assertThat(table.sees(table.unit("a"), table.unit("c"))).isTrue();
         View view = Tables.BOOK.game().view(table, Viewer.SPECTATOR);
         assertThat(view.board().kind()).isEqualTo("plane");
         assertThat(view.board().features())
@@ -170,7 +170,7 @@ class CapitalSetupTest {
                   - {from: gutter-raider, side: two}
                 """);
 
-        Combatant guns = table.combatant("two-guns");
+        Combatant guns = table.unit("two-guns");
         assertThat(guns.holds(0)).isTrue();
         assertThat(guns.holds(1)).isFalse();
         assertThat(guns.bones()).isEqualTo(4);

@@ -3,9 +3,9 @@ package arbiter.games.capital;
 import arbiter.content.yaml.Source;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
-import arbiter.games.capital.sheet.build.CharacterFile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
+import arbiter.tabletop.build.BuildFile;
 import java.util.List;
 
 /** Characters for the tests: a plain Lancer, and whatever a test changes about them. */
@@ -56,8 +56,8 @@ public final class Characters {
         return file.replace(old, replacement);
     }
 
-    public static CharacterFile read(String yaml) {
-        return CharacterFile.read(Source.text("ona.yaml", yaml), BOOK.content());
+    public static BuildFile<Build> read(String yaml) {
+        return Build.format(BOOK.content()).read(Source.text("ona.yaml", yaml));
     }
 
     public static CharacterSheet sheet(String yaml) {
@@ -70,9 +70,28 @@ public final class Characters {
 
     /** The codes of what is wrong with a character, in order. */
     public static List<String> codes(String yaml) {
-        return sheet(yaml).objections().stream()
-                .map(Objection::code)
+        return sheet(yaml).violations().stream()
+                .map(Violation::code)
                 .map(code -> code.word())
                 .toList();
+    }
+
+    /** The lines for levels above the first. */
+    public static String levels(String... levels) {
+        return "levels:\n  - " + String.join("\n  - ", levels) + "\n";
+    }
+
+    /** The plain one as a Captain. */
+    public static String captain() {
+        return plainBut("class: lancer", "class: captain")
+                .replace("raise: VSN", "raise: WIL")
+                .replace("  weapon: {weapon: pistol, damage-type: sharp}\n", "");
+    }
+
+    /** The plain one as a Tank. */
+    public static String tank() {
+        return plainBut("class: lancer", "class: tank")
+                .replace("raise: VSN", "raise: STR")
+                .replace("{weapon: pistol, damage-type: sharp}", "{weapon: simple-dagger}");
     }
 }

@@ -17,10 +17,9 @@ import arbiter.games.capital.sheet.Equipment;
 import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Signature;
-import arbiter.games.capital.sheet.build.CharacterFile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
 import arbiter.kernel.Modifiers;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
 import arbiter.testkit.FilesPage;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,7 +37,7 @@ class CharactersPageTest {
     void the_example_is_legal_and_comes_to_what_the_page_says() {
         CharacterSheet tamsin = sheet(page.block(0));
 
-        assertThat(tamsin.objections()).isEmpty();
+        assertThat(tamsin.violations()).isEmpty();
         List<String> lines = new ArrayList<>(List.of(
                 line("FTD", tamsin.scores().get(Attribute.FTD)),
                 line("hit points", tamsin.hitPoints()),
@@ -54,8 +53,8 @@ class CharactersPageTest {
     void the_objections_are_what_the_page_says() {
         String wrong = but(but(page.block(0), "raise: VSN", "raise: CHA"), "{ability: quick}", "{ability: mind-trick}");
 
-        assertThat(sheet(wrong).objections())
-                .extracting(Objection::toString)
+        assertThat(sheet(wrong).violations())
+                .extracting(Violation::toString)
                 .containsExactlyElementsOf(page.block(2).lines().toList());
     }
 
@@ -86,6 +85,6 @@ class CharactersPageTest {
     }
 
     private static CharacterSheet sheet(String yaml) {
-        return CharacterSheet.of(CharacterFile.read(Source.text("tamsin.yaml", yaml), BOOK.content()), BOOK);
+        return CharacterSheet.of(Build.format(BOOK.content()).read(Source.text("tamsin.yaml", yaml)), BOOK);
     }
 }

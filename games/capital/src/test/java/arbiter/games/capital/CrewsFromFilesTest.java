@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.ContentProblems;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Life;
-import arbiter.games.capital.state.Slot;
+import arbiter.games.capital.damage.Life;
+import arbiter.games.capital.turn.Slot;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Facing;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
@@ -40,11 +40,9 @@ class CrewsFromFilesTest {
                 "{id: second-breakfast, of: pim, at: {point: \"3,-8\", facing: 90}, now: {hp: 4, energy: 20}}",
                 "{from: ash-hound, side: dogs}");
 
-        Combatant pim = state.combatant("pim");
-        Combatant bike = state.combatant("second-breakfast");
-        assertThat(state.combatants())
-                .extracting(Combatant::id)
-                .containsExactly("pim", "second-breakfast", "ash-hound");
+        Combatant pim = state.unit("pim");
+        Combatant bike = state.unit("second-breakfast");
+        assertThat(state.units()).extracting(Combatant::id).containsExactly("pim", "second-breakfast", "ash-hound");
         assertThat(bike.name()).isEqualTo("Second Breakfast");
         assertThat(bike.side()).isEqualTo("crew");
         assertThat(bike.crew().owner()).contains("pim");
@@ -65,7 +63,7 @@ class CrewsFromFilesTest {
                 "{id: nia, from: dock-gunner, side: salt, at: {aboard: sled}}",
                 "{id: sled, name: The Vulture, from: dust-skimmer, side: salt, at: \"1,2\"}");
 
-        Combatant sled = state.combatant("sled");
+        Combatant sled = state.unit("sled");
         assertThat(sled.name()).isEqualTo("The Vulture");
         assertThat(sled.crew().operators()).containsExactly("rook");
         assertThat(sled.crew().passengers()).containsExactly("nia");
@@ -79,11 +77,11 @@ class CrewsFromFilesTest {
                 "{name: Ilse, character: ../characters/ilse-marrow-5.yaml, side: crew}",
                 "{from: ash-hound, side: dogs}");
 
-        Combatant beacon = state.combatant("beacon");
+        Combatant beacon = state.unit("beacon");
         assertThat(beacon.bond().orElseThrow().owner()).isEqualTo("ilse");
         assertThat(beacon.name()).isEqualTo("Beacon");
         assertThat(beacon.base().altitude()).isEqualTo(3000);
-        assertThat(beacon.decider()).isEqualTo(state.combatant("ilse").decider());
+        assertThat(beacon.decider()).isEqualTo(state.unit("ilse").decider());
     }
 
     @Test
@@ -110,9 +108,8 @@ class CrewsFromFilesTest {
     void a_wreck_is_no_place_to_sit() {
         String wreck = "{id: sled, from: dust-skimmer, side: crew, now: {hp: 0}}";
 
-        assertThat(table(wreck, "{from: ash-hound}").combatant("sled").life()).isEqualTo(Life.DEFEATED);
-        assertThat(table(wreck, "{from: ash-hound}").combatant("sled").isProne())
-                .isFalse();
+        assertThat(table(wreck, "{from: ash-hound}").unit("sled").life()).isEqualTo(Life.DEFEATED);
+        assertThat(table(wreck, "{from: ash-hound}").unit("sled").isProne()).isFalse();
         refused("nobody sits in a wreck", wreck, PIM.formatted("{aboard: sled}"));
     }
 

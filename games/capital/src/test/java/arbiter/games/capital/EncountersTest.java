@@ -3,8 +3,9 @@ package arbiter.games.capital;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.sheet.Adversary;
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.Ending;
@@ -115,7 +116,7 @@ class EncountersTest {
 
     private static SituationTable<CapitalState> played(Path file, long seed) {
         SituationTable<CapitalState> run = SituationTable.of(Tables.BOOK, Situation.read(file), seed);
-        run.playOut(Tables.BOOK.opponent(), 2_000);
+        run.playOut(Opponents.of(Tables.BOOK), 2_000);
         return run;
     }
 }

@@ -8,10 +8,9 @@ import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Source;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
-import arbiter.games.capital.sheet.build.CharacterFile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
 import arbiter.games.capital.sheet.build.LevelUp;
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.rulebook.Rulebook;
@@ -31,7 +30,7 @@ class ManoeuvresTest {
     private static final Handbook BOOK = Handbook.of(CapitalContent.load(PACKS));
 
     private static Build tamsin() {
-        return CharacterFile.read(Source.file(TAMSIN), BOOK.content()).build();
+        return Build.format(BOOK.content()).read(Source.file(TAMSIN)).build();
     }
 
     @Test
@@ -39,7 +38,7 @@ class ManoeuvresTest {
     void a_scout_with_manoeuvres_of_the_table_is_legal_and_has_no_open_picks() {
         CharacterSheet sheet = CharacterSheet.of(tamsin(), BOOK);
 
-        assertThat(sheet.objections()).isEmpty();
+        assertThat(sheet.violations()).isEmpty();
         assertThat(sheet.openPicks()).isZero();
     }
 
@@ -48,7 +47,7 @@ class ManoeuvresTest {
     void without_the_pack_the_manoeuvres_are_unknown() {
         Handbook plain = Handbook.of(CapitalContent.load(List.of()));
 
-        assertThatThrownBy(() -> CharacterFile.read(Source.file(TAMSIN), plain.content()))
+        assertThatThrownBy(() -> Build.format(plain.content()).read(Source.file(TAMSIN)))
                 .isInstanceOf(ContentProblems.class)
                 .hasMessageContaining("unknown ability 'flying-kick'");
     }
@@ -65,7 +64,7 @@ class ManoeuvresTest {
             guide = LevelUp.of(next.result().get(), BOOK);
         }
 
-        assertThat(guide.answer("minimum").step().orElseThrow().available())
+        assertThat(guide.answer("minimum").question().orElseThrow().available())
                 .extracting(Choice::id)
                 .containsExactly("soft-steps", "handful-of-grit", "open");
     }

@@ -3,13 +3,12 @@ package arbiter.games.capital;
 import arbiter.games.capital.sheet.Adversary;
 import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.VehicleProfile;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.OrderWentOn;
-import arbiter.games.capital.state.Slot;
-import arbiter.games.capital.state.TurnBegan;
-import arbiter.games.capital.state.TurnOrderRolled;
-import arbiter.games.capital.state.Units;
+import arbiter.games.capital.turn.OrderWentOn;
+import arbiter.games.capital.turn.Slot;
+import arbiter.games.capital.turn.TurnBegan;
+import arbiter.games.capital.turn.TurnOrderRolled;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Facing;
@@ -65,7 +64,7 @@ public final class Motorpool {
     /** A vehicle of the shipped content, facing north. */
     public static Combatant vehicle(String kind, String side, Point at) {
         Vehicle vehicle = Characters.BOOK.content().get(Vehicle.class, kind);
-        return Units.vehicle(kind, side, VehicleProfile.of(vehicle), at, Facing.NORTH);
+        return UnitSetup.vehicle(kind, side, VehicleProfile.of(vehicle), at, Facing.NORTH);
     }
 
     /** A fight in which it is the first one's turn, with two Actions. */

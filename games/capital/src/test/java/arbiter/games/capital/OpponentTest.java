@@ -2,7 +2,8 @@ package arbiter.games.capital;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Ending;
@@ -72,7 +73,7 @@ class OpponentTest {
             CapitalState state =
                     Skirmish.at(level).withTeam(seed % Skirmish.TEAMS).start();
             Agent<CapitalState> random = new RandomAgent<>(seed);
-            won += redWins(state, Tables.BOOK.opponent(), random, seed) ? 1 : 0;
+            won += redWins(state, Opponents.of(Tables.BOOK), random, seed) ? 1 : 0;
         }
         assertThat(won).isGreaterThanOrEqualTo(SEEDS * 9 / 10);
     }
@@ -86,14 +87,15 @@ class OpponentTest {
                     .withTeam(seed % Skirmish.TEAMS)
                     .blueExhausted()
                     .start();
-            won += redWins(state, Tables.BOOK.opponent(), Tables.BOOK.opponent(), seed) ? 1 : 0;
+            won += redWins(state, Opponents.of(Tables.BOOK), Opponents.of(Tables.BOOK), seed) ? 1 : 0;
         }
         assertThat(won).isGreaterThanOrEqualTo(SEEDS * 3 / 4);
     }
 
     private static void ends(CapitalState start, long seed, int rounds, String what) {
         CapitalState state = start.copy();
-        Optional<Ending> ending = new Simulation<>(Tables.BOOK.opponent()).play(Tables.BOOK.game(), state, seed, STEPS);
+        Optional<Ending> ending =
+                new Simulation<>(Opponents.of(Tables.BOOK)).play(Tables.BOOK.game(), state, seed, STEPS);
 
         assertThat(ending).as("%s, seed %d", what, seed).isPresent();
         assertThat(state.round()).as("rounds of %s, seed %d", what, seed).isLessThanOrEqualTo(rounds);
@@ -101,7 +103,7 @@ class OpponentTest {
 
     /** The gamemaster, if asked, goes with red. */
     private static boolean redWins(CapitalState state, Agent<CapitalState> red, Agent<CapitalState> blue, long seed) {
-        List<String> blues = state.combatants().stream()
+        List<String> blues = state.units().stream()
                 .filter(unit -> !unit.side().equals(RED))
                 .map(unit -> unit.id())
                 .toList();

@@ -11,7 +11,6 @@ import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.SignatureKind;
 import arbiter.games.capital.sheet.Vehicle;
-import arbiter.games.capital.sheet.build.CharacterFile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
 import arbiter.testkit.Ledger;
 import java.io.IOException;
@@ -28,9 +27,10 @@ class PregeneratedTest {
     @Test
     void all_of_them_are_legal_and_at_the_level_their_name_says() throws IOException {
         for (Path path : files()) {
-            CharacterSheet sheet = CharacterSheet.of(CharacterFile.read(Source.file(path), BOOK.content()), BOOK);
+            CharacterSheet sheet =
+                    CharacterSheet.of(Build.format(BOOK.content()).read(Source.file(path)), BOOK);
 
-            assertThat(sheet.objections()).as(path.toString()).isEmpty();
+            assertThat(sheet.violations()).as(path.toString()).isEmpty();
             assertThat(path.getFileName()).hasToString(sheet.build().id() + "-" + sheet.level() + ".yaml");
         }
     }
@@ -48,16 +48,6 @@ class PregeneratedTest {
             assertThat(grown).extracting(Build::name).containsOnly(grown.get(0).name());
             assertThat(grown.get(2).levels()).startsWith(grown.get(1).levels().toArray(LevelChoices[]::new));
         }
-    }
-
-    @Test
-    void they_come_with_the_game() throws IOException {
-        List<String> files =
-                files().stream().map(path -> path.getFileName().toString()).toList();
-
-        assertThat(Pregenerated.names()).map(name -> name + ".yaml").containsExactlyElementsOf(files);
-        assertThat(Pregenerated.read("pim-tarrow-5", BOOK.content()).build().level())
-                .isEqualTo(5);
     }
 
     @Test
@@ -99,7 +89,7 @@ class PregeneratedTest {
     private static List<Build> builds() throws IOException {
         return files().stream()
                 .map(path ->
-                        CharacterFile.read(Source.file(path), BOOK.content()).build())
+                        Build.format(BOOK.content()).read(Source.file(path)).build())
                 .toList();
     }
 

@@ -1,6 +1,6 @@
 package arbiter.games.capital;
 
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
 import java.util.List;
 
 /** Four of the ready characters against their like, twelve metres apart. */

@@ -1,9 +1,12 @@
 package arbiter.games.capital;
 
 import arbiter.content.yaml.Source;
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Event;
 import arbiter.rulebook.Situation;
+import arbiter.testkit.Scenario;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Tables set up from situations, for tests of the game as a whole. */
 public final class Tables {
@@ -67,5 +70,15 @@ public final class Tables {
                     - {wall: "-4,-4; 6,-4; 6,8; -4,8; -4,-4"}
                     - {pillar: "4,6", diameter: 1}
                 """);
+    }
+
+    /** The event of what the gamemaster changes on the table by hand, as people can. */
+    public static Event<CapitalState> edit(CapitalState state, String edit, String values) {
+        return Scenario.edit(BOOK, state, edit, Optional.empty(), values);
+    }
+
+    /** The same on a unit. */
+    public static Event<CapitalState> edit(CapitalState state, String edit, String unit, String values) {
+        return Scenario.edit(BOOK, state, edit, Optional.of(unit), values);
     }
 }

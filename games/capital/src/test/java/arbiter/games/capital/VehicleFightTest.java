@@ -7,9 +7,8 @@ import static arbiter.games.capital.Motorpool.vehicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.json.Json;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Units;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Facing;
@@ -54,16 +53,16 @@ class VehicleFightTest {
     @Test
     void a_saved_fight_comes_back_with_crews_and_bonds() {
         CapitalState state = yard("tank-laser");
-        Json json = Json.with(Characters.BOOK.content());
+        Json json = new CapitalRulebook().json();
 
         assertThat(json.read(json.write(state), CapitalState.class)).isEqualTo(state);
     }
 
     private static void check(CapitalState state) {
-        for (Combatant unit : state.combatants()) {
+        for (Combatant unit : state.units()) {
             assertThat(unit.energy()).isNotNegative();
             unit.riding().ifPresent(seat -> {
-                Combatant vehicle = state.combatant(seat.vehicle());
+                Combatant vehicle = state.unit(seat.vehicle());
                 assertThat(vehicle.crew().aboard()).contains(unit.id());
                 assertThat(unit.base().centre()).isEqualTo(vehicle.base().centre());
                 assertThat(unit.base().altitude()).isEqualTo(vehicle.base().altitude());
@@ -79,17 +78,17 @@ class VehicleFightTest {
         Combatant driver = ona("vehicle: " + (OURS.contains(kind) ? "bike" : kind), Point.metres(0, 0));
         Combatant machine = OURS.contains(kind)
                 ? vehicle(kind, "heroes", Point.metres(0, 0))
-                : Units.vehicle("machine", driver, Point.metres(0, 0), Facing.EAST);
+                : UnitSetup.vehicle("machine", driver, Point.metres(0, 0), Facing.EAST);
         Combatant mate = friend("Mate", Point.metres(4, 0));
         Combatant keeper = foeWithBeast();
-        Units.seat(driver, machine, true);
+        UnitSetup.seat(driver, machine, true);
         return new CapitalState(
                 List.of(
                         driver,
                         machine,
                         mate,
                         keeper,
-                        Units.companion("beast", keeper, Point.metres(21, 0)),
+                        UnitSetup.companion("beast", keeper, Point.metres(21, 0)),
                         foe("Gunner", "dock-gunner", Point.metres(20, 9))),
                 List.of(new Blocker.Pillar(Point.metres(12, 3), 2000)));
     }

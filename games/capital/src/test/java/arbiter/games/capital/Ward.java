@@ -1,5 +1,6 @@
 package arbiter.games.capital;
 
+import arbiter.games.capital.damage.Wounded;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Adversary;
 import arbiter.games.capital.sheet.Armament;
@@ -15,9 +16,8 @@ import arbiter.games.capital.sheet.Size;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.sheet.Versus;
 import arbiter.games.capital.sheet.Weapon;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Wounded;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;

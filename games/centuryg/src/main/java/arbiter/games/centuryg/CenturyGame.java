@@ -1,38 +1,36 @@
 package arbiter.games.centuryg;
 
-import arbiter.games.centuryg.rule.Acting;
-import arbiter.games.centuryg.rule.Beginning;
-import arbiter.games.centuryg.rule.EndPhase;
-import arbiter.games.centuryg.rule.Formation;
-import arbiter.games.centuryg.rule.FreePowers;
-import arbiter.games.centuryg.rule.Initiative;
-import arbiter.games.centuryg.rule.Outcome;
-import arbiter.games.centuryg.rule.ReinforcementTurn;
-import arbiter.games.centuryg.rule.Round;
-import arbiter.games.centuryg.rule.Whether;
-import arbiter.games.centuryg.rule.match.Intermission;
-import arbiter.games.centuryg.rule.match.MatchCourse;
-import arbiter.games.centuryg.rule.match.Occasions;
-import arbiter.games.centuryg.rule.person.TraitCalls;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.match.Intermission;
+import arbiter.games.centuryg.match.MatchCourse;
+import arbiter.games.centuryg.person.TraitCalls;
+import arbiter.games.centuryg.power.FreePowers;
+import arbiter.games.centuryg.reinforcement.ReinforcementTurn;
+import arbiter.games.centuryg.test.GamemasterTests;
+import arbiter.games.centuryg.turn.ActionPhase;
+import arbiter.games.centuryg.turn.BeginningPhase;
+import arbiter.games.centuryg.turn.EndPhase;
+import arbiter.games.centuryg.turn.Formation;
+import arbiter.games.centuryg.turn.Initiative;
+import arbiter.games.centuryg.turn.OperationOutcome;
+import arbiter.games.centuryg.turn.Round;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.UnitWithdrawn;
 import arbiter.games.centuryg.view.CenturyView;
 import arbiter.kernel.Call;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
-import arbiter.kernel.Game;
 import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.act.OptionalAction;
+import arbiter.tabletop.unit.TableGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** Battle Century G: mecha over Zones, with growing Tension. */
-public final class CenturyGame implements Game<CenturyState> {
+public final class CenturyGame implements TableGame<CenturyState, Fighter> {
 
     @Override
     public String id() {
@@ -55,8 +53,8 @@ public final class CenturyGame implements Game<CenturyState> {
             case FORMATION -> Formation.resolve(play);
             case ROUND_START -> Round.begin(play);
             case NEXT_TURN -> Round.next(play);
-            case BEGINNING -> Beginning.resolve(play);
-            case ACTION -> Acting.resolve(play);
+            case BEGINNING -> BeginningPhase.resolve(play);
+            case ACTION -> ActionPhase.resolve(play);
             case END -> EndPhase.resolve(play);
             case REINFORCEMENTS -> ReinforcementTurn.resolve(play);
         }
@@ -64,7 +62,7 @@ public final class CenturyGame implements Game<CenturyState> {
 
     @Override
     public Optional<Ending> ending(CenturyState state) {
-        return Outcome.of(state);
+        return OperationOutcome.of(state);
     }
 
     @Override
@@ -86,40 +84,41 @@ public final class CenturyGame implements Game<CenturyState> {
     }
 
     @Override
-    public Set<String> hidden(CenturyState state) {
-        return state.hidden().isEmpty() ? Set.of() : new TreeSet<>(state.hidden());
-    }
-
-    @Override
-    public Optional<String> side(CenturyState state, Decider decider) {
-        return decider.isGamemaster()
-                ? Optional.empty()
-                : Optional.of(state.fighter(decider.id()).side());
-    }
-
-    @Override
     public List<Call> calls(CenturyState state) {
         List<Call> calls = new ArrayList<>(0);
         FreePowers.offer(state, calls);
         TraitCalls.offer(state, calls);
-        Occasions.offer(state, calls);
+        GamemasterTests.offer(state, calls);
         return calls;
     }
 
     @Override
+    @SuppressWarnings("unchecked") // calls of this game act on its own fights
     public void call(Play<CenturyState> play, Call call) {
-        if (call.option() instanceof Whether whether) {
-            whether.act(play);
+        if (call.option() instanceof OptionalAction<?> action) {
+            ((OptionalAction<CenturyState>) action).resolve(play);
         } else {
             FreePowers.call(play, call);
         }
+    }
+
+    /** Hidden enemies are not there. */
+    @Override
+    public CenturyState imagined(CenturyState state, String side) {
+        CenturyState copy = state.copy();
+        for (String unit : hidden(state)) {
+            if (!copy.unit(unit).side().equals(side)) {
+                new UnitWithdrawn(unit).apply(copy);
+            }
+        }
+        return copy;
     }
 
     /** Threshold left and Units still there; Genre Points and Energy a little. */
     @Override
     public double worth(CenturyState state, String side) {
         double worth = 0;
-        for (Fighter fighter : state.fighters()) {
+        for (Fighter fighter : state.units()) {
             double own = fighter.isFighting()
                     ? 10
                             + fighter.points()

@@ -1,49 +1,62 @@
 package arbiter.games.centuryg;
 
-import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Pack;
-import arbiter.content.yaml.Source;
+import arbiter.content.json.Json;
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.attack.AimLost;
+import arbiter.games.centuryg.duel.DuelBegan;
+import arbiter.games.centuryg.duel.DuelEnded;
+import arbiter.games.centuryg.match.SurroundingsSet;
+import arbiter.games.centuryg.move.Placed;
 import arbiter.games.centuryg.opponent.CenturyOpponent;
+import arbiter.games.centuryg.person.ProxyGiven;
+import arbiter.games.centuryg.power.ThemePlayed;
+import arbiter.games.centuryg.reinforcement.ReinforcementsCame;
+import arbiter.games.centuryg.setup.CenturyOptions;
+import arbiter.games.centuryg.setup.CenturySetup;
+import arbiter.games.centuryg.setup.FairFight;
+import arbiter.games.centuryg.setup.SavedFight;
+import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
-import arbiter.games.centuryg.state.Adjusted;
-import arbiter.games.centuryg.state.Announced;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.EnvironmentSet;
-import arbiter.games.centuryg.state.Hidden;
-import arbiter.games.centuryg.state.Marked;
-import arbiter.games.centuryg.state.Placed;
-import arbiter.games.centuryg.state.ProxyGiven;
-import arbiter.games.centuryg.state.ReinforcementsCame;
-import arbiter.games.centuryg.state.SurroundingsSet;
-import arbiter.games.centuryg.state.TensionSet;
-import arbiter.games.centuryg.state.TerrainCleared;
-import arbiter.games.centuryg.state.TerrainLaid;
-import arbiter.games.centuryg.state.ThemePlayed;
-import arbiter.games.centuryg.state.UnitAdded;
-import arbiter.games.centuryg.state.UnitWithdrawn;
+import arbiter.games.centuryg.support.Restocked;
+import arbiter.games.centuryg.terrain.EnvironmentSet;
+import arbiter.games.centuryg.terrain.TerrainCleared;
+import arbiter.games.centuryg.terrain.TerrainLaid;
+import arbiter.games.centuryg.turn.TensionSet;
+import arbiter.games.centuryg.unit.Adjusted;
+import arbiter.games.centuryg.unit.Announced;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Hidden;
+import arbiter.games.centuryg.unit.MarkDropped;
+import arbiter.games.centuryg.unit.Marked;
+import arbiter.games.centuryg.unit.UnitAdded;
+import arbiter.games.centuryg.unit.UnitWithdrawn;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
-import arbiter.rulebook.Beside;
 import arbiter.rulebook.Candidate;
 import arbiter.rulebook.CharacterDesk;
-import arbiter.rulebook.Encounter;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.OppositionDesk;
-import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
+import arbiter.tabletop.rulebook.TabletopRulebook;
+import arbiter.tabletop.unit.Part;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Battle Century G as people meet it: its content, its ledger, pilots and Mecha, how a fight is set up. */
-public final class CenturyRulebook implements Rulebook<CenturyState> {
+public final class CenturyRulebook extends TabletopRulebook<CenturyState> {
+
+    private static final Title TITLE = new Title(
+            "centuryg",
+            "Battle Century G",
+            "Giant robots and their pilots: one d10, Advantages, and Tension that grows with every Round.");
 
     private final CenturyGame game = new CenturyGame();
-    private final List<Pack> homebrew;
-    private Catalogue content;
     private Handbook book;
 
     public CenturyRulebook() {
@@ -51,35 +64,12 @@ public final class CenturyRulebook implements Rulebook<CenturyState> {
     }
 
     private CenturyRulebook(List<Pack> homebrew) {
-        this.homebrew = homebrew;
+        super(TITLE, CenturyState.class, CenturyContent::load, homebrew);
     }
 
     @Override
     public Game<CenturyState> game() {
         return game;
-    }
-
-    @Override
-    public String name() {
-        return "Battle Century G";
-    }
-
-    @Override
-    public String summary() {
-        return "Giant robots and their pilots: one d10, Advantages, and Tension that grows with every Round.";
-    }
-
-    @Override
-    public Class<CenturyState> stateType() {
-        return CenturyState.class;
-    }
-
-    @Override
-    public synchronized Catalogue content() {
-        if (content == null) {
-            content = CenturyContent.load(homebrew);
-        }
-        return content;
     }
 
     private synchronized Handbook book() {
@@ -95,11 +85,6 @@ public final class CenturyRulebook implements Rulebook<CenturyState> {
     }
 
     @Override
-    public RuleLedger ledger() {
-        return RuleLedger.of(content(), Source.resource(CenturyRulebook.class, "/centuryg/scenarios.yaml"));
-    }
-
-    @Override
     public List<TableOption> options() {
         return CenturyOptions.ALL;
     }
@@ -110,8 +95,8 @@ public final class CenturyRulebook implements Rulebook<CenturyState> {
     }
 
     @Override
-    public Agent<CenturyState> opponent() {
-        return new CenturyOpponent();
+    public Optional<Agent<CenturyState>> opponent() {
+        return Optional.of(new CenturyOpponent());
     }
 
     @Override
@@ -131,24 +116,27 @@ public final class CenturyRulebook implements Rulebook<CenturyState> {
                 ProxyGiven.class,
                 ReinforcementsCame.class,
                 SurroundingsSet.class,
-                ThemePlayed.class);
-    }
-
-    @Override
-    public List<Encounter> encounters() {
-        return Stream.of("pass", "bridge", "ark", "sun", "gala")
-                .map(name -> Encounter.of(CenturyRulebook.class, "/centuryg/encounters", name))
-                .toList();
+                ThemePlayed.class,
+                AimLost.class,
+                DuelBegan.class,
+                DuelEnded.class,
+                MarkDropped.class,
+                Restocked.class);
     }
 
     @Override
     public List<Candidate> candidates() {
-        return Pregenerated.candidates(book());
-    }
-
-    @Override
-    public Beside characterFiles() {
-        return Beside.resources(CenturyRulebook.class, "/centuryg/characters");
+        Stream<Candidate> pilots =
+                desk(Build.Kind.PILOT)
+                        .candidates(Build::name, build -> "pilot, Power Level " + build.powerLevel())
+                        .stream();
+        Stream<Candidate> enemies = book().enemies().stream()
+                .map(enemy -> new Candidate(
+                        Candidate.Way.FROM,
+                        enemy.id(),
+                        enemy.name(),
+                        EnumWords.of(enemy.tier()) + ", Power Level " + enemy.powerLevel()));
+        return Stream.concat(pilots, enemies).toList();
     }
 
     @Override
@@ -158,16 +146,30 @@ public final class CenturyRulebook implements Rulebook<CenturyState> {
 
     @Override
     public Optional<CharacterDesk> characters() {
-        return Optional.of(CenturyDesk.forPilots(book()));
+        return Optional.of(desk(Build.Kind.PILOT));
     }
 
     @Override
     public Optional<CharacterDesk> machines() {
-        return Optional.of(CenturyDesk.forMecha(book()));
+        return Optional.of(desk(Build.Kind.MECHA));
+    }
+
+    private CenturyDesk desk(Build.Kind kind) {
+        return new CenturyDesk(kind, book(), resources());
     }
 
     @Override
     public Optional<OppositionDesk> opposition() {
         return Optional.of(new FairFight(book()));
+    }
+
+    @Override
+    public Json json() {
+        return Json.with(content()).kinds(Part.class, SavedFight.PARTS);
+    }
+
+    @Override
+    public JsonNode upgradeState(JsonNode saved) {
+        return SavedFight.state(saved);
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg;
 
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.testkit.RulebookContract;
 import java.util.List;
 
@@ -11,7 +11,7 @@ class CenturyContractTest extends RulebookContract<CenturyState> {
     }
 
     @Override
-    protected int fights() {
+    protected int tables() {
         return 1;
     }
 

@@ -3,19 +3,15 @@ package arbiter.games.centuryg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import arbiter.content.Problems;
-import arbiter.content.yaml.Source;
+import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Environment;
-import arbiter.games.centuryg.state.Fate;
-import arbiter.games.centuryg.state.Terrain;
+import arbiter.games.centuryg.terrain.Environment;
+import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
-import arbiter.rulebook.GamemasterHand;
-import arbiter.rulebook.Placement;
 import arbiter.testkit.Ledger;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CenturyHandTest {
@@ -27,59 +23,89 @@ class CenturyHandTest {
               - {from: picket, side: b, at: "5,5"}
             turn: ironclad
             """);
-    private final GamemasterHand<CenturyState> hand = Tables.BOOK.hand();
 
     @Test
     void bars_are_set_and_areas_follow_the_levels() {
-        apply(hand.adjust(table, "ironclad", "Threshold", 9));
-        assertThat(table.fighter("ironclad").maims()).containsExactly(Area.HEAD, Area.TORSO);
-        apply(hand.adjust(table, "ironclad", "Threshold", 20));
-        assertThat(table.fighter("ironclad").maims()).isEmpty();
-        apply(hand.adjust(table, "ironclad", "Energy", 1));
-        assertThat(table.fighter("ironclad").energy()).isEqualTo(1);
-        apply(hand.adjust(table, "ironclad", "GP", 3));
-        assertThat(table.fighter("ironclad").genre().points()).isEqualTo(3);
-        apply(hand.adjust(table, "picket", "Threshold", 0));
-        assertThat(table.fighter("picket").fate()).isEqualTo(Fate.DESTROYED);
-        assertThatThrownBy(() -> hand.adjust(table, "picket", "Luck", 3))
+        apply(edit("set-bar", "ironclad", "{bar: Threshold, value: 9}"));
+        assertThat(table.unit("ironclad").maims()).containsExactly(Area.HEAD, Area.TORSO);
+        apply(edit("set-bar", "ironclad", "{bar: Threshold, value: 20}"));
+        assertThat(table.unit("ironclad").maims()).isEmpty();
+        apply(edit("set-bar", "ironclad", "{bar: Energy, value: 1}"));
+        assertThat(table.unit("ironclad").energy()).isEqualTo(1);
+        apply(edit("set-bar", "ironclad", "{bar: GP, value: 3}"));
+        assertThat(table.unit("ironclad").genre().points()).isEqualTo(3);
+        apply(edit("set-bar", "picket", "{bar: Threshold, value: 0}"));
+        assertThat(table.unit("picket").fate()).isEqualTo(UnitFate.DESTROYED);
+        assertThatThrownBy(() -> edit("set-bar", "picket", "{bar: Luck, value: 3}"))
                 .isInstanceOf(Refused.class)
                 .hasMessageContaining("Threshold");
     }
 
     @Test
     void units_are_placed_hidden_added_and_taken_out() {
-        apply(hand.place(table, "picket", "0,7"));
-        assertThat(table.fighter("picket").zone()).isEqualTo(84);
-        apply(hand.hide(table, "picket", true));
-        assertThat(table.hidden()).containsExactly("picket");
-        apply(hand.add(table, placement("{from: husk-drone, side: b, at: \"2,2\"}")));
-        assertThat(table.fighter("husk-drone").zone()).isEqualTo(26);
-        apply(hand.remove(table, "picket"));
-        assertThat(table.fighter("picket").isFighting()).isFalse();
-        assertThatThrownBy(() -> hand.place(table, "picket", "99,99")).hasMessageContaining("no Zone");
-        assertThatThrownBy(() -> hand.hide(table, "pickett", true)).hasMessageContaining("picket");
+        apply(edit("place", "picket", "{at: \"0,7\"}"));
+        assertThat(table.unit("picket").zone()).isEqualTo(84);
+        apply(edit("hide", "picket", "{hidden: true}"));
+        assertThat(table.hiddenUnits()).containsExactly("picket");
+        apply(Tables.edit(table, "add-unit", "{unit: {from: husk-drone, side: b, at: \"2,2\"}}"));
+        assertThat(table.unit("husk-drone").zone()).isEqualTo(26);
+        apply(edit("remove-unit", "picket", "{}"));
+        assertThat(table.unit("picket").isFighting()).isFalse();
+        assertThatThrownBy(() -> edit("place", "picket", "{at: \"99,99\"}")).hasMessageContaining("no Zone");
+        assertThatThrownBy(() -> edit("hide", "pickett", "{hidden: true}")).hasMessageContaining("picket");
     }
 
     @Test
     @Ledger({"BCG-TERR-6", "BCG-AMB-76"})
     void terrain_and_environments_are_painted_and_taken_away() {
-        apply(hand.paint(table, "2,3", "difficult", true));
-        apply(hand.paint(table, "2,3", "difficult", true));
-        apply(hand.paint(table, "2,3", "underwater", true));
+        apply(Tables.edit(table, "paint", "{place: \"2,3\", what: difficult, on: true}"));
+        apply(Tables.edit(table, "paint", "{place: \"2,3\", what: difficult, on: true}"));
+        apply(Tables.edit(table, "paint", "{place: \"2,3\", what: underwater, on: true}"));
         assertThat(table.ground().count(38, Terrain.DIFFICULT)).isEqualTo(2);
         assertThat(table.ground().environment(38)).isEqualTo(Environment.UNDERWATER);
-        apply(hand.paint(table, "2,3", "difficult", false));
-        apply(hand.paint(table, "2,3", "underwater", false));
+        apply(Tables.edit(table, "paint", "{place: \"2,3\", what: difficult, on: false}"));
+        apply(Tables.edit(table, "paint", "{place: \"2,3\", what: underwater, on: false}"));
         assertThat(table.ground().count(38, Terrain.DIFFICULT)).isZero();
         assertThat(table.ground().environment(38)).isEqualTo(Environment.LAND);
-        assertThatThrownBy(() -> hand.paint(table, "1,1", "impassable", true)).hasMessageContaining("stands there");
-        assertThatThrownBy(() -> hand.paint(table, "2,3", "difficlt", true)).hasMessageContaining("difficult");
+        assertThatThrownBy(() -> Tables.edit(table, "paint", "{place: \"1,1\", what: impassable, on: true}"))
+                .hasMessageContaining("stands there");
+        assertThatThrownBy(() -> Tables.edit(table, "paint", "{place: \"2,3\", what: difficlt, on: true}"))
+                .hasMessageContaining("difficult");
     }
 
-    private static Placement placement(String yaml) {
-        return Placement.read(
-                        Source.text("unit.yaml", yaml), Tables.BOOK, List.of("ironclad", "picket"), new Problems())
-                .orElseThrow();
+    @Test
+    void tension_and_the_air_are_for_the_gamemaster_to_say() {
+        apply(Tables.edit(table, "set-tension", "{tension: 7}"));
+        apply(Tables.edit(table, "set-surroundings", "{harsh: true}"));
+
+        assertThat(table.tension()).isEqualTo(7);
+        assertThat(table.scene().isHarsh()).isTrue();
+    }
+
+    @Test
+    void conditions_are_given_for_a_while_and_taken_away() {
+        apply(edit("set-condition", "picket", "{condition: suppressed, lasts: round, value: 2}"));
+        apply(edit("set-condition", "picket", "{condition: half-speed, lasts: fight}"));
+        assertThat(table.has(Mark.Kind.SUPPRESSED, table.unit("picket"))).isTrue();
+        assertThat(table.has(Mark.Kind.HALF_SPEED, table.unit("picket"))).isTrue();
+
+        apply(edit("set-condition", "picket", "{condition: suppressed, lasts: nothing}"));
+        assertThat(table.has(Mark.Kind.SUPPRESSED, table.unit("picket"))).isFalse();
+        assertThatThrownBy(() -> edit("set-condition", "picket", "{condition: suppressed, lasts: nothing}"))
+                .hasMessage("unknown lasts 'nothing'; there is round, turn, fight");
+    }
+
+    @Test
+    void a_duel_is_begun_and_ended() {
+        apply(edit("set-duel", "picket", "{with: ironclad}"));
+        assertThat(table.unit("ironclad").duel()).contains("picket");
+
+        apply(edit("set-duel", "ironclad", "{with: nobody}"));
+        assertThat(table.unit("picket").duel()).isEmpty();
+    }
+
+    private Event<CenturyState> edit(String edit, String unit, String values) {
+        return Tables.edit(table, edit, unit, values);
     }
 
     private void apply(Event<CenturyState> event) {

@@ -2,7 +2,8 @@ package arbiter.games.centuryg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
 import arbiter.testkit.RandomAgent;
@@ -36,11 +37,11 @@ class CenturyOpponentTest {
 
     /** Red plays to win, blue does not think. */
     private static Agent<CenturyState> against(long seed) {
-        Agent<CenturyState> sensible = Tables.BOOK.opponent();
+        Agent<CenturyState> sensible = Opponents.of(Tables.BOOK);
         Agent<CenturyState> random = new RandomAgent<>(seed);
         return (state, request) -> {
             boolean red = request.decider().isGamemaster()
-                    || state.fighter(request.decider().id()).side().equals("red");
+                    || state.unit(request.decider().id()).side().equals("red");
             return (red ? sensible : random).pick(state, request);
         };
     }

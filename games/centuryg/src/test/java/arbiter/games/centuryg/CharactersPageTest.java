@@ -23,9 +23,8 @@ import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Theme;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.Trained;
-import arbiter.games.centuryg.sheet.build.BuildFile;
 import arbiter.games.centuryg.sheet.build.Sheet;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
 import arbiter.testkit.FilesPage;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,8 +40,8 @@ class CharactersPageTest {
     @Test
     void the_examples_are_legal_and_the_first_comes_to_what_the_page_says() {
         Sheet noor = sheet(page.block(0));
-        assertThat(noor.objections()).isEmpty();
-        assertThat(sheet(page.block(1)).objections()).isEmpty();
+        assertThat(noor.violations()).isEmpty();
+        assertThat(sheet(page.block(1)).violations()).isEmpty();
 
         List<String> lines = new ArrayList<>();
         noor.totals().forEach((name, total) -> lines.add(name + " " + total.total() + ": " + total));
@@ -55,8 +54,8 @@ class CharactersPageTest {
                 .replace("{trait: called-shot}", "{trait: giant-slayer}")
                 .replace("{weapon: sniper-rifle, area: arms}", "{weapon: sniper-rifle, area: core}");
 
-        assertThat(sheet(wrong).objections())
-                .extracting(Objection::toString)
+        assertThat(sheet(wrong).violations())
+                .extracting(Violation::toString)
                 .containsExactlyElementsOf(page.block(3).lines().toList());
     }
 
@@ -91,6 +90,6 @@ class CharactersPageTest {
     }
 
     private static Sheet sheet(String yaml) {
-        return Sheet.of(BuildFile.read(Source.text("noor.yaml", yaml), BOOK.content()), BOOK);
+        return Sheet.of(Build.format(BOOK.content()).read(Source.text("noor.yaml", yaml)), BOOK);
     }
 }

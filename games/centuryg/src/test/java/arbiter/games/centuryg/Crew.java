@@ -1,17 +1,17 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.catalogue.Catalogue;
+import arbiter.games.centuryg.match.SceneScale;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.Skill;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.Trained;
 import arbiter.games.centuryg.sheet.Trait;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Field;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Scale;
-import arbiter.games.centuryg.state.TableRules;
+import arbiter.games.centuryg.terrain.Field;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.TableRules;
 import arbiter.space.zone.GraphZones;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,11 +49,11 @@ public final class Crew {
     }
 
     public static CenturyState match(Fighter... people) {
-        return CenturyState.onFoot(Scale.MATCH, List.of(people), HOUSE, TableRules.STANDARD);
+        return CenturyState.onFoot(SceneScale.MATCH, List.of(people), HOUSE, TableRules.STANDARD);
     }
 
     public static CenturyState scene(Fighter... people) {
-        return CenturyState.onFoot(Scale.INTERMISSION, List.of(people), HOUSE, TableRules.STANDARD);
+        return CenturyState.onFoot(SceneScale.INTERMISSION, List.of(people), HOUSE, TableRules.STANDARD);
     }
 
     public Crew foe() {

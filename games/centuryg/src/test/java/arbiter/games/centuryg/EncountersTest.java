@@ -3,8 +3,9 @@ package arbiter.games.centuryg;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.sheet.Build;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.View;
@@ -47,10 +48,11 @@ class EncountersTest {
     /** How many of so many fights, all of which must end, the side listed first wins. */
     private static int won(String name, int fights) {
         CenturyState start = Tables.encounter(name);
-        String heroes = start.fighters().get(0).side();
+        String heroes = start.units().get(0).side();
         int won = 0;
         for (int seed = 1; seed <= fights; seed++) {
-            var ending = new Simulation<>(Tables.BOOK.opponent()).play(Tables.BOOK.game(), start.copy(), seed, STEPS);
+            var ending =
+                    new Simulation<>(Opponents.of(Tables.BOOK)).play(Tables.BOOK.game(), start.copy(), seed, STEPS);
             assertThat(ending).as("%s, seed %d", name, seed).isPresent();
             won += ending.get().winner().filter(heroes::equals).isPresent() ? 1 : 0;
         }
@@ -74,7 +76,8 @@ class EncountersTest {
                 scene: {squares: 12x8, terrain: {extreme: ["5,3"], defensive: ["3,4", "8,4"], impassable: ["6,5"]}}
                 """.formatted(level));
         for (int seed = 1; seed <= 20; seed++) {
-            var ending = new Simulation<>(Tables.BOOK.opponent()).play(Tables.BOOK.game(), start.copy(), seed, STEPS);
+            var ending =
+                    new Simulation<>(Opponents.of(Tables.BOOK)).play(Tables.BOOK.game(), start.copy(), seed, STEPS);
             assertThat(ending).as("power level %d, seed %d", level, seed).isPresent();
         }
     }
@@ -92,10 +95,10 @@ class EncountersTest {
             CenturyState start = Tables.encounter(encounter.id());
             View view = Tables.BOOK
                     .game()
-                    .view(start, Viewer.player(start.fighters().get(0).id()));
+                    .view(start, Viewer.player(start.units().get(0).id()));
             assertThat(view.units())
                     .extracting(View.Unit::side)
-                    .contains(start.fighters().get(0).side());
+                    .contains(start.units().get(0).side());
             assertThat(view.units().stream().map(View.Unit::side).distinct()).hasSize(2);
             assertThat(view.board().features()).as(encounter.id()).isNotEmpty();
         }
@@ -111,7 +114,7 @@ class EncountersTest {
                       - {name: Other, from: ironclad, side: blue}
                     scene: {squares: 6x6}
                     """.formatted(id));
-            var ending = new Simulation<>(Tables.BOOK.opponent()).play(Tables.BOOK.game(), state, 5, STEPS);
+            var ending = new Simulation<>(Opponents.of(Tables.BOOK)).play(Tables.BOOK.game(), state, 5, STEPS);
             assertThat(ending).as(id).isPresent();
         }
     }
@@ -122,7 +125,7 @@ class EncountersTest {
     void a_whole_encounter_goes_as_it_went_before(String name, long seed) throws IOException {
         SituationTable<CenturyState> run =
                 SituationTable.of(Tables.BOOK, Situation.read(Tables.ENCOUNTERS.resolve(name + ".yaml")), seed);
-        run.playOut(Tables.BOOK.opponent(), 2_000);
+        run.playOut(Opponents.of(Tables.BOOK), 2_000);
         List<String> log = run.table().log().stream().map(LoggedEvent::text).toList();
 
         assertThat(run.table().ending()).isPresent();

@@ -1,10 +1,10 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.yaml.Source;
+import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
-import arbiter.games.centuryg.sheet.build.BuildFile;
 import arbiter.games.centuryg.sheet.build.Sheet;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,12 +17,12 @@ public final class Handbooks {
     private Handbooks() {}
 
     public static Sheet sheet(String yaml) {
-        return Sheet.of(BuildFile.read(Source.text("file.yaml", yaml), BOOK.content()), BOOK);
+        return Sheet.of(Build.format(BOOK.content()).read(Source.text("file.yaml", yaml)), BOOK);
     }
 
     /** What is wrong with a file, by codes. */
     public static List<String> codes(String yaml) {
-        return sheet(yaml).objections().stream()
+        return sheet(yaml).violations().stream()
                 .map(objection -> objection.code().word())
                 .toList();
     }

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.json.Json;
 import arbiter.dice.RandomStream;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.setup.SavedFight;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.unit.Part;
 import arbiter.testkit.RandomAgent;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -65,7 +67,7 @@ class MatchSkirmishTest {
 
     @Test
     void a_match_is_written_down_and_read_again() {
-        Json json = Json.with(Crew.CONTENT);
+        Json json = Json.with(Crew.CONTENT).kinds(Part.class, SavedFight.PARTS);
         CenturyState start = start();
 
         assertThat(json.read(json.write(start), CenturyState.class)).isEqualTo(start);

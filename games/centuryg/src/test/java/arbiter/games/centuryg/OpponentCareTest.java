@@ -6,11 +6,11 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static arbiter.games.centuryg.Thoughts.hurt;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.duel.DuelBegan;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.DuelBegan;
-import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Mark;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -136,9 +136,9 @@ class OpponentCareTest {
         hurt(state, "aska", 2);
         Thoughts.mark(state, Mark.Kind.PINNED, "aska", "vex", 3);
         assertThat(Thoughts.of(at(state, 2, "aska"))).noneMatch(pick -> pick.endsWith(".place 3,2"));
-        assertThat(state.fighter("aska").zone())
+        assertThat(state.unit("aska").zone())
                 .isEqualTo(state.field().zones().find("2,2").getAsInt());
-        assertThat(state.fighter("aska").isFighting()).isTrue();
+        assertThat(state.unit("aska").isFighting()).isTrue();
     }
 
     @Test

@@ -8,8 +8,8 @@ import static arbiter.games.centuryg.Thoughts.mark;
 import static arbiter.games.centuryg.Thoughts.points;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Mark;
 import org.junit.jupiter.api.Test;
 
 /** How the opponent uses what tells only now and then: Supports, ground, hidden Weapons, common attacks, calls. */
@@ -27,8 +27,8 @@ class OpponentDaringTest {
                 mecha("Wolf", "9,3").foe(),
                 mecha("Yar", "9,4").foe());
         assertThat(Thoughts.of(at(state, 1, "aska"))).contains("turn.action support:airstrike");
-        assertThat(state.fighter("yar").points()).isEqualTo(13);
-        assertThat(state.fighter("aska").points()).isEqualTo(16);
+        assertThat(state.unit("yar").points()).isEqualTo(13);
+        assertThat(state.unit("aska").points()).isEqualTo(16);
     }
 
     @Test
@@ -80,7 +80,7 @@ class OpponentDaringTest {
         CenturyState state = hidden();
         hurt(state, "aska", 4); // head, torso and arms
         assertThat(Thoughts.of(at(state, 2, "aska"))).contains("turn.action trump-card");
-        assertThat(state.fighter("aska").weapons()).hasSize(6);
+        assertThat(state.unit("aska").weapons()).hasSize(6);
     }
 
     @Test
@@ -138,7 +138,7 @@ class OpponentDaringTest {
                 mecha("Vex", "6,3").foe());
         hurt(state, "aska", 4);
         assertThat(Thoughts.of(at(state, 2, "aska"))).contains("call mid-scene-upgrade");
-        assertThat(state.fighter("aska").weapons()).hasSize(4);
+        assertThat(state.unit("aska").weapons()).hasSize(4);
     }
 
     @Test

@@ -8,10 +8,10 @@ import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.opponent.CenturyOpponent;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Opening;
-import arbiter.games.centuryg.state.RoundEnded;
+import arbiter.games.centuryg.turn.RoundEnded;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.unit.OpeningState;
 import arbiter.interpreters.simulation.Simulation;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,8 +104,8 @@ class OpponentNerveTest {
                 person("Mara", "hall").fitness(2).here(),
                 person("Bran", "hall").fitness(7).here(),
                 person("Vex", "road").foe().here());
-        Opening.initiative(state.fighter("mara"), 12);
-        Opening.initiative(state.fighter("bran"), 5);
+        OpeningState.initiative(state.unit("mara"), 12);
+        OpeningState.initiative(state.unit("bran"), 5);
         at(state, 1, "vex");
         new RoundEnded().apply(state);
         List<String> picks = new ArrayList<>();
@@ -118,6 +118,6 @@ class OpponentNerveTest {
         simulation.begin(state, 1);
         new CenturyGame().advance(simulation);
         assertThat(picks).containsExactly("round.swap bran", "round.agree yes");
-        assertThat(state.fighter("bran").initiative()).isEqualTo(12);
+        assertThat(state.unit("bran").initiative()).isEqualTo(12);
     }
 }

@@ -8,10 +8,10 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.GasReleased;
-import arbiter.games.centuryg.state.TableRules;
+import arbiter.games.centuryg.match.GasReleased;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.TableRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -123,8 +123,7 @@ class OpponentOnFootTest {
                 person("Vex", "hall").foe().here(),
                 person("Wolf", "hall").foe().here());
         assertThat(Thoughts.of(at(alone, 1, "thug"))).contains("turn.action gas");
-        assertThat(alone.fighter("thug").zone())
-                .isNotEqualTo(alone.fighter("vex").zone());
+        assertThat(alone.unit("thug").zone()).isNotEqualTo(alone.unit("vex").zone());
 
         CenturyState crowded = match(
                 thug.here(),

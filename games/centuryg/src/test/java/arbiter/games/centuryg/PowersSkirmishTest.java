@@ -6,12 +6,12 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.RandomStream;
+import arbiter.games.centuryg.reinforcement.Reinforcements;
+import arbiter.games.centuryg.reinforcement.ReinforcementsCame;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Reinforcements;
-import arbiter.games.centuryg.state.ReinforcementsCame;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.Agents;
@@ -93,7 +93,7 @@ class PowersSkirmishTest {
                                 "hypersonic-striker",
                                 "possession"),
                 mecha("Tin", "9,5").foe().tier(Tier.GRUNT).level(0));
-        state.stocked(Armory.of(CONTENT).with(List.of(state.fighter("tin").machine())));
+        state = state.stocked(Armory.of(CONTENT).with(List.of(state.unit("tin").machine())));
         new ReinforcementsCame(Reinforcements.of("heroes", 3, Handbooks.powers(ReinforcementPower.values())))
                 .apply(state);
         return state;

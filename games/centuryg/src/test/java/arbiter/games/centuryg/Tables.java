@@ -1,9 +1,12 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.yaml.Source;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.kernel.Event;
 import arbiter.rulebook.Situation;
+import arbiter.testkit.Scenario;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Tables set up from situations, for tests of the game as a whole. */
 public final class Tables {
@@ -68,5 +71,15 @@ public final class Tables {
                   links: [hall - yard]
                   ambush: [vane]
                 """);
+    }
+
+    /** The event of what the gamemaster changes on the table by hand, as people can. */
+    public static Event<CenturyState> edit(CenturyState state, String edit, String values) {
+        return Scenario.edit(BOOK, state, edit, Optional.empty(), values);
+    }
+
+    /** The same on a unit. */
+    public static Event<CenturyState> edit(CenturyState state, String edit, String unit, String values) {
+        return Scenario.edit(BOOK, state, edit, Optional.of(unit), values);
     }
 }

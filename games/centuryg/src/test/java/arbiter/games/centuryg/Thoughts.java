@@ -1,12 +1,12 @@
 package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.opponent.CenturyOpponent;
-import arbiter.games.centuryg.state.Adjusted;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
-import arbiter.games.centuryg.state.LayerStripped;
-import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Marked;
+import arbiter.games.centuryg.person.LayerStripped;
+import arbiter.games.centuryg.unit.Adjusted;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
+import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.unit.Marked;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
@@ -55,7 +55,7 @@ final class Thoughts implements Agent<CenturyState> {
 
     private static boolean isUnderWay(CenturyGame game, CenturyState state, String acting) {
         return game.ending(state).isEmpty()
-                && !state.fighter(acting).hasActed()
+                && !state.unit(acting).hasActed()
                 && state.acting().filter(unit -> unit.id().equals(acting)).isPresent();
     }
 

@@ -6,16 +6,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.json.Json;
 import arbiter.dice.RandomStream;
+import arbiter.games.centuryg.setup.SavedFight;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.unit.Part;
 import arbiter.testkit.RandomAgent;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** Machines full of Upgrades that fight at random, to the end, and can be saved at any moment. */
 class UpgradedSkirmishTest {
 
-    private static final Json JSON = Json.with(Hangar.CONTENT);
+    private static final Json JSON = Json.with(Hangar.CONTENT).kinds(Part.class, SavedFight.PARTS);
 
     @Test
     void fights_of_upgraded_machines_come_to_an_end_and_can_be_saved() {

@@ -1,23 +1,22 @@
 package arbiter.games.duel;
 
-import arbiter.games.duel.rule.Reserve;
-import arbiter.games.duel.rule.Turn;
-import arbiter.games.duel.state.DuelState;
-import arbiter.games.duel.state.Fighter;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.FightEvents.ReserveKept;
+import arbiter.games.duel.fight.Fighter;
+import arbiter.games.duel.fight.HandEvents.FighterLeft;
+import arbiter.games.duel.fight.ReserveBids;
+import arbiter.games.duel.fight.Turn;
 import arbiter.games.duel.view.DuelView;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Ending;
-import arbiter.kernel.Game;
 import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.unit.TableGame;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The example game: a duel with a reaction and a hidden reserve. docs/add-a-game.md walks through it. */
-public final class DuelGame implements Game<DuelState> {
+public final class DuelGame implements TableGame<DuelState, Fighter> {
 
     @Override
     public String id() {
@@ -30,7 +29,7 @@ public final class DuelGame implements Game<DuelState> {
         if (play.state().reservesKept()) {
             Turn.resolve(play);
         } else {
-            Reserve.resolve(play);
+            ReserveBids.resolve(play);
         }
     }
 
@@ -40,7 +39,7 @@ public final class DuelGame implements Game<DuelState> {
         if (state.sidesStanding() > 1) {
             return Optional.empty();
         }
-        return Optional.of(state.fighters().stream()
+        return Optional.of(state.units().stream()
                 .filter(Fighter::standing)
                 .findFirst()
                 .map(winner -> Ending.wonBy(winner.side(), "The " + winner.side() + " side wins"))
@@ -49,10 +48,9 @@ public final class DuelGame implements Game<DuelState> {
 
     @Override
     public Moment moment(DuelState state) {
-        String text = state.reservesKept()
-                ? "round " + state.round() + ", " + state.active().name() + "'s turn"
-                : "before the duel";
-        return new Moment(state.round(), state.turn(), text);
+        return state.reservesKept()
+                ? TableGame.super.moment(state)
+                : new Moment(state.round(), state.turns(), "before the duel");
     }
 
     @Override
@@ -60,27 +58,28 @@ public final class DuelGame implements Game<DuelState> {
         return DuelView.of(state, moment(state), viewer);
     }
 
+    /** Hidden enemies are not there, and of their nerve those in sight have kept half. */
     @Override
-    public Set<String> hidden(DuelState state) {
-        Set<String> hidden = new TreeSet<>();
-        for (Fighter fighter : state.fighters()) {
-            if (fighter.isHidden()) {
-                hidden.add(fighter.id());
+    public DuelState imagined(DuelState state, String side) {
+        DuelState copy = state.copy();
+        for (Fighter other : copy.units()) {
+            if (!other.side().equals(side)) {
+                new ReserveKept(other.id(), other.sheet().nerve() / 2).apply(copy);
+            }
+            if (!other.side().equals(side) && hidden(state).contains(other.id())) {
+                new FighterLeft(other.id()).apply(copy);
             }
         }
-        return hidden;
-    }
-
-    @Override
-    public Optional<String> side(DuelState state, Decider decider) {
-        return state.find(decider.id()).map(Fighter::side);
+        return copy;
     }
 
     @Override
     public double worth(DuelState state, String side) {
         double worth = 0;
-        for (Fighter fighter : state.fighters()) {
-            double own = fighter.health() + 0.5 * fighter.breath() + 0.5 * fighter.reserve();
+        for (Fighter fighter : state.units()) {
+            double own = fighter.health()
+                    + 0.5 * fighter.breath()
+                    + 0.5 * fighter.stance().reserve();
             worth += fighter.side().equals(side) ? own : -own;
         }
         return worth;

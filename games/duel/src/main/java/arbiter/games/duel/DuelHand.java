@@ -1,27 +1,46 @@
 package arbiter.games.duel;
 
-import arbiter.content.Nearest;
 import arbiter.content.Problems;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.FightEvents.ReserveKept;
+import arbiter.games.duel.fight.Fighter;
+import arbiter.games.duel.fight.HandEvents.Adjusted;
+import arbiter.games.duel.fight.HandEvents.BalanceSet;
+import arbiter.games.duel.fight.HandEvents.FighterJoined;
+import arbiter.games.duel.fight.HandEvents.FighterLeft;
+import arbiter.games.duel.fight.HandEvents.Hidden;
 import arbiter.games.duel.sheet.Duelist;
-import arbiter.games.duel.state.Adjusted;
-import arbiter.games.duel.state.DuelState;
-import arbiter.games.duel.state.Fighter;
-import arbiter.games.duel.state.FighterJoined;
-import arbiter.games.duel.state.FighterLeft;
-import arbiter.games.duel.state.Hidden;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
+import arbiter.kernel.View;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
+import arbiter.rulebook.edit.CommonEdits;
+import arbiter.rulebook.edit.Edit;
+import arbiter.rulebook.edit.Field;
 import java.util.List;
 
-/** What a gamemaster does to fighters by hand. */
+/** What a gamemaster can change by hand in a duel. */
 final class DuelHand implements GamemasterHand<DuelState> {
 
-    private static final List<String> BARS = List.of("health", "breath");
+    private static final int MOST_BREATH = 99;
 
     @Override
-    public Event<DuelState> add(DuelState state, Placement unit) {
+    public List<Edit<DuelState>> onTable(DuelState state) {
+        return List.of(CommonEdits.addUnit(DuelHand::added));
+    }
+
+    @Override
+    public List<Edit<DuelState>> onUnit(DuelState state, String id) {
+        Fighter fighter = state.unit(id);
+        return List.of(
+                bars(fighter),
+                balance(fighter),
+                CommonEdits.hide(fighter.isHidden(), hidden -> new Hidden(id, hidden)),
+                CommonEdits.removeUnit(new FighterLeft(id)));
+    }
+
+    private static Event<DuelState> added(Placement unit) {
         Problems problems = new Problems();
         unit.onlyNow(DuelSetup.VALUES);
         Duelist duelist = unit.sheet(Duelist.class).orElseThrow(() -> new Refused("this unit has no sheet"));
@@ -30,33 +49,31 @@ final class DuelHand implements GamemasterHand<DuelState> {
         return new FighterJoined(fighter);
     }
 
-    @Override
-    public Event<DuelState> place(DuelState state, String unit, String at) {
-        throw new Refused("a duel has no places to stand at");
+    private static Edit<DuelState> bars(Fighter fighter) {
+        String id = fighter.id();
+        return CommonEdits.setBar(
+                List.of(
+                        new View.Bar("health", fighter.health(), fighter.sheet().health()),
+                        new View.Bar("breath", fighter.breath(), MOST_BREATH),
+                        new View.Bar(
+                                "reserve",
+                                fighter.stance().reserve(),
+                                fighter.sheet().nerve())),
+                (bar, value) -> switch (bar) {
+                    case "health" -> new Adjusted(id, value, fighter.breath());
+                    case "breath" -> new Adjusted(id, fighter.health(), value);
+                    default -> new ReserveKept(id, value);
+                });
     }
 
-    @Override
-    public Event<DuelState> hide(DuelState state, String unit, boolean hidden) {
-        return new Hidden(fighter(state, unit).id(), hidden);
-    }
-
-    @Override
-    public Event<DuelState> adjust(DuelState state, String unit, String bar, int value) {
-        Fighter fighter = fighter(state, unit);
-        return switch (bar) {
-            case "health" -> new Adjusted(unit, value, fighter.breath());
-            case "breath" -> new Adjusted(unit, fighter.health(), value);
-            default -> throw new Refused(Nearest.unknown("bar to set", bar, BARS));
-        };
-    }
-
-    @Override
-    public Event<DuelState> remove(DuelState state, String unit) {
-        return new FighterLeft(fighter(state, unit).id());
-    }
-
-    private static Fighter fighter(DuelState state, String id) {
-        List<String> ids = state.fighters().stream().map(Fighter::id).toList();
-        return state.find(id).orElseThrow(() -> new Refused(Nearest.unknown("unit", id, ids)));
+    private static Edit<DuelState> balance(Fighter fighter) {
+        boolean now = fighter.stance().offBalance();
+        Field.Value offBalance =
+                Field.Value.of("off-balance", "off balance").now(now).asking(new Field.Switch("on", "It holds", now));
+        return new Edit<>(
+                "set-condition",
+                "Set a condition",
+                List.of(new Field.Choice("condition", "Condition", List.of(offBalance))),
+                values -> new BalanceSet(fighter.id(), values.on("on")));
     }
 }

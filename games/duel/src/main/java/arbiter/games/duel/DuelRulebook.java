@@ -1,17 +1,23 @@
 package arbiter.games.duel;
 
-import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
-import arbiter.content.yaml.Source;
+import arbiter.content.json.Json;
 import arbiter.content.yaml.Traits;
+import arbiter.games.duel.fight.DuelClock;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.FightEvents.ReserveKept;
+import arbiter.games.duel.fight.HandEvents.Adjusted;
+import arbiter.games.duel.fight.HandEvents.BalanceSet;
+import arbiter.games.duel.fight.HandEvents.FighterJoined;
+import arbiter.games.duel.fight.HandEvents.FighterLeft;
+import arbiter.games.duel.fight.HandEvents.Hidden;
+import arbiter.games.duel.fight.Rulings;
+import arbiter.games.duel.fight.Stance;
+import arbiter.games.duel.fight.Vigour;
 import arbiter.games.duel.sheet.Duelist;
+import arbiter.games.duel.sheet.Sheet;
 import arbiter.games.duel.sheet.Weapon;
-import arbiter.games.duel.state.Adjusted;
-import arbiter.games.duel.state.DuelState;
-import arbiter.games.duel.state.FighterJoined;
-import arbiter.games.duel.state.FighterLeft;
-import arbiter.games.duel.state.Hidden;
 import arbiter.games.duel.trait.Heavy;
 import arbiter.games.duel.trait.Quick;
 import arbiter.games.duel.trait.Reach;
@@ -20,17 +26,20 @@ import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.rulebook.Candidate;
-import arbiter.rulebook.Encounter;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.LedgerEntry;
-import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
+import arbiter.tabletop.rulebook.GameResources;
+import arbiter.tabletop.rulebook.TabletopRulebook;
+import arbiter.tabletop.unit.Part;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Optional;
 
 /** The example game as people meet it: its content, its ledger, how a table is set up. */
-public final class DuelRulebook implements Rulebook<DuelState> {
+public final class DuelRulebook extends TabletopRulebook<DuelState> {
 
     private static final Traits<WeaponTrait> TRAITS = Traits.of(WeaponTrait.class)
             .with("reach", new Reach())
@@ -42,18 +51,19 @@ public final class DuelRulebook implements Rulebook<DuelState> {
             .kind("duelists", Duelist.class)
             .kind("ledger", LedgerEntry.class)
             .traits(TRAITS)
-            .files(DuelRulebook.class, "/duel/content", "weapons.yaml", "duelists.yaml", "ledger.yaml");
+            .files(GameResources.of(DuelRulebook.class, "duel").content());
+
+    private static final Title TITLE =
+            new Title("duel", "Duel", "The example game: blades, breath and nerve kept in secret.");
 
     private final DuelGame game = new DuelGame();
-    private final List<Pack> homebrew;
-    private Catalogue content;
 
     public DuelRulebook() {
         this(List.of());
     }
 
     private DuelRulebook(List<Pack> homebrew) {
-        this.homebrew = homebrew;
+        super(TITLE, DuelState.class, CONTENT::load, homebrew);
     }
 
     @Override
@@ -62,36 +72,8 @@ public final class DuelRulebook implements Rulebook<DuelState> {
     }
 
     @Override
-    public String name() {
-        return "Duel";
-    }
-
-    @Override
-    public String summary() {
-        return "The example game: blades, breath and nerve kept in secret.";
-    }
-
-    @Override
-    public Class<DuelState> stateType() {
-        return DuelState.class;
-    }
-
-    @Override
-    public synchronized Catalogue content() {
-        if (content == null) {
-            content = CONTENT.load(homebrew);
-        }
-        return content;
-    }
-
-    @Override
     public Rulebook<DuelState> with(List<Pack> packs) {
         return new DuelRulebook(packs);
-    }
-
-    @Override
-    public RuleLedger ledger() {
-        return RuleLedger.of(content(), Source.resource(DuelRulebook.class, "/duel/scenarios.yaml"));
     }
 
     @Override
@@ -105,18 +87,19 @@ public final class DuelRulebook implements Rulebook<DuelState> {
     }
 
     @Override
-    public Agent<DuelState> opponent() {
-        return new DuelOpponent();
+    public Optional<Agent<DuelState>> opponent() {
+        return Optional.of(DuelOpponent.agent());
     }
 
     @Override
     public List<Class<? extends Event<DuelState>>> edits() {
-        return List.of(Adjusted.class, FighterJoined.class, FighterLeft.class, Hidden.class);
-    }
-
-    @Override
-    public List<Encounter> encounters() {
-        return List.of(Encounter.of(DuelRulebook.class, "/duel/encounters", "crossing"));
+        return List.of(
+                Adjusted.class,
+                BalanceSet.class,
+                FighterJoined.class,
+                FighterLeft.class,
+                Hidden.class,
+                ReserveKept.class);
     }
 
     @Override
@@ -133,5 +116,21 @@ public final class DuelRulebook implements Rulebook<DuelState> {
     @Override
     public GamemasterHand<DuelState> hand() {
         return new DuelHand();
+    }
+
+    @Override
+    public Json json() {
+        return Json.with(content())
+                .kinds(Part.class, List.of(Sheet.class, Vigour.class, Stance.class, Rulings.class, DuelClock.class));
+    }
+
+    @Override
+    public JsonNode upgradeState(JsonNode saved) {
+        return SavedDuel.state(saved);
+    }
+
+    @Override
+    public JsonNode upgradeEdit(JsonNode saved) {
+        return SavedDuel.edit(saved);
     }
 }

@@ -3,10 +3,12 @@ package arbiter.games.duel;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.Node;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.Fighter;
+import arbiter.games.duel.fight.Stance;
+import arbiter.games.duel.fight.Vigour;
 import arbiter.games.duel.sheet.Duelist;
 import arbiter.games.duel.sheet.Sheet;
-import arbiter.games.duel.state.DuelState;
-import arbiter.games.duel.state.Fighter;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
@@ -49,7 +51,6 @@ final class DuelSetup {
 
     static Fighter fighter(Placement unit, Duelist duelist, Problems problems) {
         Sheet sheet = duelist.sheet();
-        Fighter fighter = new Fighter(unit.id(), unit.name().orElse(duelist.name()), unit.side(), sheet);
         boolean offBalance = false;
         for (Node condition : unit.conditions()) {
             if (condition.text().equals("off balance")) {
@@ -58,11 +59,18 @@ final class DuelSetup {
                 problems.add(condition.place(), Nearest.unknown("condition", condition.text(), List.of("off balance")));
             }
         }
-        Fighter now = fighter.as(
+        Vigour vigour = new Vigour(
                 unit.now("health", 0, sheet.health()).orElse(sheet.health()),
-                unit.now("breath", 0, 99).orElse(sheet.breath()),
-                unit.now("reserve", 0, sheet.nerve()).orElse(0),
-                offBalance);
-        return unit.hidden() ? now.inHiding() : now;
+                unit.now("breath", 0, 99).orElse(sheet.breath()));
+        int reserve = unit.now("reserve", 0, sheet.nerve()).orElse(0);
+        Fighter fighter = new Fighter(
+                unit.id(),
+                unit.name().orElse(duelist.name()),
+                unit.side(),
+                sheet,
+                vigour,
+                new Stance(reserve, false, offBalance));
+        fighter.hide(unit.hidden());
+        return fighter;
     }
 }

@@ -3,7 +3,7 @@ package arbiter.games.duel;
 import static arbiter.games.duel.Duelists.BOOK;
 import static arbiter.games.duel.Duelists.fighter;
 
-import arbiter.games.duel.state.DuelState;
+import arbiter.games.duel.fight.DuelState;
 import arbiter.testkit.RulebookContract;
 import java.util.List;
 

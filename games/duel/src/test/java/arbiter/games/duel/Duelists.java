@@ -1,8 +1,10 @@
 package arbiter.games.duel;
 
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.Fighter;
+import arbiter.games.duel.fight.Stance;
+import arbiter.games.duel.fight.Vigour;
 import arbiter.games.duel.sheet.Duelist;
-import arbiter.games.duel.state.DuelState;
-import arbiter.games.duel.state.Fighter;
 import java.util.List;
 
 /** The cast of the scenarios. */
@@ -28,5 +30,16 @@ public final class Duelists {
     /** A duel under way: everybody has kept the reserve they have. */
     public static DuelState underWay(Fighter... fighters) {
         return DuelState.of(List.of(fighters), 1, 0, true, true);
+    }
+
+    /** The same fighter as things stand in the middle of a duel. */
+    public static Fighter as(Fighter fighter, int health, int breath, int reserve) {
+        return new Fighter(
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                fighter.sheet(),
+                new Vigour(health, breath),
+                new Stance(reserve, false, false));
     }
 }

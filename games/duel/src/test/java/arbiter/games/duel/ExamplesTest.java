@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.catalogue.Pack;
 import arbiter.dice.Fraction;
-import arbiter.games.duel.state.DuelState;
+import arbiter.games.duel.fight.DuelState;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Expected;
@@ -50,7 +51,7 @@ class ExamplesTest {
     void the_first_duel_can_be_played_to_its_end() {
         SituationTable<DuelState> run = tableOf(EXAMPLES.resolve("duel.yaml"));
 
-        run.playOut(BOOK.opponent(), 1_000);
+        run.playOut(Opponents.of(BOOK), 1_000);
 
         assertThat(run.table().ending()).isPresent();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.yaml.Source;
-import arbiter.games.duel.state.DuelState;
+import arbiter.games.duel.fight.DuelState;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.SituationTable;
@@ -13,8 +13,10 @@ import arbiter.kernel.Refused;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Situation;
+import arbiter.testkit.Scenario;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A third fighter waits in hiding; nobody but the gamemaster learns of her before she shows herself. */
@@ -60,27 +62,23 @@ class HiddenFighterTest {
                 .hasMessageNotContaining("Shade")
                 .hasMessageContaining("offered: attack:brute, breathe");
 
-        table.edit(BOOK.hand().hide(table.state(), "shade", false));
+        edit("hide", Optional.of("shade"), "{hidden: false}");
         assertThat(table.log(MARA)).extracting(LoggedEvent::text).contains("Shade comes into sight");
         table.answer(MARA, table.open(MARA).get(0).id(), List.of("attack:shade"));
     }
 
     @Test
     void somebody_joins_late_and_somebody_leaves_early() {
-        var problems = new arbiter.content.Problems();
-        var unit = arbiter.rulebook.Placement.read(
-                        Source.text("unit", "{name: Late, from: blade, side: travellers}"),
-                        BOOK,
-                        List.of("mara", "shade", "brute"),
-                        problems)
-                .orElseThrow();
-
-        table.edit(BOOK.hand().add(table.state(), unit));
-        table.edit(BOOK.hand().remove(table.state(), "brute"));
+        edit("add-unit", Optional.empty(), "{unit: {name: Late, from: blade, side: travellers}}");
+        edit("remove-unit", Optional.of("brute"), "{}");
 
         assertThat(table.view(MARA).order()).containsExactly("mara", "late");
         assertThat(table.state().active().id()).isEqualTo("mara");
         table.undo();
         assertThat(table.view(MARA).order()).containsExactly("mara", "brute", "late");
+    }
+
+    private void edit(String edit, Optional<String> unit, String values) {
+        table.edit(Scenario.edit(BOOK, table.state(), edit, unit, values));
     }
 }

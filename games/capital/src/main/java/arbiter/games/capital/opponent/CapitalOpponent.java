@@ -1,8 +1,8 @@
 package arbiter.games.capital.opponent;
 
-import arbiter.games.capital.rule.Reroll;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.attack.Reroll;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
@@ -32,25 +32,25 @@ public final class CapitalOpponent implements Agent<CapitalState> {
                     "grant.action",
                     "move.charge",
                     "vehicle.drift-action",
-                    "overwatch.attack" -> Turn.pick(state, request);
+                    "overwatch.attack" -> ActionChoice.pick(state, request);
             case "surge.use", "trickshot.use", "overflow.spend", "rally.use", "critical-hit.use", "focus.extra" ->
                 use(request);
             case "pep-talk.use" -> unit(state, request).energy() > RESERVE ? use(request) : request.fallbackIndex();
             case "intercept.offer" -> intercept(request);
             case "terrifying.use" -> somebody(state, request, false);
             case "rally.units", "supercharge.units" -> somebody(state, request, true);
-            case "vehicle.route" -> AtTheWheel.route(state, request);
+            case "vehicle.route" -> VehicleChoice.route(state, request);
             case "attack.aim", "attack.block", "attack.look-out", "sanctuary.block" -> reroll(state, request);
             case "attack.aim-damage" -> rerollDamage(state, request);
             default ->
                 request.kind() == Request.Kind.PLACE && !request.decider().isGamemaster()
-                        ? Whereabouts.best(state, unit(state, request), request)
+                        ? PreferredPlace.best(state, unit(state, request), request)
                         : request.fallbackIndex();
         };
     }
 
     private static Combatant unit(CapitalState state, Request<?> request) {
-        return Doer.of(state, request);
+        return ActingFor.of(state, request);
     }
 
     /** One more of the own or the other side who is still up, as long as there is one. */
@@ -59,7 +59,7 @@ public final class CapitalOpponent implements Agent<CapitalState> {
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i).pointer().orElse(null) instanceof Pointer.Unit unit) {
-                Combatant other = state.combatant(unit.id());
+                Combatant other = state.unit(unit.id());
                 if (other.isUp() && state.enemies(decider, other) != own) {
                     return i;
                 }
@@ -89,7 +89,7 @@ public final class CapitalOpponent implements Agent<CapitalState> {
         }
         boolean plenty = unit(state, request).energy() > RESERVE;
         List<? extends Option> options = request.options();
-        int best = plenty ? request.fallbackIndex() : Turn.declining(request);
+        int best = plenty ? request.fallbackIndex() : ActionChoice.declining(request);
         int most = 0;
         for (int i = 0; i < options.size(); i++) {
             int faces = turning(options.get(i));

@@ -59,4 +59,10 @@ public record Ability(
     public boolean countsAs(Ability other) {
         return equals(other) || actsAs.isPresent() && actsAs.get().countsAs(other);
     }
+
+    /** What has to be chosen when an Ability is gained. */
+    public enum Parameter {
+        ATTRIBUTE,
+        DAMAGE_TYPE
+    }
 }

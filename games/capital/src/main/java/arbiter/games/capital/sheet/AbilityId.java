@@ -1,8 +1,6 @@
 package arbiter.games.capital.sheet;
 
-import arbiter.content.yaml.EnumWords;
-import java.util.HashMap;
-import java.util.Map;
+import arbiter.tabletop.content.KnownIds;
 import java.util.Optional;
 
 /** The Abilities that rules ask for by name; the word of each is the id of its entry. Homebrew ones have no name here. */
@@ -40,7 +38,6 @@ public enum AbilityId {
     CYBERNETIC_SHELL,
     DAMAGE_RESIST,
     DEFENSIVE_FOCUS,
-    ENTHUSIASTIC,
     EXTRA_LIMB,
     FOCUS_2,
     GENEROUS,
@@ -59,7 +56,6 @@ public enum AbilityId {
     OFFENSIVE_FOCUS,
     OPPORTUNIST,
     PATCH_UP_2,
-    PEP_TALK,
     POWER_PLAY_2,
     QUICK,
     SOUL_READ,
@@ -77,16 +73,14 @@ public enum AbilityId {
     LOCKDOWN_2,
     SUPERCHARGE_2;
 
-    private static final Map<String, AbilityId> BY_WORD = new HashMap<>();
-
-    static {
-        for (AbilityId id : values()) {
-            BY_WORD.put(EnumWords.of(id), id);
-        }
-    }
+    private static final KnownIds<AbilityId> KNOWN = KnownIds.of(AbilityId.class);
 
     /** The name of an entry, if rules know it. */
     public static Optional<AbilityId> of(Ability ability) {
-        return Optional.ofNullable(BY_WORD.get(ability.id()));
+        return of(ability.id());
+    }
+
+    public static Optional<AbilityId> of(String word) {
+        return KNOWN.find(word);
     }
 }

@@ -19,7 +19,7 @@ public record Acquired(Ability ability, Optional<Attribute> attribute, Optional<
     /** Whether everything that has to be chosen for the Ability is there. */
     public boolean isComplete() {
         return ability.chooses()
-                .map(what -> what == Parameter.ATTRIBUTE ? attribute.isPresent() : damageType.isPresent())
+                .map(what -> what == Ability.Parameter.ATTRIBUTE ? attribute.isPresent() : damageType.isPresent())
                 .orElse(true);
     }
 

@@ -3,6 +3,7 @@ package arbiter.games.capital.sheet;
 import arbiter.content.yaml.Default;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -46,4 +47,15 @@ public record AttackProfile(
         return range + " " + roll + ", " + damage
                 + plus.map(score -> " + " + score).orElse("") + times;
     }
+
+    /**
+     * What an Attack gains when its roll wins by the margin or more. With a type it is damage of its own instead of an
+     * increase; with an arc it hurts another unit within so many metres of the target. Ledger: CAP-KEY-CRIT.
+     */
+    public record Crit(
+            int margin,
+            @Default("0") Quantity damage,
+            boolean trainedOnly,
+            Optional<DamageType> type,
+            OptionalInt arc) {}
 }

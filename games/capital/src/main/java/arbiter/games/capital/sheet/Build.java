@@ -1,6 +1,8 @@
 package arbiter.games.capital.sheet;
 
+import arbiter.content.catalogue.Catalogue;
 import arbiter.content.yaml.Key;
+import arbiter.tabletop.build.BuildFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +31,11 @@ public record Build(
         implements Unit {
 
     /** The name in small letters and dashes. */
+    /** How character files are read and written. */
+    public static BuildFormat<Build> format(Catalogue content) {
+        return BuildFormat.of(content, Unit.class, Build.class);
+    }
+
     @Override
     public String id() {
         String dashes = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");

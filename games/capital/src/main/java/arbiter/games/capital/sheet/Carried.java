@@ -6,7 +6,7 @@ import java.util.Optional;
 public record Carried(Item item, Optional<String> grade, int count, boolean trained) {
 
     /** The grade it has, if any. */
-    public Optional<Grade> graded() {
+    public Optional<Item.Grade> graded() {
         return grade.flatMap(item::grade);
     }
 }

@@ -41,4 +41,42 @@ public record Item(
     public Optional<Grade> grade(String grade) {
         return grades.stream().filter(one -> one.id().equals(grade)).findFirst();
     }
+
+    /** A version of an item: an armour bonus, the places in a tent, the kind of an outfit. */
+    public record Grade(
+            String id,
+            OptionalInt price,
+            Rarity rarity,
+            @Default("0") int armour,
+            boolean heavy,
+            @Default("0") int people) {}
+
+    /** Something inside a kit. */
+    public record Packed(
+            Item item, Optional<String> grade, @Default("1") int count) {
+
+        /** What it would cost by itself; nothing if it is not for sale. */
+        int price() {
+            int each = grade.flatMap(item::grade)
+                    .map(Grade::price)
+                    .orElse(item.price())
+                    .orElse(0);
+            return each * count;
+        }
+    }
+
+    /** The Simple Melee Weapon that a thing is close enough to, with so much less damage. Ledger: CAP-UNARM-2. */
+    public record Improvisation(Weapon like, @Default("0") int less) {}
+
+    /** Light that can be switched on and off. */
+    public record Light(int metres, boolean cone) {}
+
+    /** Something in a medical kit, used up one by one as an Action. Ledger: CAP-EQ-9, CAP-AMB-101. */
+    public record Treatment(
+            String name,
+            int stock,
+            Quantity heals,
+            @Default("0") int regeneration,
+            @Default("0") int turns,
+            boolean notCritical) {}
 }

@@ -13,14 +13,14 @@ public record Possession(
         @Default("1") int count) {
 
     /** The grade it has, if the item has such grades. */
-    public Optional<Grade> graded() {
+    public Optional<Item.Grade> graded() {
         return gear instanceof Item item ? grade.flatMap(item::grade) : Optional.empty();
     }
 
     /** The price of one; empty if it is not for sale. */
     public OptionalInt price() {
         OptionalInt plain = gear instanceof Item item ? item.worth() : gear.price();
-        return graded().map(Grade::price).orElse(plain);
+        return graded().map(Item.Grade::price).orElse(plain);
     }
 
     public String described() {

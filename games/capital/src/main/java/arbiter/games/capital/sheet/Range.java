@@ -15,6 +15,11 @@ public record Range(int metres) {
         return new Range(Integer.parseInt(text));
     }
 
+    /** As files write it. */
+    public String notation() {
+        return isMelee() ? "melee" : String.valueOf(metres);
+    }
+
     public boolean isMelee() {
         return metres == 0;
     }

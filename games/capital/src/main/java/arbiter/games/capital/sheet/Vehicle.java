@@ -56,4 +56,11 @@ public record Vehicle(
     public boolean offersTypes() {
         return damageTypes.size() > 1;
     }
+
+    /** What those outside make of the people in a vehicle. Ledger: CAP-VEH-6. */
+    public enum CrewView {
+        HIDDEN,
+        SEEN,
+        TARGETABLE
+    }
 }

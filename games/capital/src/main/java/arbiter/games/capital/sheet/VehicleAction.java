@@ -36,4 +36,11 @@ public sealed interface VehicleAction {
         GROUND,
         AIR
     }
+
+    /** A straight part of a vehicle's move, and how far it may turn afterwards, in degrees. */
+    record Leg(
+            int metres,
+            boolean exactly,
+            boolean backwards,
+            @Default("0") int thenTurn) {}
 }

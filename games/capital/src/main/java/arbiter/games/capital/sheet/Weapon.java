@@ -46,4 +46,24 @@ public record Weapon(
     public boolean offersTypes() {
         return damageTypes.size() > 1;
     }
+
+    /** Whether a held or worn thing limits its owner to one Move per turn. Ledger: CAP-KEY-HEAVY. */
+    public enum Heavy {
+        NEVER,
+        ALWAYS,
+        UNLESS_TRAINED;
+
+        public boolean limits(boolean trained) {
+            return this == ALWAYS || this == UNLESS_TRAINED && !trained;
+        }
+    }
+
+    /** An Action that restores Ammo: all of it, unless an amount is given. Ledger: CAP-EQ-6. */
+    public record Reload(OptionalInt amount, boolean instantIfTrained) {}
+
+    /** Defensive rerolls that a held weapon gives. Ledger: CAP-KEY-BLOCK, CAP-AMB-44. */
+    public record Block(int uses, @Default("1") int rerolls, boolean meleeOnly, boolean trainedOnly) {}
+
+    /** The drifting plasma of a cannon: what it costs, how it moves, whom it burns. Ledger: CAP-AMB-119. */
+    public record Disruption(int ammo, int speed, Quantity damage, int radius, int steps) {}
 }

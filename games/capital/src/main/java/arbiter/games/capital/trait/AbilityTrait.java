@@ -1,13 +1,7 @@
 package arbiter.games.capital.trait;
 
-/** What an Ability does beyond its uses, as content names it. A new one is a record that is permitted here. */
-public sealed interface AbilityTrait
-        permits Aim,
-                Armour,
-                Bossfight,
-                CyberneticShell,
-                Dodge,
-                ExtraHand,
-                HitPointsPerLevel,
-                NaturalAttack,
-                ScoreBonus {}
+/**
+ * What an Ability does beyond its uses, as content names it: numbers that sheets read, or behaviour on the extension
+ * points of chapters, which extend this. A new one is a record listed among the traits of the content.
+ */
+public interface AbilityTrait {}

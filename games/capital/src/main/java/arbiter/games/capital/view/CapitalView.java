@@ -2,10 +2,9 @@ package arbiter.games.capital.view;
 
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.sheet.Maxima;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Slot;
+import arbiter.games.capital.turn.Slot;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -24,7 +23,7 @@ public final class CapitalView {
 
     public static View of(CapitalState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
-        for (Combatant combatant : state.combatants()) {
+        for (Combatant combatant : state.units()) {
             units.add(unit(state, combatant).with(details(combatant)));
         }
         return new View(moment, order(state), units, board(state), List.of());
@@ -33,7 +32,7 @@ public final class CapitalView {
     /** Bars and conditions only. */
     public static View glance(CapitalState state, Moment moment) {
         List<View.Unit> units = new ArrayList<>();
-        for (Combatant combatant : state.combatants()) {
+        for (Combatant combatant : state.units()) {
             units.add(unit(state, combatant));
         }
         return View.glance(moment, units);
@@ -73,24 +72,6 @@ public final class CapitalView {
     }
 
     private static View.Unit unit(CapitalState state, Combatant combatant) {
-        Maxima maxima = combatant.profile().maxima();
-        List<View.Bar> bars = new ArrayList<>();
-        bars.add(new View.Bar("HP", combatant.hp(), combatant.maxHp()));
-        combatant
-                .profile()
-                .shell()
-                .ifPresent(shell ->
-                        bars.add(new View.Bar("Armour HP", combatant.care().shellHp(), shell.hitPoints())));
-        if (combatant.bond().isEmpty()) { // a Companion shares its owner's
-            bars.add(new View.Bar("Energy", combatant.energy(), maxima.energy()));
-        }
-        if (combatant.isVehicle() && combatant.vehicle().vehicle().ammo() > 0) {
-            int full = combatant.vehicle().vehicle().ammo();
-            bars.add(new View.Bar("Ammo", combatant.crew().ammo(), full));
-        }
-        if (maxima.bones() > 0) {
-            bars.add(new View.Bar("Bones", combatant.bones(), maxima.bones()));
-        }
         boolean active = state.acting().filter(acting -> acting == combatant).isPresent();
         return new View.Unit(
                 combatant.id(),
@@ -98,9 +79,9 @@ public final class CapitalView {
                 combatant.side(),
                 Optional.of(position(combatant)),
                 active,
-                state.surroundings().hidden().contains(combatant.id()),
+                state.hiddenUnits().contains(combatant.id()),
                 Conditions.out(combatant),
-                bars,
+                UnitBars.of(combatant),
                 Conditions.of(combatant),
                 List.of());
     }

@@ -1,10 +1,16 @@
 package arbiter.games.capital.view;
 
-import arbiter.games.capital.state.Care;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Hindrance;
-import arbiter.games.capital.state.Life;
-import arbiter.games.capital.state.Readiness;
+import arbiter.games.capital.ability.ClearMind.ClarityCounters;
+import arbiter.games.capital.ability.DelayTheInevitable.DelayedDamage;
+import arbiter.games.capital.ability.Hindrance;
+import arbiter.games.capital.ability.Overflow.OverflowCounters;
+import arbiter.games.capital.ability.PepTalk.PepTalkBonus;
+import arbiter.games.capital.ability.PowerPlay.PowerPlayHindrances;
+import arbiter.games.capital.ability.Rally.RallyStatus;
+import arbiter.games.capital.ability.Sanctuary.SanctuaryTurns;
+import arbiter.games.capital.ability.Supercharge.SuperchargeHealer;
+import arbiter.games.capital.damage.Life;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +61,7 @@ final class Conditions {
         when(unit.life() == Life.CRITICAL, "critical condition", "Lives on Bones, one Action a turn.", "until healed");
         when(unit.life() == Life.DEFEATED, DEFEATED, "Out of the fight.", "");
         when(unit.life() == Life.DEAD, DEAD, "Gone for good.", "");
-        when(unit.isUnkillable(), "clinging to life", "Hit points do not drop below 1.", NEXT_TURN);
+        when(unit.health().unkillable(), "clinging to life", "Hit points do not drop below 1.", NEXT_TURN);
         boolean broken = unit.bones() < unit.profile().maxima().bones();
         when(broken, "missing bones", "All Scores -2, once.", "until a Full Rest");
     }
@@ -81,37 +87,38 @@ final class Conditions {
     }
 
     private void care() {
-        Care care = unit.care();
-        when(care.inSanctuary(), "sanctuary", "Dodges and Intercepts for nothing.", turns(care.sanctuary()));
+        int sanctuary = SanctuaryTurns.of(unit);
+        when(sanctuary > 0, "sanctuary", "Dodges and Intercepts for nothing.", turns(sanctuary));
         when(unit.isInShell(), "in armour", "The armour is hurt first.", "until it breaks");
-        String tally = "Damage waits: " + care.delayed() + ".";
-        when(care.isDelayed(), "delay the inevitable", tally, "while a Healer pays");
-        when(care.superchargedBy().isPresent(), "supercharge", "A check instead of Critical Condition.", REST);
-        counted(care.overflow(), "overflow", "Half of it can become damage", "until spent");
+        DelayedDamage delayed = DelayedDamage.of(unit);
+        String tally = "Damage waits: " + delayed.counted() + ".";
+        when(delayed.isDelayed(), "delay the inevitable", tally, "while a Healer pays");
+        when(SuperchargeHealer.of(unit).isPresent(), "supercharge", "A check instead of Critical Condition.", REST);
+        counted(OverflowCounters.of(unit), "overflow", "Half of it can become damage", "until spent");
     }
 
     private void time() {
-        Readiness readiness = unit.readiness();
-        String rally = turns(readiness.rallyTurns()) + " of the Captain";
-        when(readiness.isRallied(), "rally", "More of one Action per turn.", rally);
-        counted(readiness.regeneration(), "regeneration", "HP back at the start of the turn", "for some turns");
-        counted(readiness.clarity(), "clarity", "The third one becomes Energy", REST);
+        RallyStatus status = RallyStatus.of(unit);
+        String rally = turns(status.turns()) + " of the Captain";
+        when(status.isRallied(), "rally", "More of one Action per turn.", rally);
+        counted(unit.regeneration().amount(), "regeneration", "HP back at the start of the turn", "for some turns");
+        counted(ClarityCounters.of(unit), "clarity", "The third one becomes Energy", REST);
     }
 
     private void movement() {
-        when(unit.momentum().isCareful(), "careful", "Movement triggers no Overwatch.", NEXT_TURN);
-        when(unit.momentum().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
-        counted(unit.momentum().lockdown(), "lockdown counters", "Stops movement in sight", REST);
+        when(unit.watch().careful(), "careful", "Movement triggers no Overwatch.", NEXT_TURN);
+        when(unit.movement().isFalling(), "falling", "Falls on when the turn starts.", "until landing");
+        counted(unit.watch().lockdown(), "lockdown counters", "Stops movement in sight", REST);
     }
 
     private void marks() {
-        when(!unit.kit().onLoan().isEmpty(), "gives it a go", "Trained with something for now.", REST);
-        when(!unit.kit().linked().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
-        for (Hindrance hindrance : unit.marks().hindrances()) {
+        when(!unit.prestige().onLoan().isEmpty(), "gives it a go", "Trained with something for now.", REST);
+        when(!unit.links().units().isEmpty(), "telepathic link", "Talks by thought.", "until a Full Rest");
+        for (Hindrance hindrance : PowerPlayHindrances.of(unit).all()) {
             String what = "Power Play: " + hindrance.kind().meaning() + ".";
             when(true, "hampered", what, "to the Sentinel's next turn");
         }
-        counted(unit.marks().pepTalk(), "pep talk", "More damage next time", "until it is dealt");
+        counted(PepTalkBonus.of(unit), "pep talk", "More damage next time", "until it is dealt");
     }
 
     private void company() {

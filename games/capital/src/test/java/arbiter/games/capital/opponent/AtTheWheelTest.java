@@ -9,11 +9,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.Tables;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Paid;
-import arbiter.games.capital.state.ShellsChanged;
-import arbiter.games.capital.state.Units;
+import arbiter.games.capital.UnitSetup;
+import arbiter.games.capital.energy.Paid;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.vehicle.ShellsChanged;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Request;
@@ -33,7 +34,7 @@ class AtTheWheelTest {
     /** The opponent, and what it has chosen to do. */
     private static final class Watched implements Agent<CapitalState> {
 
-        private final Agent<CapitalState> opponent = Tables.BOOK.opponent();
+        private final Agent<CapitalState> opponent = Opponents.of(Tables.BOOK);
         private final List<String> done = new ArrayList<>();
 
         @Override
@@ -61,7 +62,7 @@ class AtTheWheelTest {
     void an_operator_fires_the_cannon_and_loads_it_again() {
         Combatant raider = foe("Raider", "hull-breaker", Point.metres(0, -60));
         CapitalState state = fight(ona, tank, raider);
-        Units.seat(ona, tank, true);
+        UnitSetup.seat(ona, tank, true);
 
         assertThat(turn(state)).containsExactly("attack:raider:laser-cannon-s-laser-cannon", "load:tank-laser");
     }
@@ -71,7 +72,7 @@ class AtTheWheelTest {
         Combatant carrier = vehicle("lamplighter", "heroes", HERE);
         Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -34));
         CapitalState state = fight(ona, carrier, raider);
-        Units.seat(ona, carrier, true);
+        UnitSetup.seat(ona, carrier, true);
 
         assertThat(turn(state).get(0)).startsWith("drive:lamplighter");
         assertThat(state.distance(carrier, raider)).isLessThan(20_000);
@@ -81,7 +82,7 @@ class AtTheWheelTest {
     void somebody_in_a_vehicle_that_can_do_nothing_more_gets_out() {
         Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -30));
         CapitalState state = fight(ona, tank, raider);
-        Units.seat(ona, tank, true);
+        UnitSetup.seat(ona, tank, true);
         new Paid("tank-laser", 35, "fuel").apply(state);
 
         assertThat(turn(state)).startsWith("alight:tank-laser");
@@ -92,8 +93,8 @@ class AtTheWheelTest {
         Combatant mate = friend("Mate", HERE);
         Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -30));
         CapitalState state = fight(mate, ona, tank, raider);
-        Units.seat(ona, tank, true);
-        Units.seat(mate, tank, false);
+        UnitSetup.seat(ona, tank, true);
+        UnitSetup.seat(mate, tank, false);
         new ShellsChanged("tank-laser", 0).apply(state);
 
         assertThat(turn(state).get(0)).isEqualTo("load:tank-laser");
@@ -102,7 +103,7 @@ class AtTheWheelTest {
     @Test
     void a_trained_passenger_takes_over_empty_controls() {
         CapitalState state = fight(ona, tank, foe("Raider", "ash-hound", Point.metres(0, -30)));
-        Units.seat(ona, tank, false);
+        UnitSetup.seat(ona, tank, false);
 
         assertThat(turn(state).get(0)).isEqualTo("board:tank-laser:controls");
     }
@@ -113,8 +114,8 @@ class AtTheWheelTest {
         Combatant plane = vehicle("aeroplane", "heroes", HERE);
         Combatant raider = foe("Raider", "ash-hound", Point.metres(0, -30));
         CapitalState state = fight(pilot, plane, raider);
-        Units.lift(plane, 20_000);
-        Units.seat(pilot, plane, true);
+        UnitSetup.lift(plane, 20_000);
+        UnitSetup.seat(pilot, plane, true);
 
         assertThat(turn(state).get(0)).startsWith("drive:aeroplane");
     }
@@ -123,9 +124,9 @@ class AtTheWheelTest {
     void nobody_goes_after_a_vehicle_that_is_empty() {
         Combatant empty = vehicle("bike", "raiders", HERE);
 
-        assertThat(AtTheWheel.matters(empty)).isFalse();
-        assertThat(AtTheWheel.worth(empty)).isZero();
-        Units.seat(foe("Rider", "ash-hound", HERE), empty, true);
-        assertThat(AtTheWheel.worth(empty)).isEqualTo(0.5);
+        assertThat(VehicleChoice.matters(empty)).isFalse();
+        assertThat(VehicleChoice.worth(empty)).isZero();
+        UnitSetup.seat(foe("Rider", "ash-hound", HERE), empty, true);
+        assertThat(VehicleChoice.worth(empty)).isEqualTo(0.5);
     }
 }

@@ -69,8 +69,8 @@ class ThingsTest {
                 .containsExactly("1 50", "2 70", "3 80", "4 100", "6 140", "8 200");
         assertThat(item("advanced-first-aid-kit").treatments())
                 .containsExactly(
-                        new Treatment("Large Programmable Bandage", 6, Quantity.of("2d6"), 1, 5, false),
-                        new Treatment("Small Programmable Bandage", 12, Quantity.of("4"), 1, 3, false));
+                        new Item.Treatment("Large Programmable Bandage", 6, Quantity.of("2d6"), 1, 5, false),
+                        new Item.Treatment("Small Programmable Bandage", 12, Quantity.of("4"), 1, 3, false));
         assertThat(item("primitive-first-aid-kit").treatments().get(1).notCritical())
                 .isTrue();
         assertThat(item("primitive-first-aid-kit").trainedDieAtLeast()).isEqualTo(3);

@@ -89,7 +89,7 @@ class WeaponsTest {
         StringBuilder line = new StringBuilder(weapon.id());
         weapon.price().ifPresent(price -> line.append(" ").append(price).append(" mC"));
         line.append(" ").append(weapon.hands()).append("h");
-        line.append(weapon.heavy() == Heavy.NEVER ? "" : " " + EnumWords.of(weapon.heavy()));
+        line.append(weapon.heavy() == Weapon.Heavy.NEVER ? "" : " " + EnumWords.of(weapon.heavy()));
         line.append(" ").append(weapon.damageTypes().stream().map(EnumWords::of).collect(Collectors.joining("/")));
         line.append(": ")
                 .append(weapon.attacks().stream().map(WeaponsTest::attack).collect(Collectors.joining("; ")));
@@ -121,7 +121,7 @@ class WeaponsTest {
         StringBuilder text = new StringBuilder(attack.described());
         text.append(attack.bonus() == 0 ? "" : " +" + attack.bonus());
         text.append(attack.ammo() == 0 ? "" : " -" + attack.ammo());
-        for (Crit crit : attack.crits()) {
+        for (AttackProfile.Crit crit : attack.crits()) {
             text.append(" crit ").append(crit.margin()).append(" +").append(crit.damage());
             crit.arc().ifPresent(metres -> text.append(" arc ").append(metres));
             text.append(crit.trainedOnly() ? " trained" : "");

@@ -3,17 +3,17 @@ package arbiter.games.capital.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.Tables;
+import arbiter.games.capital.ability.Overflow.OverflowGained;
+import arbiter.games.capital.ability.Sanctuary.SanctuaryBegan;
+import arbiter.games.capital.attack.CounterGained;
+import arbiter.games.capital.damage.KnockedProne;
+import arbiter.games.capital.damage.RegenerationGained;
+import arbiter.games.capital.grapple.Grappled;
 import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.CounterGained;
-import arbiter.games.capital.state.Grappled;
-import arbiter.games.capital.state.InitiativeSeized;
-import arbiter.games.capital.state.KnockedProne;
-import arbiter.games.capital.state.OverflowGained;
-import arbiter.games.capital.state.Prepared;
-import arbiter.games.capital.state.RegenerationGained;
-import arbiter.games.capital.state.SanctuaryBegan;
+import arbiter.games.capital.turn.InitiativeSeized;
+import arbiter.games.capital.turn.Prepared;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.View;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ConditionsTest {
 
     private final CapitalState state = Tables.two();
-    private final Combatant nia = state.combatant("nia");
+    private final Combatant nia = state.unit("nia");
 
     private List<String> names() {
         return Conditions.of(nia).stream().map(View.Condition::name).toList();

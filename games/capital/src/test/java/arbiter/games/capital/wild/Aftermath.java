@@ -1,24 +1,24 @@
 package arbiter.games.capital.wild;
 
 import arbiter.games.capital.Characters;
-import arbiter.games.capital.rule.AttributeCheck;
-import arbiter.games.capital.rule.CheckCall;
-import arbiter.games.capital.rule.EndOfCombat;
-import arbiter.games.capital.rule.Lights;
-import arbiter.games.capital.rule.MindTrick;
-import arbiter.games.capital.rule.OutsideCombat;
-import arbiter.games.capital.rule.Prestige;
-import arbiter.games.capital.rule.Repair;
-import arbiter.games.capital.rule.Rest;
-import arbiter.games.capital.rule.Supplies;
-import arbiter.games.capital.rule.TelepathAwakening;
-import arbiter.games.capital.rule.Toolkit;
+import arbiter.games.capital.Tables;
+import arbiter.games.capital.calls.DailySupplies;
+import arbiter.games.capital.calls.OutsideCombat;
+import arbiter.games.capital.calls.Rest;
+import arbiter.games.capital.calls.TinkererRepair;
+import arbiter.games.capital.check.AttributeCheck;
+import arbiter.games.capital.check.CheckCall;
+import arbiter.games.capital.check.Prestige;
+import arbiter.games.capital.gear.Lights;
+import arbiter.games.capital.gear.Toolkit;
+import arbiter.games.capital.mind.MindTrick;
+import arbiter.games.capital.mind.TelepathAwakening;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.PrestigePower;
 import arbiter.games.capital.sheet.Training;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.PeaceSet;
+import arbiter.games.capital.turn.EndOfCombat;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -31,8 +31,8 @@ final class Aftermath {
 
     static void resolve(Play<CapitalState> play, int number) {
         EndOfCombat.resolve(play);
-        play.emit(new PeaceSet(true));
-        List<Combatant> party = List.copyOf(play.state().combatants());
+        play.emit(Tables.edit(play.state(), "set-peace", "{peace: true}"));
+        List<Combatant> party = List.copyOf(play.state().units());
         for (Combatant unit : party) {
             if (unit.isUp() && !unit.isVehicle()) {
                 OutsideCombat.act(play, unit);
@@ -43,13 +43,13 @@ final class Aftermath {
             }
         }
         OutsideCombat.pass(play, 30);
-        Supplies.resolve(play);
+        DailySupplies.resolve(play);
         Rest.resolve(play, party, BREAKS.get(number % BREAKS.size()), 400);
     }
 
     private static void things(Play<CapitalState> play, Combatant unit) {
         for (int i = 0; i < unit.profile().items().size(); i++) {
-            if (unit.kit().holdsItem(i)) {
+            if (unit.hands().holdsItem(i)) {
                 if (unit.profile().items().get(i).item().light().isPresent()) {
                     Lights.resolve(play, unit, i);
                 }
@@ -70,9 +70,9 @@ final class Aftermath {
     }
 
     private static void mend(Play<CapitalState> play, Combatant unit) {
-        for (Combatant thing : play.state().combatants()) {
-            if (Repair.allowed(play.state(), unit, thing)) {
-                Repair.resolve(play, unit, thing);
+        for (Combatant thing : play.state().units()) {
+            if (TinkererRepair.allowed(play.state(), unit, thing)) {
+                TinkererRepair.resolve(play, unit, thing);
             }
         }
     }

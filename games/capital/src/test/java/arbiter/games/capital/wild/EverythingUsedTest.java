@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.Characters;
+import arbiter.games.capital.calls.RestKind;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Augmentation;
 import arbiter.games.capital.sheet.Companion;
@@ -12,8 +13,7 @@ import arbiter.games.capital.sheet.StatusEffect;
 import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.sheet.Weapon;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.RestKind;
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.testkit.Notebook;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,12 +2,15 @@ package arbiter.games.capital.wild;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.ability.ClearMind.ClarityCounters;
+import arbiter.games.capital.ability.DelayTheInevitable.DelayedDamage;
+import arbiter.games.capital.ability.Overflow.OverflowCounters;
+import arbiter.games.capital.damage.Life;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Maxima;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Life;
-import arbiter.games.capital.state.Slot;
+import arbiter.games.capital.turn.Slot;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 
 /** What holds at every table between two steps, whatever has happened. */
 final class Invariants {
@@ -15,7 +18,7 @@ final class Invariants {
     private Invariants() {}
 
     static void check(CapitalState state) {
-        for (Combatant unit : state.combatants()) {
+        for (Combatant unit : state.units()) {
             within(unit);
             alive(unit);
             grapples(state, unit);
@@ -62,20 +65,19 @@ final class Invariants {
     /** Both ends of a grapple know of it, touch, and the grappler is up. */
     private static void grapples(CapitalState state, Combatant unit) {
         unit.grappling().ifPresent(id -> {
-            Combatant victim = state.combatant(id);
+            Combatant victim = state.unit(id);
             assertThat(victim.grappledBy()).contains(unit.id());
             assertThat(unit.isUp()).as("%s holds somebody", unit.name()).isTrue();
             assertThat(state.touching(unit, victim))
                     .as("%s holds %s", unit, victim)
                     .isTrue();
         });
-        unit.grappledBy()
-                .ifPresent(id -> assertThat(state.combatant(id).grappling()).contains(unit.id()));
+        unit.grappledBy().ifPresent(id -> assertThat(state.unit(id).grappling()).contains(unit.id()));
     }
 
     private static void seats(CapitalState state, Combatant unit) {
         unit.riding().ifPresent(seat -> {
-            Combatant vehicle = state.combatant(seat.vehicle());
+            Combatant vehicle = state.unit(seat.vehicle());
             assertThat(vehicle.crew().aboard()).containsOnlyOnce(unit.id());
             assertThat(unit.base().centre()).isEqualTo(vehicle.base().centre());
             assertThat(unit.base().altitude()).isEqualTo(vehicle.base().altitude());
@@ -84,7 +86,7 @@ final class Invariants {
             assertThat(unit.crew().ammo()).isNotNegative();
             assertThat(unit.base().altitude()).isNotNegative();
             for (String id : unit.crew().aboard()) {
-                assertThat(state.combatant(id).riding().orElseThrow().vehicle()).isEqualTo(unit.id());
+                assertThat(state.unit(id).riding().orElseThrow().vehicle()).isEqualTo(unit.id());
             }
         }
     }
@@ -92,13 +94,13 @@ final class Invariants {
     private static void bounds(Combatant unit) {
         assertThat(unit.attackCounters()).isNotNegative();
         assertThat(unit.overwatch()).isNotNegative();
-        assertThat(unit.momentum().lockdown()).isNotNegative();
-        assertThat(unit.care().overflow()).isNotNegative();
-        assertThat(unit.care().delayed()).isNotNegative();
-        assertThat(unit.readiness().clarity()).isBetween(0, 2);
-        assertThat(unit.readiness().regeneration()).isNotNegative();
+        assertThat(unit.watch().lockdown()).isNotNegative();
+        assertThat(OverflowCounters.of(unit)).isNotNegative();
+        assertThat(DelayedDamage.of(unit).counted()).isNotNegative();
+        assertThat(ClarityCounters.of(unit)).isBetween(0, 2);
+        assertThat(unit.regeneration().amount()).isNotNegative();
         assertThat(unit.seizeDebt()).isNotNegative();
-        assertThat(unit.kit().prestige()).isNotNegative();
+        assertThat(unit.prestige().points()).isNotNegative();
     }
 
     /** Everybody who takes turns has a place in the order, highest first, and whose turn it is stands in it. */

@@ -1,7 +1,7 @@
 package arbiter.games.capital.wild;
 
 import arbiter.dice.RandomStream;
-import arbiter.games.capital.state.CapitalState;
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Request;
 import java.util.ArrayList;

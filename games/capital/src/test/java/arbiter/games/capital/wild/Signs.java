@@ -1,7 +1,14 @@
 package arbiter.games.capital.wild;
 
+import arbiter.games.capital.ability.ClearMind.ClarityCounters;
+import arbiter.games.capital.ability.DelayTheInevitable.DelayedDamage;
+import arbiter.games.capital.ability.KnowYourEnemy.EnemyStudies;
+import arbiter.games.capital.ability.Overflow.OverflowCounters;
+import arbiter.games.capital.ability.Rally.RallyStatus;
+import arbiter.games.capital.ability.Sanctuary.SanctuaryTurns;
+import arbiter.games.capital.ability.Supercharge.SuperchargeHealer;
 import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.unit.Combatant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -98,18 +105,18 @@ final class Signs {
         add(under, "chilled", unit.isChilled());
         add(under, "poisoned", unit.isPoisoned());
         add(under, "focus", unit.isFocused());
-        add(under, "sanctuary", unit.care().inSanctuary());
-        add(under, "lockdown-counters", unit.momentum().lockdown() > 0);
-        add(under, "overflow-counters", unit.care().overflow() > 0);
-        add(under, "supercharge", unit.care().superchargedBy().isPresent());
-        add(under, "regeneration", unit.readiness().regeneration() > 0);
-        add(under, "delayed", unit.care().isDelayed());
-        add(under, "rally", unit.readiness().isRallied());
+        add(under, "sanctuary", SanctuaryTurns.of(unit) > 0);
+        add(under, "lockdown-counters", unit.watch().lockdown() > 0);
+        add(under, "overflow-counters", OverflowCounters.of(unit) > 0);
+        add(under, "supercharge", SuperchargeHealer.of(unit).isPresent());
+        add(under, "regeneration", unit.regeneration().amount() > 0);
+        add(under, "delayed", DelayedDamage.of(unit).isDelayed());
+        add(under, "rally", RallyStatus.of(unit).isRallied());
         add(under, "attack-counter", unit.attackCounters() > 0);
         add(under, "prepared", Arrays.stream(Attribute.values()).anyMatch(attribute -> unit.prepared(attribute) > 0));
         add(under, "overwatch", unit.overwatch() > 0);
-        add(under, "clarity-counter", unit.readiness().clarity() > 0);
-        add(under, "investigation", !unit.marks().investigated().isEmpty());
+        add(under, "clarity-counter", ClarityCounters.of(unit) > 0);
+        add(under, "investigation", !EnemyStudies.of(unit).investigated().isEmpty());
         return under;
     }
 

@@ -1,28 +1,28 @@
 package arbiter.games.capital.wild;
 
+import arbiter.games.capital.attack.AttackRolled;
+import arbiter.games.capital.calls.Rested;
+import arbiter.games.capital.check.CheckRolled;
+import arbiter.games.capital.check.PrestigeSpent;
+import arbiter.games.capital.damage.ShellDamaged;
+import arbiter.games.capital.damage.Wounded;
+import arbiter.games.capital.gear.BandageUsed;
+import arbiter.games.capital.gear.DayPassed;
+import arbiter.games.capital.gear.HandsChanged;
+import arbiter.games.capital.gear.LightSwitched;
+import arbiter.games.capital.gear.PlasmaLaunched;
+import arbiter.games.capital.gear.ScanStarted;
+import arbiter.games.capital.move.MoveMeasured;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.SignatureKind;
-import arbiter.games.capital.state.AttackRolled;
-import arbiter.games.capital.state.BandageUsed;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.CautionPaid;
-import arbiter.games.capital.state.CheckRolled;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.DayPassed;
-import arbiter.games.capital.state.HandsChanged;
-import arbiter.games.capital.state.InitiativeRolled;
-import arbiter.games.capital.state.LightSwitched;
-import arbiter.games.capital.state.MoveMeasured;
-import arbiter.games.capital.state.PlasmaLaunched;
-import arbiter.games.capital.state.PrestigeSpent;
-import arbiter.games.capital.state.Rested;
-import arbiter.games.capital.state.ScanStarted;
-import arbiter.games.capital.state.ShellDamaged;
-import arbiter.games.capital.state.TurnBegan;
-import arbiter.games.capital.state.Wounded;
 import arbiter.games.capital.trait.NaturalAttack;
+import arbiter.games.capital.turn.InitiativeRolled;
+import arbiter.games.capital.turn.TurnBegan;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.watch.CautionPaid;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
@@ -66,11 +66,11 @@ final class Tally implements Notebook.Witness<CapitalState> {
         if (option.declines() || request.decider().isGamemaster()) {
             return;
         }
-        Combatant unit = state.combatant(request.decider().id());
+        Combatant unit = state.unit(request.decider().id());
         ability(unit, acquired -> Signs.chosen(acquired.ability().id(), request.label(), option.id()));
         String[] parts = option.id().split(":");
         if (parts.length > 1 && Signs.BY_VEHICLE.contains(parts[0])) {
-            machine(state.combatant(parts[1]), parts[0] + (parts.length > 2 ? " " + parts[2] : ""));
+            machine(state.unit(parts[1]), parts[0] + (parts.length > 2 ? " " + parts[2] : ""));
         }
     }
 
@@ -82,20 +82,20 @@ final class Tally implements Notebook.Witness<CapitalState> {
     @Override
     public void happened(CapitalState state, Event<CapitalState> event, String line) {
         if (event instanceof AttackRolled attack) {
-            attacked(state, state.combatant(attack.attacker()), attack);
-            defended(state.combatant(attack.target()), line.substring(line.indexOf(" against ")));
+            attacked(state, state.unit(attack.attacker()), attack);
+            defended(state.unit(attack.target()), line.substring(line.indexOf(" against ")));
         } else if (event instanceof CheckRolled check) {
-            checked(state.combatant(check.unit()), line);
+            checked(state.unit(check.unit()), line);
         } else if (event instanceof InitiativeRolled rolled) {
-            checked(state.combatant(rolled.unit()), line);
+            checked(state.unit(rolled.unit()), line);
         } else if (event instanceof Wounded wounded) {
-            ability(state.combatant(wounded.unit()), acquired -> is(acquired, "healthy"));
+            ability(state.unit(wounded.unit()), acquired -> is(acquired, "healthy"));
         } else if (event instanceof CautionPaid paid) {
-            ability(state.combatant(paid.unit()), acquired -> is(acquired, "cautious"));
+            ability(state.unit(paid.unit()), acquired -> is(acquired, "cautious"));
         } else if (event instanceof ShellDamaged) {
             count("cybernetic-shell");
         } else if (event instanceof MoveMeasured measured && line.contains(" quick")) {
-            ability(state.combatant(measured.unit()), acquired -> is(acquired, "quick"));
+            ability(state.unit(measured.unit()), acquired -> is(acquired, "quick"));
         } else if (event instanceof PlasmaLaunched) {
             count("plasma-cannon");
         } else {
@@ -111,7 +111,7 @@ final class Tally implements Notebook.Witness<CapitalState> {
         } else if (event instanceof ScanStarted) {
             count("mgs");
         } else if (event instanceof HandsChanged changed) {
-            held(state.combatant(changed.unit()));
+            held(state.unit(changed.unit()));
         } else if (event instanceof Rested rested) {
             count(rested.rest().id());
         } else if (event instanceof PrestigeSpent spent) {
@@ -119,13 +119,13 @@ final class Tally implements Notebook.Witness<CapitalState> {
         } else if (event instanceof DayPassed) {
             count("a day");
         } else if (event instanceof TurnBegan began) {
-            begun(state.combatant(began.unit()));
+            begun(state.unit(began.unit()));
         }
     }
 
     /** What units are under, as the table stands. */
     void look(CapitalState state) {
-        state.combatants().forEach(unit -> Signs.statuses(unit).forEach(this::count));
+        state.units().forEach(unit -> Signs.statuses(unit).forEach(this::count));
     }
 
     private void begun(Combatant unit) {
@@ -135,7 +135,7 @@ final class Tally implements Notebook.Witness<CapitalState> {
     }
 
     private static String item(CapitalState state, String unit, int item) {
-        return state.combatant(unit).profile().items().get(item).item().id();
+        return state.unit(unit).profile().items().get(item).item().id();
     }
 
     private void held(Combatant unit) {
@@ -145,7 +145,7 @@ final class Tally implements Notebook.Witness<CapitalState> {
         }
         for (int i = 0; i < unit.profile().items().size(); i++) {
             Carried carried = unit.profile().items().get(i);
-            if (unit.kit().holdsItem(i)) {
+            if (unit.hands().holdsItem(i)) {
                 hands += carried.item().hands();
                 count(carried.item().id());
             }
@@ -157,7 +157,7 @@ final class Tally implements Notebook.Witness<CapitalState> {
 
     private void attacked(CapitalState state, Combatant unit, AttackRolled attack) {
         unit.riding()
-                .map(seat -> state.combatant(seat.vehicle()))
+                .map(seat -> state.unit(seat.vehicle()))
                 .ifPresent(vehicle -> count(vehicle.vehicle().vehicle().id() + " " + attack.means()));
         for (Armed armed : unit.profile().weapons()) {
             if (attack.means().startsWith(armed.weapon().name())) {

@@ -2,6 +2,10 @@ package arbiter.games.capital.wild;
 
 import arbiter.dice.RandomStream;
 import arbiter.games.capital.Characters;
+import arbiter.games.capital.OpeningConditions;
+import arbiter.games.capital.UnitSetup;
+import arbiter.games.capital.move.Motion;
+import arbiter.games.capital.move.Moved;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Adversary;
@@ -17,17 +21,13 @@ import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.VehicleProfile;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.games.capital.sheet.build.RandomBuilds;
-import arbiter.games.capital.state.CapitalState;
-import arbiter.games.capital.state.Combatant;
-import arbiter.games.capital.state.Motion;
-import arbiter.games.capital.state.Moved;
-import arbiter.games.capital.state.Opening;
-import arbiter.games.capital.state.OrderWentOn;
-import arbiter.games.capital.state.Slot;
-import arbiter.games.capital.state.TableRules;
-import arbiter.games.capital.state.TurnBegan;
-import arbiter.games.capital.state.TurnOrderRolled;
-import arbiter.games.capital.state.Units;
+import arbiter.games.capital.turn.OrderWentOn;
+import arbiter.games.capital.turn.Slot;
+import arbiter.games.capital.turn.TurnBegan;
+import arbiter.games.capital.turn.TurnOrderRolled;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.unit.TableRules;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Facing;
@@ -48,6 +48,7 @@ final class WildTable {
     private static final List<String> SIDES = List.of("red", "blue");
     private static final int RUN_UP = 15_000;
     private static final int CROWD = 200;
+    private static final int SHELLS = 4;
     private static final List<Profile> CHARACTERS = crowd();
 
     private final RandomStream random;
@@ -161,20 +162,34 @@ final class WildTable {
             crowd.add(Characters.sheet(RandomBuilds.grown(level, new RandomStream(i)))
                     .profile());
         }
+        shells(crowd);
         return crowd;
+    }
+
+    /** Few fill the Slots of their Signature with a Cybernetic Shell: some who did stand in for others. */
+    private static void shells(List<Profile> crowd) {
+        int seed = CROWD;
+        for (int i = 0; i < SHELLS; seed++) {
+            Profile one = Characters.sheet(RandomBuilds.grown(1, new RandomStream(seed)))
+                    .profile();
+            if (one.shell().isPresent()) {
+                crowd.set(i++, one);
+            }
+        }
     }
 
     /** What a Signature brings along: a machine to sit in, if there is room, or somebody at heel. */
     private void follow(Combatant owner, int side, int row, boolean yard) {
         if (owner.profile().companion().isPresent()) {
-            units.add(Units.companion(owner.id() + "-mate", owner, Point.metres(side == 0 ? -4 : 4, row)));
+            units.add(UnitSetup.companion(owner.id() + "-mate", owner, Point.metres(side == 0 ? -4 : 4, row)));
         }
         if (yard && owner.profile().vehicle().isPresent()) {
             Point at = Point.metres(side == 0 ? -12 : 12, 5 * row);
-            Combatant machine = Units.vehicle(owner.id() + "-ride", owner, at, side == 0 ? Facing.EAST : Facing.WEST);
+            Combatant machine =
+                    UnitSetup.vehicle(owner.id() + "-ride", owner, at, side == 0 ? Facing.EAST : Facing.WEST);
             units.add(machine);
             if (random.below(4) > 0) {
-                Units.seat(owner, machine, true);
+                UnitSetup.seat(owner, machine, true);
             }
         }
     }
@@ -183,11 +198,11 @@ final class WildTable {
     private void crewed(int side, Point at) {
         List<Vehicle> kinds = all(Vehicle.class);
         VehicleProfile kind = VehicleProfile.of(kinds.get(random.below(kinds.size())));
-        Combatant machine = Units.vehicle("machine" + side, SIDES.get(side), kind, at, Facing.EAST);
+        Combatant machine = UnitSetup.vehicle("machine" + side, SIDES.get(side), kind, at, Facing.EAST);
         Combatant driver = stray("driver" + side, side, at);
         units.add(machine);
         units.add(driver);
-        Units.seat(
+        UnitSetup.seat(
                 driver,
                 machine,
                 driver.profile().trainedWith(kind.vehicle()) || !kind.vehicle().trainedOnly());
@@ -294,8 +309,8 @@ final class WildTable {
 
     /** Some come hurt, taunted, or otherwise not at their best. */
     private void troubles(CapitalState state) {
-        for (Combatant unit : state.combatants()) {
-            Opening.hands(unit, state.rules());
+        for (Combatant unit : state.units()) {
+            OpeningConditions.hands(unit, state.rules());
             if (!unit.isVehicle() && unit.riding().isEmpty() && random.below(6) == 0) {
                 trouble(state, unit);
             }
@@ -303,12 +318,13 @@ final class WildTable {
     }
 
     private void trouble(CapitalState state, Combatant unit) {
-        Opening.Condition[] conditions = Opening.Condition.values();
+        OpeningConditions.Condition[] conditions = OpeningConditions.Condition.values();
         switch (random.below(3)) {
-            case 0 -> Opening.taunt(unit, state.combatants().get(unit.side().equals("red") ? units.size() - 1 : 0));
-            case 1 -> Opening.condition(unit, conditions[random.below(conditions.length)]);
+            case 0 ->
+                OpeningConditions.taunt(unit, state.units().get(unit.side().equals("red") ? units.size() - 1 : 0));
+            case 1 -> OpeningConditions.condition(unit, conditions[random.below(conditions.length)]);
             default ->
-                Opening.values(
+                OpeningConditions.values(
                         unit, OptionalInt.of(1 + random.below(unit.maxHp())), OptionalInt.empty(), OptionalInt.empty());
         }
     }

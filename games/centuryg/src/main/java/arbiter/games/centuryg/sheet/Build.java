@@ -1,9 +1,11 @@
 package arbiter.games.centuryg.sheet;
 
+import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Default;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.LedgerEntry;
+import arbiter.tabletop.build.BuildFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,7 +16,7 @@ import java.util.OptionalInt;
  * may have nobody in it. PCs, Rivals and Grunts say their XP, Bosses their Power Level. Ledger: BCG-AMB-108.
  */
 public record Build(
-        @Default("pilot") Kind kind,
+        @Default(value = "pilot", written = true) Kind kind,
         @Default("") String id,
         String name,
         @Default("pc") Tier tier,
@@ -30,6 +32,11 @@ public record Build(
     public enum Kind {
         PILOT,
         MECHA
+    }
+
+    /** How files of pilots and Mecha are read and written. */
+    public static BuildFormat<Build> format(Catalogue content) {
+        return BuildFormat.of(content, Build.class);
     }
 
     /** The name in small letters and dashes, where the file gives no id. */

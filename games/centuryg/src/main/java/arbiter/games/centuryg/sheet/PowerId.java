@@ -1,8 +1,7 @@
 package arbiter.games.centuryg.sheet;
 
 import arbiter.content.yaml.EnumWords;
-import java.util.HashMap;
-import java.util.Map;
+import arbiter.tabletop.content.KnownIds;
 import java.util.Optional;
 
 /** The Genre Powers; the word of each is the id of its entry. */
@@ -42,23 +41,14 @@ public enum PowerId {
     YOU_ARE_TOO_SLOW,
     YOUR_FATE_IS_SEALED;
 
-    private static final Map<String, PowerId> BY_WORD = new HashMap<>();
-
-    static {
-        for (PowerId id : values()) {
-            id.word = EnumWords.of(id);
-            BY_WORD.put(id.word, id);
-        }
-    }
-
-    private String word;
+    private static final KnownIds<PowerId> KNOWN = KnownIds.of(PowerId.class);
 
     /** The id of its entry. */
     public String word() {
-        return word;
+        return EnumWords.of(this);
     }
 
     public static Optional<PowerId> of(String word) {
-        return Optional.ofNullable(BY_WORD.get(word));
+        return KNOWN.find(word);
     }
 }

@@ -1,8 +1,6 @@
 package arbiter.games.centuryg.sheet;
 
-import arbiter.content.yaml.EnumWords;
-import java.util.HashMap;
-import java.util.Map;
+import arbiter.tabletop.content.KnownIds;
 import java.util.Optional;
 
 /** The Skills and Miracles that rules ask for by name; the word of each is the id of its entry. */
@@ -33,15 +31,9 @@ public enum SkillId {
     SOMATICS,
     TEMPERATURE;
 
-    private static final Map<String, SkillId> BY_WORD = new HashMap<>();
-
-    static {
-        for (SkillId id : values()) {
-            BY_WORD.put(EnumWords.of(id), id);
-        }
-    }
+    private static final KnownIds<SkillId> KNOWN = KnownIds.of(SkillId.class);
 
     public static Optional<SkillId> of(String word) {
-        return Optional.ofNullable(BY_WORD.get(word));
+        return KNOWN.find(word);
     }
 }

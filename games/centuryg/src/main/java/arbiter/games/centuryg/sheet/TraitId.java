@@ -1,8 +1,6 @@
 package arbiter.games.centuryg.sheet;
 
-import arbiter.content.yaml.EnumWords;
-import java.util.HashMap;
-import java.util.Map;
+import arbiter.tabletop.content.KnownIds;
 import java.util.Optional;
 
 /** The Traits that rules ask for by name; the word of each is the id of its entry. */
@@ -62,15 +60,9 @@ public enum TraitId {
     SPECTRAL_BODY,
     VIRAL_TOUCH;
 
-    private static final Map<String, TraitId> BY_WORD = new HashMap<>();
-
-    static {
-        for (TraitId id : values()) {
-            BY_WORD.put(EnumWords.of(id), id);
-        }
-    }
+    private static final KnownIds<TraitId> KNOWN = KnownIds.of(TraitId.class);
 
     public static Optional<TraitId> of(String word) {
-        return Optional.ofNullable(BY_WORD.get(word));
+        return KNOWN.find(word);
     }
 }

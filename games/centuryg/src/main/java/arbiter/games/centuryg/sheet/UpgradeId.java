@@ -1,8 +1,6 @@
 package arbiter.games.centuryg.sheet;
 
-import arbiter.content.yaml.EnumWords;
-import java.util.HashMap;
-import java.util.Map;
+import arbiter.tabletop.content.KnownIds;
 import java.util.Optional;
 
 /** The Upgrades that rules ask for by name; the word of each is the id of its entry. */
@@ -76,15 +74,9 @@ public enum UpgradeId {
     HYPERSONIC_STRIKER,
     POSSESSION;
 
-    private static final Map<String, UpgradeId> BY_WORD = new HashMap<>();
-
-    static {
-        for (UpgradeId id : values()) {
-            BY_WORD.put(EnumWords.of(id), id);
-        }
-    }
+    private static final KnownIds<UpgradeId> KNOWN = KnownIds.of(UpgradeId.class);
 
     public static Optional<UpgradeId> of(String word) {
-        return Optional.ofNullable(BY_WORD.get(word));
+        return KNOWN.find(word);
     }
 }

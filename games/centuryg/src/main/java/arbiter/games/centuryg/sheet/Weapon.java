@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.sheet;
 
 import arbiter.content.catalogue.Entry;
+import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.LedgerEntry;
 import java.util.List;
@@ -21,6 +22,7 @@ public record Weapon(
         OptionalInt range,
         OptionalInt advantage,
         boolean openBoost,
+        List<WeaponTrait> traits,
         LedgerEntry.Status status,
         String text)
         implements Entry, Covered {

@@ -1,12 +1,12 @@
 package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Environment;
-import arbiter.games.centuryg.state.Field;
-import arbiter.games.centuryg.state.Ground;
-import arbiter.games.centuryg.state.Patch;
-import arbiter.games.centuryg.state.Terrain;
+import arbiter.games.centuryg.terrain.Environment;
+import arbiter.games.centuryg.terrain.Field;
+import arbiter.games.centuryg.terrain.Ground;
+import arbiter.games.centuryg.terrain.Patch;
+import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.View;
 import arbiter.space.zone.Zones;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.view;
 
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Phase;
-import arbiter.games.centuryg.state.Reinforcements;
-import arbiter.games.centuryg.state.Scale;
+import arbiter.games.centuryg.match.SceneScale;
+import arbiter.games.centuryg.reinforcement.Reinforcements;
+import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -19,7 +19,7 @@ public final class CenturyView {
 
     public static View of(CenturyState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
-        for (Fighter fighter : state.fighters()) {
+        for (Fighter fighter : state.units()) {
             units.add(
                     fighter.isOnFoot()
                             ? PersonView.of(state, fighter)
@@ -31,7 +31,7 @@ public final class CenturyView {
     /** Bars and conditions only. */
     public static View glance(CenturyState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
-        for (Fighter fighter : state.fighters()) {
+        for (Fighter fighter : state.units()) {
             units.add(
                     fighter.isOnFoot()
                             ? PersonView.glance(state, fighter)
@@ -43,7 +43,7 @@ public final class CenturyView {
     /** What everybody keeps an eye on. */
     private static List<View.Detail> details(CenturyState state) {
         List<View.Detail> details = new ArrayList<>();
-        if (state.scene().scale() != Scale.INTERMISSION) {
+        if (state.scene().scale() != SceneScale.INTERMISSION) {
             details.add(View.Detail.of("Tension", state.tension()));
             details.add(View.Detail.of("Phase", word(state.phase())));
         }
@@ -74,7 +74,7 @@ public final class CenturyView {
 
     /** Those still to act this Round, then the others. */
     private static List<String> order(CenturyState state) {
-        return state.fighters().stream()
+        return state.units().stream()
                 .filter(Fighter::isFighting)
                 .sorted(Comparator.comparing(Fighter::hasActed)
                         .thenComparing(
@@ -88,8 +88,8 @@ public final class CenturyView {
         if (viewer.gamemaster()) {
             return true;
         }
-        for (Fighter own : state.fighters()) {
-            if (viewer.plays(own.id()) && state.knows(own.trueSide(), fighter)) {
+        for (Fighter own : state.units()) {
+            if (viewer.plays(own.id()) && state.knows(own.ownSide(), fighter)) {
                 return true;
             }
         }

@@ -1,15 +1,14 @@
 package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.attack.AimTarget;
+import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Aim;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Clock;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Footprint;
-import arbiter.games.centuryg.state.Hull;
-import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.terrain.Footprint;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,9 +44,9 @@ final class Conditions {
     }
 
     private void standing() {
-        if (unit.cockpit().hull() == Hull.CORE) {
+        if (unit.hull() == Hull.CORE) {
             add("core", "The pilot's capsule: halved, without Threshold and Weapons.", "to the end");
-        } else if (unit.cockpit().hull() == Hull.EMPTY) {
+        } else if (unit.hull() == Hull.EMPTY) {
             add("empty", "Runs by itself: halved, and disabled by the first Damage.", "to the end");
         }
         unit.crew().aboard().ifPresent(whole -> add("combined", "Is part of " + name(whole) + ".", "for the fight"));
@@ -59,7 +58,7 @@ final class Conditions {
                 .ifPresent(other -> conditions.add(new View.Condition(
                         "duel", "Stays with " + name(other) + ".", Optional.of("until it ends"), Optional.of(other))));
         unit.aim().ifPresent(this::aim);
-        if (unit.isOut() && unit.owns(UpgradeId.COLOSSUS)) {
+        if (unit.isOut() && Footprint.isLarge(unit)) {
             add("colossus", "Fills " + body() + ".", "");
         }
         if (unit.form() > 0) {
@@ -79,13 +78,13 @@ final class Conditions {
         return String.join(" ", zones);
     }
 
-    private void aim(Aim aim) {
+    private void aim(AimTarget aim) {
         String target = aim.target().isEmpty() ? "the Zones it watches" : name(aim.target());
         add("aiming", "Has Advantages with its next shot at " + target + ".", "until it does anything else");
     }
 
     private void maims() {
-        for (Area area : unit.maims()) {
+        for (Area area : Details.maimed(unit)) {
             String lost = open ? Details.seated(unit, area) : "";
             add(
                     EnumWords.of(area) + " maimed",
@@ -96,7 +95,11 @@ final class Conditions {
 
     private void mark(Mark mark) {
         String against = mark.against().isEmpty() ? "" : " (" + name(mark.against()) + ")";
-        add(EnumWords.of(mark.kind()).replace('-', ' '), MarkWords.of(mark) + against, lasts(mark.clock()));
+        boolean massacre = mark.kind() == Mark.Kind.KEEN; // named after what was done, and never used up
+        add(
+                massacre ? "missile massacre" : EnumWords.of(mark.kind()).replace('-', ' '),
+                MarkWords.of(mark) + against,
+                massacre ? "for the Operation" : lasts(mark.clock()));
     }
 
     private String lasts(Clock clock) {
@@ -117,7 +120,7 @@ final class Conditions {
 
     /** A Unit by its name; whatever else is named, as it is. */
     private String name(String id) {
-        for (Fighter fighter : state.fighters()) {
+        for (Fighter fighter : state.units()) {
             if (fighter.id().equals(id)) {
                 return fighter.name();
             }

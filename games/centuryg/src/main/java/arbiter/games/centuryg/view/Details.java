@@ -1,17 +1,24 @@
 package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.attack.Defense;
+import arbiter.games.centuryg.crew.Hull;
+import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.machine.EnergyCapacity;
+import arbiter.games.centuryg.machine.Halving;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Halving;
-import arbiter.games.centuryg.state.Hull;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.weapon.WeaponInUse;
+import arbiter.games.centuryg.weapon.WeaponRanges;
+import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -28,6 +35,7 @@ final class Details {
         for (Attribute attribute : Attribute.values()) {
             details.add(View.Detail.total(title(EnumWords.of(attribute)), rank(state, unit, attribute)));
         }
+        details.add(View.Detail.total("Defense", Defense.inPlay(state, unit)));
         group(details, "Areas", areas(unit));
         group(details, "Weapons", weapons(state, unit));
         group(details, "Upgrades", upgrades(unit));
@@ -62,10 +70,16 @@ final class Details {
         }
         for (Area area : Area.EXTERNAL) {
             String seated = seated(unit, area);
-            String works = unit.isMaimed(area) ? "maimed" : "works";
+            String works = maimed(unit).contains(area) ? "maimed" : "works";
             areas.add(View.Detail.of(title(EnumWords.of(area)), seated.isEmpty() ? works : works + ": " + seated));
         }
         return areas;
+    }
+
+    /** Nobody chooses Areas of one that is destroyed: with its last Level all of them are gone. Ledger: BCG-MAIM-1. */
+    static List<Area> maimed(Fighter unit) {
+        boolean all = unit.fate() == UnitFate.DESTROYED && unit.hull() == Hull.WHOLE && !unit.owns(UpgradeId.SQUADRON);
+        return all ? Area.EXTERNAL : unit.maims();
     }
 
     /** The names of what sits in an Area. */
@@ -88,16 +102,18 @@ final class Details {
     private static Modifiers rank(CenturyState state, Fighter unit, Attribute attribute) {
         int built = unit.machine().rank(attribute);
         int formed = unit.rank(attribute);
+        int now = attribute == Attribute.ENERGY ? EnergyCapacity.of(state, unit) : Halving.rank(state, unit, attribute);
         return Modifiers.of("built", built)
                 .and("form", formed - built)
-                .and("halved", Halving.rank(state, unit, attribute) - formed);
+                .and(now > formed ? "doubled" : "halved", now - formed);
     }
 
     private static List<View.Detail> weapons(CenturyState state, Fighter unit) {
         List<View.Detail> weapons = new ArrayList<>();
         for (Mounted mounted : unit.weapons()) {
             Weapon weapon = mounted.weapon();
-            weapons.add(new View.Detail(weapon.name(), standing(state, unit, mounted), List.of(), facts(weapon)));
+            weapons.add(new View.Detail(
+                    weapon.name(), standing(state, unit, mounted), List.of(), facts(state, unit, mounted)));
         }
         return weapons;
     }
@@ -105,19 +121,20 @@ final class Details {
     private static String standing(CenturyState state, Fighter unit, Mounted mounted) {
         String id = mounted.weapon().id();
         String where = mounted.area() == Area.NONE ? "" : EnumWords.of(mounted.area());
-        if (unit.stores().isSpent(id)) {
+        if (unit.used().isSpent(id)) {
             return where + " spent";
         }
-        if (!unit.stores().isReady(id, state.round())) {
+        if (!unit.used().isReady(id, state.round())) {
             return where + " not ready";
         }
         return unit.isMaimed(mounted.area()) ? where + " maimed" : where;
     }
 
-    private static List<View.Detail> facts(Weapon weapon) {
+    private static List<View.Detail> facts(CenturyState state, Fighter unit, Mounted mounted) {
+        Weapon weapon = mounted.weapon();
         List<View.Detail> facts = new ArrayList<>();
         facts.add(View.Detail.of("kind", EnumWords.of(weapon.kind())));
-        facts.add(View.Detail.of("range", "0 to " + weapon.reach()));
+        facts.add(View.Detail.of("range", range(state, unit, mounted)));
         weapon.blast().ifPresent(radius -> facts.add(View.Detail.of("blast", radius)));
         weapon.boost().ifPresent(cost -> facts.add(View.Detail.of("boost", cost + " Energy")));
         if (!weapon.abilities().isEmpty()) {
@@ -129,6 +146,12 @@ final class Details {
         }
         facts.add(View.Detail.of("text", weapon.text()));
         return facts;
+    }
+
+    /** As it reaches now without Aim and Boost, Systems included. Ledger: BCG-RANGE-2, BCG-ABIL-8. */
+    private static String range(CenturyState state, Fighter unit, Mounted mounted) {
+        int least = new WeaponInUse(mounted, WeaponUse.PLAIN).least();
+        return least + " to " + WeaponRanges.most(state, unit, mounted, false);
     }
 
     private static List<View.Detail> upgrades(Fighter unit) {

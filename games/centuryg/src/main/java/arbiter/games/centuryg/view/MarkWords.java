@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.view;
 
-import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.unit.Mark;
 
 /** What a mark means to whoever bears it. */
 final class MarkWords {

@@ -1,13 +1,14 @@
 package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.attack.Defense;
+import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.person.Proxy;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trained;
-import arbiter.games.centuryg.state.Body;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Proxy;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ final class PersonView {
     private PersonView() {}
 
     static View.Unit of(CenturyState state, Fighter fighter) {
-        return glance(state, fighter).with(details(fighter.body()));
+        return glance(state, fighter).with(details(state, fighter));
     }
 
     /** Without what they know and can do. */
@@ -30,7 +31,7 @@ final class PersonView {
                 fighter.side(),
                 Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
                 UnitView.isActive(state, fighter),
-                state.hidden().contains(fighter.id()),
+                fighter.isHidden(),
                 UnitView.out(fighter),
                 bars(fighter),
                 Conditions.of(state, fighter, true),
@@ -51,11 +52,13 @@ final class PersonView {
         return bars;
     }
 
-    private static List<View.Detail> details(Body body) {
+    private static List<View.Detail> details(CenturyState state, Fighter fighter) {
+        Body body = fighter.body();
         List<View.Detail> details = new ArrayList<>();
         for (PilotAttribute attribute : PilotAttribute.values()) {
             details.add(View.Detail.of(Details.title(EnumWords.of(attribute)), body.rank(attribute)));
         }
+        details.add(View.Detail.total("Defense", Defense.inPlay(state, fighter)));
         for (Trained trained : body.person().skills()) {
             String topics = trained.isGeneral() ? "trained" : String.join(", ", trained.topics());
             details.add(View.Detail.of(trained.skill().name(), topics));

@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.Capacity;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ final class UnitView {
                 fighter.side(),
                 position(state, fighter),
                 isActive(state, fighter),
-                state.hidden().contains(fighter.id()),
+                fighter.isHidden(),
                 out(fighter),
                 bars(state, fighter),
                 Conditions.of(state, fighter, open),
@@ -58,7 +58,7 @@ final class UnitView {
         if (fighter.fullPoints() > 0) {
             bars.add(new View.Bar("Threshold", fighter.points(), fighter.fullPoints(), Fighter.LEVELS));
         }
-        int capacity = Math.max(Capacity.of(state, fighter), fighter.energy());
+        int capacity = Math.max(EnergyCapacity.of(state, fighter), fighter.energy());
         bars.add(new View.Bar("Energy", fighter.energy(), capacity));
         genre(fighter).ifPresent(bars::add);
         return bars;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.yaml.Source;
 import arbiter.games.centuryg.Tables;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.preview.Outlook;
@@ -74,7 +74,7 @@ final class Example {
     }
 
     Fighter unit(String id) {
-        return state().fighter(id);
+        return state().unit(id);
     }
 
     List<String> log() {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.ContentProblems;
+import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.state.Capacity;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Mark;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Mark;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,7 +96,7 @@ class HardestBoardRulesTest {
         assertThat(kite.rank(Attribute.MIGHT)).isEqualTo(3);
         assertThat(kite.rank(Attribute.SPEED)).isEqualTo(6);
         assertThat(kite.weapons()).extracting(mounted -> mounted.weapon().id()).contains("beam-saber");
-        assertThat(Capacity.of(forms.state(), kite)).isEqualTo(2);
+        assertThat(EnergyCapacity.of(forms.state(), kite)).isEqualTo(2);
         assertThat(kite.energy()).isEqualTo(2);
         assertThat(forms.log()).contains("Kite spends 1 Energy: changing form");
     }

@@ -3,8 +3,8 @@ package arbiter.games.centuryg.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
+import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.state.Fate;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
@@ -151,9 +151,9 @@ class HardestRulesTest {
         blades.play(1);
         assertThat(blades.log())
                 .containsSubsequence("Ana calls I Cannot be Defeated for 1 GP, 1 left", "Ana takes 3 Damage, 0 left");
-        assertThat(blades.unit("ana").fate()).isEqualTo(Fate.DESTROYED);
+        assertThat(blades.unit("ana").fate()).isEqualTo(UnitFate.DESTROYED);
         blades.play(1);
-        assertThat(blades.unit("bea").fate()).isEqualTo(Fate.RETREATED);
+        assertThat(blades.unit("bea").fate()).isEqualTo(UnitFate.RETREATED);
         assertThat(blades.unit("bea").points()).isEqualTo(1);
         assertThat(blades.unit("bea").maims()).containsExactly(Area.HEAD, Area.LEGS, Area.TORSO);
         assertThat(blades.offeredAt("attack:zweihander", "damage.lethal")).containsExactly("live-another-day", "pass");

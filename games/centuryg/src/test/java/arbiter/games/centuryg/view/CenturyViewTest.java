@@ -3,8 +3,8 @@ package arbiter.games.centuryg.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Tables;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.DuelBegan;
+import arbiter.games.centuryg.duel.DuelBegan;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.List;
@@ -43,8 +43,9 @@ class CenturyViewTest {
 
     @Test
     void what_is_lost_with_an_area_is_told_to_those_who_know_the_sheet() {
-        int levels = 3 * table.fighter("rin").levelPoints();
-        Tables.BOOK.hand().adjust(table, "rin", "Threshold", levels).apply(table);
+        int levels = 3 * table.unit("rin").levelPoints();
+        Tables.edit(table, "set-bar", "rin", "{bar: Threshold, value: " + levels + "}")
+                .apply(table);
 
         View.Condition own = unit(Viewer.player("rin"), "rin").conditions().get(0);
         assertThat(own.name()).isEqualTo("head maimed");
@@ -57,7 +58,7 @@ class CenturyViewTest {
 
     @Test
     void whoever_is_destroyed_is_out_of_the_fight() {
-        Tables.BOOK.hand().adjust(table, "vane", "Threshold", 0).apply(table);
+        Tables.edit(table, "set-bar", "vane", "{bar: Threshold, value: 0}").apply(table);
 
         assertThat(unit(Viewer.SPECTATOR, "vane").out()).contains("destroyed");
     }

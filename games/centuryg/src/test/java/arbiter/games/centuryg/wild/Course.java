@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.wild;
 
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.SheetRevealed;
+import arbiter.games.centuryg.support.SheetRevealed;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;

@@ -10,7 +10,7 @@ import arbiter.games.centuryg.sheet.Skill;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Call;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;

@@ -3,8 +3,9 @@ package arbiter.games.centuryg.wild;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Tables;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
@@ -25,14 +26,14 @@ class FootOpponentTest {
     /** What people on foot decided other than by default. */
     private static final class Decisions implements Agent<CenturyState> {
 
-        private final Agent<CenturyState> opponent = Tables.BOOK.opponent();
+        private final Agent<CenturyState> opponent = Opponents.of(Tables.BOOK);
         private final Set<String> taken = new TreeSet<>();
 
         @Override
         public int pick(CenturyState state, Request<?> request) {
             int picked = opponent.pick(state, request);
             boolean onFoot = !request.decider().isGamemaster()
-                    && state.fighter(request.decider().id()).isOnFoot();
+                    && state.unit(request.decider().id()).isOnFoot();
             if (onFoot && picked != request.fallbackIndex()) {
                 taken.add(request.label());
                 taken.add(request.label() + " " + request.option(picked).id().split(":")[0]);
@@ -53,7 +54,7 @@ class FootOpponentTest {
         Decisions decisions = new Decisions();
         for (int seed = 0; seed < TABLES; seed++) {
             CenturyState state = WildTable.of(seed);
-            if (state.fighters().stream().anyMatch(Fighter::isOnFoot)) {
+            if (state.units().stream().anyMatch(Fighter::isOnFoot)) {
                 assertThat(new Simulation<>(decisions).play(Tables.BOOK.game(), state, seed, STEPS))
                         .as("table %d ends", seed)
                         .isPresent();

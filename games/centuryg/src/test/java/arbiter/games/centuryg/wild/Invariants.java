@@ -2,10 +2,10 @@ package arbiter.games.centuryg.wild;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fate;
-import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 
 /** What holds at every table between two steps, whatever has happened. */
 final class Invariants {
@@ -13,7 +13,7 @@ final class Invariants {
     private Invariants() {}
 
     static void check(CenturyState state) {
-        for (Fighter unit : state.fighters()) {
+        for (Fighter unit : state.units()) {
             assertThat(unit.energy()).as("Energy of %s", unit.name()).isNotNegative();
             assertThat(unit.genre().points()).as("GP of %s", unit.name()).isNotNegative();
             assertThat(unit.zone()).isBetween(0, state.field().zones().size() - 1);
@@ -22,10 +22,10 @@ final class Invariants {
             unit.base()
                     .ifPresent(base -> assertThat(unit.zone())
                             .as("%s is with its Base", unit.name())
-                            .isEqualTo(state.fighter(base).zone()));
+                            .isEqualTo(state.unit(base).zone()));
         }
         assertThat(state.tension()).isNotNegative();
-        state.marks().forEach(mark -> assertThat(state.fighter(mark.on())).isNotNull());
+        state.marks().forEach(mark -> assertThat(state.unit(mark.on())).isNotNull());
     }
 
     private static void points(Fighter unit) {
@@ -33,7 +33,7 @@ final class Invariants {
         assertThat(unit.maims()).as("Areas of %s", unit.name()).doesNotHaveDuplicates();
         boolean whole =
                 unit.owns(UpgradeId.SQUADRON) || unit.isOnFoot() || unit.crew().isCombined();
-        if (unit.fate() == Fate.FIGHTING && !whole) {
+        if (unit.fate() == UnitFate.FIGHTING && !whole) {
             assertThat(unit.maims().size())
                     .as("Levels and Areas lost by %s", unit.name())
                     .isLessThanOrEqualTo(Math.max(unit.levelsLost(), 0));
@@ -43,7 +43,7 @@ final class Invariants {
     /** Both ends of a Duel know of it and are in the same Zone. */
     private static void duel(CenturyState state, Fighter unit) {
         unit.duel().ifPresent(id -> {
-            Fighter other = state.fighter(id);
+            Fighter other = state.unit(id);
             assertThat(other.duel()).contains(unit.id());
             assertThat(unit.isFighting() && other.isFighting()).isTrue();
             assertThat(other.zone())

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.wild;
 
-import arbiter.games.centuryg.state.CenturyState;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Request;
 import java.util.ArrayList;

@@ -4,8 +4,8 @@ import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Skill;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trained;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Fighter;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -86,7 +86,7 @@ final class Silent {
     /** Those that somebody at the table has, in the order of the alphabet. */
     static Set<String> at(CenturyState state) {
         Set<String> present = new TreeSet<>();
-        for (Fighter fighter : state.fighters()) {
+        for (Fighter fighter : state.units()) {
             for (Fitted fitted : fighter.machine().upgrades()) {
                 present.add(fitted.upgrade().id());
             }

@@ -2,21 +2,21 @@ package arbiter.games.centuryg.wild;
 
 import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.boss.MinionDeployed;
+import arbiter.games.centuryg.crew.Combined;
+import arbiter.games.centuryg.crew.PilotAssailed;
+import arbiter.games.centuryg.machine.FormTaken;
+import arbiter.games.centuryg.machine.GearGained;
+import arbiter.games.centuryg.machine.UpgradeGained;
+import arbiter.games.centuryg.person.EquipmentGot;
+import arbiter.games.centuryg.power.PowerCalled;
 import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Combined;
-import arbiter.games.centuryg.state.Docked;
-import arbiter.games.centuryg.state.EquipmentGot;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.FormTaken;
-import arbiter.games.centuryg.state.GearGained;
-import arbiter.games.centuryg.state.Mark;
-import arbiter.games.centuryg.state.Marked;
-import arbiter.games.centuryg.state.MinionDeployed;
-import arbiter.games.centuryg.state.PilotAssailed;
-import arbiter.games.centuryg.state.PowerCalled;
-import arbiter.games.centuryg.state.SheetRevealed;
-import arbiter.games.centuryg.state.UpgradeGained;
+import arbiter.games.centuryg.support.SheetRevealed;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.unit.Marked;
+import arbiter.games.centuryg.utility.Docked;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
@@ -81,9 +81,9 @@ class Tally implements Notebook.Witness<CenturyState> {
         } else if (event instanceof Combined combined) {
             count(combined.unison() ? "unison-combination" : "super-combination");
         } else if (event instanceof FormTaken taken) {
-            counted(state.fighter(taken.unit()), UpgradeId.FRAME, UpgradeId.TRANSFORMATION);
+            counted(state.unit(taken.unit()), UpgradeId.FRAME, UpgradeId.TRANSFORMATION);
         } else if (event instanceof Docked docked) {
-            counted(state.fighter(docked.base()), UpgradeId.BASE_UNIT);
+            counted(state.unit(docked.base()), UpgradeId.BASE_UNIT);
         } else if (event instanceof PilotAssailed) {
             count("invasive");
         } else if (event instanceof Marked marked && marked.mark().kind() == Mark.Kind.STEALTH) {

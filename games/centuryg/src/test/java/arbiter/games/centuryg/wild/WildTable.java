@@ -2,21 +2,21 @@ package arbiter.games.centuryg.wild;
 
 import arbiter.games.centuryg.Handbooks;
 import arbiter.games.centuryg.Tables;
+import arbiter.games.centuryg.match.SceneScale;
+import arbiter.games.centuryg.reinforcement.Reinforcements;
+import arbiter.games.centuryg.reinforcement.ReinforcementsCame;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.TraitId;
-import arbiter.games.centuryg.state.CenturyState;
-import arbiter.games.centuryg.state.Environment;
-import arbiter.games.centuryg.state.Field;
-import arbiter.games.centuryg.state.Fighter;
-import arbiter.games.centuryg.state.Opening;
-import arbiter.games.centuryg.state.Reinforcements;
-import arbiter.games.centuryg.state.ReinforcementsCame;
-import arbiter.games.centuryg.state.Scale;
-import arbiter.games.centuryg.state.TableRules;
-import arbiter.games.centuryg.state.Terrain;
+import arbiter.games.centuryg.terrain.Environment;
+import arbiter.games.centuryg.terrain.Field;
+import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.OpeningState;
+import arbiter.games.centuryg.unit.TableRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,25 +54,25 @@ final class WildTable {
 
     private CenturyState build() {
         return switch (lottery.below(5)) {
-            case 0 -> onFoot(Scale.MATCH);
-            case 1 -> onFoot(Scale.INTERMISSION);
+            case 0 -> onFoot(SceneScale.MATCH);
+            case 1 -> onFoot(SceneScale.INTERMISSION);
             default -> operation();
         };
     }
 
-    private CenturyState onFoot(Scale scale) {
+    private CenturyState onFoot(SceneScale scale) {
         for (int i = 0; i < PEOPLE; i++) {
             Tier tier = lottery.any(List.of(Tier.PC, Tier.PC, Tier.RIVAL, Tier.BOSS));
             units.add(person(i, tier, lottery.below(3)));
         }
         for (Fighter person : units) {
             if (lottery.oneIn(3)) {
-                Opening.layer(person, lottery.below(2), 0);
+                OpeningState.layer(person, lottery.below(2), 0);
             }
         }
         comrade();
         if (lottery.oneIn(4)) {
-            Opening.away(units.get(0));
+            OpeningState.away(units.get(0));
         }
         return CenturyState.onFoot(scale, units, Field.squares(3, 1), TableRules.STANDARD);
     }
@@ -115,11 +115,11 @@ final class WildTable {
         surroundings(state);
         for (Fighter unit : units) {
             OptionalInt points = OptionalInt.of(lottery.below(5));
-            Opening.values(
+            OpeningState.values(
                     unit, OptionalInt.empty(), OptionalInt.empty(), lottery.oneIn(3) ? OptionalInt.empty() : points);
         }
         if (lottery.oneIn(2)) {
-            Opening.underWay(state, units.get(0), 1, 1 + lottery.below(6));
+            OpeningState.underWay(state, units.get(0), 1, 1 + lottery.below(6));
         }
         return state;
     }
@@ -128,8 +128,8 @@ final class WildTable {
         for (int i = 0; i < 4; i++) {
             int zone = lottery.below(WIDTH * HEIGHT);
             Terrain terrain = lottery.any(List.of(Terrain.DIFFICULT, Terrain.DEFENSIVE, Terrain.EXTREME));
-            Opening.terrain(state, zone, terrain);
-            Opening.environment(state, lottery.below(WIDTH * HEIGHT), lottery.any(List.of(Environment.values())));
+            OpeningState.terrain(state, zone, terrain);
+            OpeningState.environment(state, lottery.below(WIDTH * HEIGHT), lottery.any(List.of(Environment.values())));
         }
         if (lottery.oneIn(3)) {
             List<Reinforcement> powers = lottery.some(Handbooks.powers(ReinforcementPower.values()), 4);

@@ -1,7 +1,9 @@
 package arbiter.games.duel.sheet;
 
+import arbiter.tabletop.unit.Part;
+
 /** A duelist in numbers, as a saved duel keeps them. Ledger: DUEL-SHEET-1. */
-public record Sheet(int skill, int guard, int health, int breath, int nerve, Weapon weapon) {
+public record Sheet(int skill, int guard, int health, int breath, int nerve, Weapon weapon) implements Part {
 
     private static final int MOST = 99;
 

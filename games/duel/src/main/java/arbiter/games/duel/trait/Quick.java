@@ -1,6 +1,6 @@
 package arbiter.games.duel.trait;
 
-import arbiter.games.duel.state.Fighter;
+import arbiter.games.duel.fight.Fighter;
 import arbiter.kernel.Modifiers;
 
 /** Finds the gap when the other one is out of breath. Ledger: DUEL-TRAIT-QUICK. */

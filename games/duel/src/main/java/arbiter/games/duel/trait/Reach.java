@@ -1,6 +1,6 @@
 package arbiter.games.duel.trait;
 
-import arbiter.games.duel.state.Fighter;
+import arbiter.games.duel.fight.Fighter;
 import arbiter.kernel.Modifiers;
 
 /** Easier to land on somebody who has not yet acted this round. Ledger: DUEL-TRAIT-REACH. */
@@ -13,6 +13,6 @@ public record Reach() implements WeaponTrait {
 
     @Override
     public Modifiers toAttack(Modifiers attack, Fighter wielder, Fighter target) {
-        return attack.and("reach", target.hasActed() ? 0 : 1);
+        return attack.and("reach", target.stance().acted() ? 0 : 1);
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.duel.trait;
 
-import arbiter.games.duel.state.Fighter;
+import arbiter.games.duel.fight.Fighter;
 import arbiter.kernel.Modifiers;
 
 /** What a weapon does besides its damage: one small class each, called on visible lines of the attack. */

@@ -1,7 +1,7 @@
 package arbiter.games.duel.view;
 
-import arbiter.games.duel.state.DuelState;
-import arbiter.games.duel.state.Fighter;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.games.duel.fight.Fighter;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -18,7 +18,7 @@ public final class DuelView {
 
     public static View of(DuelState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
-        for (Fighter fighter : state.fighters()) {
+        for (Fighter fighter : state.units()) {
             units.add(unit(state, fighter, viewer));
         }
         return new View(moment, order(state), units, View.Board.NONE, List.of());
@@ -30,7 +30,7 @@ public final class DuelView {
         bars.add(new View.Bar("health", fighter.health(), sheet.health()));
         bars.add(new View.Bar("breath", fighter.breath(), Math.max(sheet.breath(), fighter.breath())));
         if (viewer.gamemaster() || viewer.plays(fighter.id())) {
-            bars.add(new View.Bar("reserve", fighter.reserve(), sheet.nerve()));
+            bars.add(new View.Bar("reserve", fighter.stance().reserve(), sheet.nerve()));
         }
         return new View.Unit(
                 fighter.id(),
@@ -51,9 +51,9 @@ public final class DuelView {
     /** Everybody who stands, from whoever acts now. */
     private static List<String> order(DuelState state) {
         List<String> order = new ArrayList<>();
-        int count = state.fighters().size();
+        int count = state.units().size();
         for (int i = 0; i < count; i++) {
-            Fighter next = state.fighters().get((state.turn() + i) % count);
+            Fighter next = state.units().get((state.turns() + i) % count);
             if (next.standing()) {
                 order.add(next.id());
             }
@@ -63,7 +63,7 @@ public final class DuelView {
 
     private static List<View.Condition> conditions(Fighter fighter) {
         List<View.Condition> conditions = new ArrayList<>();
-        if (fighter.isOffBalance()) {
+        if (fighter.stance().offBalance()) {
             conditions.add(new View.Condition(
                     "off balance", "The next attack is rolled at -2.", Optional.of("until the next attack")));
         }

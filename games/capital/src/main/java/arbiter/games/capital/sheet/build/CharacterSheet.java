@@ -8,8 +8,10 @@ import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Training;
 import arbiter.kernel.Modifiers;
-import arbiter.rulebook.build.Findings;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
+import arbiter.tabletop.build.BuildFile;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +23,7 @@ import java.util.Optional;
 public record CharacterSheet(
         Build build,
         int level,
-        List<Objection> objections,
+        List<Violation> violations,
         Map<Attribute, Modifiers> scores,
         Modifiers hitPoints,
         Modifiers energy,
@@ -45,21 +47,38 @@ public record CharacterSheet(
         return of(build, book, Optional.empty());
     }
 
-    public static CharacterSheet of(CharacterFile file, Handbook book) {
+    public static CharacterSheet of(BuildFile<Build> file, Handbook book) {
         return of(file.build(), book, Optional.of(file.node()));
     }
 
-    private static CharacterSheet of(Build build, Handbook book, Optional<Node> node) {
-        Findings findings = new Findings(node);
-        new CreationCheck(build, book.creation(), findings).run();
-        new SignatureCheck(build.signature(), findings).run();
-        new EquipmentCheck(build, book.creation(), findings).run();
-        Growing grown = Growing.through(build, book, findings);
-        return new Totals(grown, book).sheet(findings.objections());
+    public static CharacterSheet of(Build build, Handbook book, Optional<Node> node) {
+        Violations violations = new Violations(node);
+        new CreationCheck(build, book.creation(), violations).run();
+        new SignatureCheck(build.signature(), violations).run();
+        new EquipmentCheck(build, book.creation(), violations).run();
+        Growing grown = Growing.through(build, book, violations);
+        return new Totals(grown, book).sheet(violations.all());
     }
 
     public boolean isLegal() {
-        return objections.isEmpty();
+        return violations.isEmpty();
+    }
+
+    /** What a report shows, by name. */
+    public Map<String, Modifiers> totals() {
+        Map<String, Modifiers> totals = new LinkedHashMap<>();
+        scores.forEach((attribute, score) -> totals.put(attribute.name(), score));
+        totals.put("hit-points", hitPoints);
+        totals.put("energy", energy);
+        totals.put("bones", bones);
+        totals.put("armour", armour);
+        totals.put("hands", hands);
+        totals.put("slots", slots);
+        totals.put("slots-used", slotsUsed);
+        totals.put("open-picks", Modifiers.of("open picks", openPicks));
+        totals.put("money", money);
+        companion.ifPresent(beside -> totals.put("companion-hit-points", beside.hitPoints()));
+        return totals;
     }
 
     /** The Attacks that the character has. */

@@ -1,10 +1,9 @@
 package arbiter.games.capital.sheet.build;
 
-import arbiter.content.yaml.EnumWords;
-import arbiter.rulebook.build.Breach;
+import arbiter.rulebook.build.RuleCode;
 
 /** What can be wrong with a character, each with the rule it goes against. The words never change. */
-public enum Code implements Breach {
+public enum Code implements RuleCode {
     STRENGTHS_COUNT("CAP-CREATE-6"),
     WEAKNESSES_COUNT("CAP-CREATE-6"),
     POINTS_TOTAL("CAP-CREATE-8"),
@@ -54,10 +53,5 @@ public enum Code implements Breach {
     @Override
     public String rule() {
         return rule;
-    }
-
-    @Override
-    public String word() {
-        return EnumWords.of(this);
     }
 }

@@ -8,9 +8,9 @@ import arbiter.games.capital.sheet.CharacterClass;
 import arbiter.games.capital.sheet.CreationRules;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.StoryIdea;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Interview;
+import arbiter.rulebook.build.Questionnaire;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,17 +21,17 @@ public final class Creation {
 
     private final Handbook book;
     private final CreationRules rules;
-    private final Interview ask;
+    private final Answers ask;
 
-    private Creation(Handbook book, Interview ask) {
+    private Creation(Handbook book, Answers ask) {
         this.book = book;
         this.rules = book.creation();
         this.ask = ask;
     }
 
     /** The questions; the result is a legal character. */
-    public static Guide<Build> with(Handbook book) {
-        return Guide.through(ask -> new Creation(book, ask).build());
+    public static Questionnaire<Build> with(Handbook book) {
+        return Questionnaire.of(ask -> new Creation(book, ask).build());
     }
 
     private Build build() {

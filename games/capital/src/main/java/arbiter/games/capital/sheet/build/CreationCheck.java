@@ -3,7 +3,7 @@ package arbiter.games.capital.sheet.build;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.CreationRules;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,12 +13,12 @@ final class CreationCheck {
 
     private final Build build;
     private final CreationRules rules;
-    private final Findings findings;
+    private final Violations violations;
 
-    CreationCheck(Build build, CreationRules rules, Findings findings) {
+    CreationCheck(Build build, CreationRules rules, Violations violations) {
         this.build = build;
         this.rules = rules;
-        this.findings = findings;
+        this.violations = violations;
     }
 
     void run() {
@@ -31,7 +31,7 @@ final class CreationCheck {
 
     private void count(Code code, String what, List<String> given, int due, String key) {
         if (given.size() != due) {
-            findings.add(code, "there are " + given.size() + " " + what, "give exactly " + due, key);
+            violations.add(code, "there are " + given.size() + " " + what, "give exactly " + due, key);
         }
     }
 
@@ -41,7 +41,7 @@ final class CreationCheck {
             int points = bought.getValue();
             total += points;
             if (points < 0) {
-                findings.add(
+                violations.add(
                         Code.POINTS_NEGATIVE,
                         "points only raise Scores, and " + bought.getKey() + " has " + points,
                         "give 0 or more",
@@ -49,7 +49,7 @@ final class CreationCheck {
                         bought.getKey().name());
             }
             if (rules.score() + points > rules.highest()) {
-                findings.add(
+                violations.add(
                         Code.SCORE_TOO_HIGH,
                         bought.getKey() + " is " + (rules.score() + points) + " before the Class changes it",
                         "give at most " + (rules.highest() - rules.score()) + " points",
@@ -58,7 +58,7 @@ final class CreationCheck {
             }
         }
         if (total != rules.points()) {
-            findings.add(
+            violations.add(
                     Code.POINTS_TOTAL,
                     total + " points are distributed",
                     "distribute exactly " + rules.points(),
@@ -69,7 +69,7 @@ final class CreationCheck {
     private void offered(Code code, String does, Attribute chosen, List<Attribute> offered, String key) {
         if (!offered.contains(chosen)) {
             String either = offered.stream().map(Attribute::name).collect(Collectors.joining(" or "));
-            findings.add(
+            violations.add(
                     code,
                     "a " + build.role().name() + " " + does + " " + either + ", not " + chosen,
                     "choose " + either,

@@ -7,8 +7,8 @@ import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.StartingGear;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.kernel.Modifiers;
-import arbiter.rulebook.build.Findings;
-import arbiter.rulebook.build.Reason;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,13 +20,13 @@ final class EquipmentCheck {
     private final Build build;
     private final Equipment equipment;
     private final CreationRules rules;
-    private final Findings findings;
+    private final Violations violations;
 
-    EquipmentCheck(Build build, CreationRules rules, Findings findings) {
+    EquipmentCheck(Build build, CreationRules rules, Violations violations) {
         this.build = build;
         this.equipment = build.equipment();
         this.rules = rules;
-        this.findings = findings;
+        this.violations = violations;
     }
 
     void run() {
@@ -36,13 +36,13 @@ final class EquipmentCheck {
         possessions("bought", equipment.bought());
         possessions("found", equipment.found());
         for (int i = 0; i < equipment.bought().size(); i++) {
-            for (Reason reason :
+            for (Violation reason :
                     PossessionCheck.againstBuying(equipment.bought().get(i))) {
-                findings.add(reason, KEY, "bought", i);
+                violations.add(reason, KEY, "bought", i);
             }
         }
         if (!owns(worn(equipment, rules))) {
-            findings.add(
+            violations.add(
                     Code.ARMOUR_NOT_OWNED,
                     "no " + rules.armour().name() + " " + worn(equipment, rules) + " is there to be worn",
                     "buy it, or wear the one everybody starts with",
@@ -77,7 +77,7 @@ final class EquipmentCheck {
         StartingGear due = build.role().startsWith();
         if (equipment.weapon().isEmpty()) {
             if (due.includesWeapon()) {
-                findings.add(
+                violations.add(
                         Code.WEAPON_MISSING,
                         "a " + build.role().name() + " starts with a weapon",
                         "choose " + described(due),
@@ -88,7 +88,7 @@ final class EquipmentCheck {
         }
         Weapon weapon = equipment.weapon().get().weapon();
         if (!due.allows(weapon)) {
-            findings.add(
+            violations.add(
                     Code.WEAPON_NOT_ALLOWED,
                     "a " + build.role().name() + " does not start with " + weapon.name(),
                     due.includesWeapon() ? "choose " + described(due) : "leave the weapon out",
@@ -99,7 +99,7 @@ final class EquipmentCheck {
                         weapon.name(),
                         weapon.damageTypes(),
                         equipment.weapon().get().damageType())
-                .ifPresent(reason -> findings.add(reason, KEY, "weapon", "damage-type"));
+                .ifPresent(reason -> violations.add(reason, KEY, "weapon", "damage-type"));
     }
 
     private static String described(StartingGear due) {
@@ -109,7 +109,7 @@ final class EquipmentCheck {
     private void outfits() {
         List<String> outfits = equipment.outfits();
         if (outfits.size() != rules.outfitCount()) {
-            findings.add(
+            violations.add(
                     Code.OUTFITS_COUNT,
                     "there are " + outfits.size() + " outfits",
                     "give exactly " + rules.outfitCount(),
@@ -118,7 +118,7 @@ final class EquipmentCheck {
         }
         for (int i = 0; i < outfits.size(); i++) {
             if (!rules.outfits().contains(outfits.get(i))) {
-                findings.add(
+                violations.add(
                         Code.OUTFIT_NOT_ALLOWED,
                         "nobody starts with the outfit '" + outfits.get(i) + "'",
                         "choose " + String.join(" or ", rules.outfits()),
@@ -131,7 +131,7 @@ final class EquipmentCheck {
 
     private void money() {
         if (equipment.money() < rules.leastMoney() || equipment.money() > rules.mostMoney()) {
-            findings.add(
+            violations.add(
                     Code.MONEY_OUT_OF_RANGE,
                     "nobody starts with " + equipment.money() + " mC",
                     "agree on " + rules.leastMoney() + " to " + rules.mostMoney() + " mC",
@@ -139,7 +139,7 @@ final class EquipmentCheck {
                     "money");
         }
         if (equipment.earned() < 0) {
-            findings.add(
+            violations.add(
                     Code.EARNED_NEGATIVE,
                     "nobody earns " + equipment.earned() + " mC",
                     "give 0 or more",
@@ -148,14 +148,15 @@ final class EquipmentCheck {
         }
         int left = money(equipment).total();
         if (left < 0) {
-            findings.add(Code.MONEY_OVERSPENT, -left + " mC more are spent than there are", "buy less", KEY, "bought");
+            violations.add(
+                    Code.MONEY_OVERSPENT, -left + " mC more are spent than there are", "buy less", KEY, "bought");
         }
     }
 
     private void possessions(String key, List<Possession> possessions) {
         for (int i = 0; i < possessions.size(); i++) {
-            for (Reason reason : PossessionCheck.againstFinding(possessions.get(i))) {
-                findings.add(reason, KEY, key, i);
+            for (Violation reason : PossessionCheck.againstFinding(possessions.get(i))) {
+                violations.add(reason, KEY, key, i);
             }
         }
     }

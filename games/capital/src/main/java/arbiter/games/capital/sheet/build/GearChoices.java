@@ -15,8 +15,8 @@ import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Signature;
 import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Interview;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -28,9 +28,9 @@ final class GearChoices {
 
     private final Handbook book;
     private final CreationRules rules;
-    private final Interview ask;
+    private final Answers ask;
 
-    GearChoices(Handbook book, Interview ask) {
+    GearChoices(Handbook book, Answers ask) {
         this.book = book;
         this.rules = book.creation();
         this.ask = ask;
@@ -91,7 +91,7 @@ final class GearChoices {
     }
 
     /** The damage type of a piece, asked only where there is a choice. Ledger: CAP-EQ-7. */
-    static Optional<DamageType> damageType(Interview ask, String id, List<DamageType> types) {
+    static Optional<DamageType> damageType(Answers ask, String id, List<DamageType> types) {
         if (types.size() < 2) {
             return types.stream().findFirst();
         }

@@ -8,8 +8,8 @@ import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.HitDice;
 import arbiter.games.capital.sheet.LevelChoices;
-import arbiter.rulebook.build.Findings;
-import arbiter.rulebook.build.Reason;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -19,14 +19,14 @@ import java.util.Optional;
 final class Growing {
 
     private final Build build;
-    private final Findings findings;
+    private final Violations violations;
     private final Progress progress;
     private final HitPoints hitPoints;
     private final Optional<HitPoints> companion;
 
-    private Growing(Build build, Handbook book, Findings findings) {
+    private Growing(Build build, Handbook book, Violations violations) {
         this.build = build;
-        this.findings = findings;
+        this.violations = violations;
         this.progress = new Progress(build, book);
         buy(build.signature().abilities(), "signature", "abilities");
         this.hitPoints = new HitPoints(build.role().hitPoints(), build.role().name(), progress.score(Attribute.FTD));
@@ -35,8 +35,8 @@ final class Growing {
                 .map(kind -> new HitPoints(kind.hitPoints(), kind.name(), fortitude(kind)));
     }
 
-    static Growing through(Build build, Handbook book, Findings findings) {
-        Growing growing = new Growing(build, book, findings);
+    static Growing through(Build build, Handbook book, Violations violations) {
+        Growing growing = new Growing(build, book, violations);
         for (int i = 0; i < build.levels().size(); i++) {
             growing.levelUp(i);
         }
@@ -67,7 +67,7 @@ final class Growing {
         LevelChoices choices = build.levels().get(index);
         int level = index + 2;
         if (level > progress.book().highestLevel()) {
-            findings.add(
+            violations.add(
                     Code.LEVEL_TOO_HIGH,
                     "there is no Level " + level,
                     "stop at Level " + progress.book().highestLevel(),
@@ -88,7 +88,7 @@ final class Growing {
         if (hitPoints.fits(choices.hitPoints())) {
             hitPoints.gain(label, choices.hitPoints(), progress.score(Attribute.FTD));
         } else {
-            findings.add(
+            violations.add(
                     Code.HIT_DICE_COUNT,
                     "a " + build.role().name() + " throws " + hitPoints.due() + " for hit points",
                     "give that many faces, or minimum",
@@ -101,7 +101,7 @@ final class Growing {
                 .map(beast -> choices.companionHitPoints().filter(beast::fits).isPresent())
                 .orElse(choices.companionHitPoints().isEmpty());
         if (!right) {
-            findings.add(
+            violations.add(
                     Code.COMPANION_DICE,
                     companion.isPresent() ? "the companion grows too" : "there is no companion to grow",
                     companion
@@ -118,8 +118,8 @@ final class Growing {
     }
 
     private void pick(Ability ability, Object... path) {
-        List<Reason> reasons = Wish.againstPicking(ability, progress);
-        reasons.forEach(reason -> findings.add(reason, path));
+        List<Violation> reasons = Wish.againstPicking(ability, progress);
+        reasons.forEach(reason -> violations.add(reason, path));
         if (reasons.isEmpty()) {
             progress.pick(ability);
         }
@@ -128,11 +128,11 @@ final class Growing {
     /** Illegal wishes are reported and passed over; those that are only too dear are counted all the same. */
     private void buy(List<Acquired> wishes, Object... path) {
         for (int i = 0; i < wishes.size(); i++) {
-            List<Reason> reasons = Wish.againstBuying(wishes.get(i), progress);
-            for (Reason reason : reasons) {
+            List<Violation> reasons = Wish.againstBuying(wishes.get(i), progress);
+            for (Violation reason : reasons) {
                 Object[] whole = Arrays.copyOf(path, path.length + 1);
                 whole[path.length] = i;
-                findings.add(reason, whole);
+                violations.add(reason, whole);
             }
             if (reasons.stream().allMatch(reason -> reason.code() == Code.SLOTS_OVERSPENT)) {
                 progress.buy(wishes.get(i));

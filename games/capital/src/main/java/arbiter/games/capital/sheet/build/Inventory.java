@@ -6,7 +6,6 @@ import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.CreationRules;
 import arbiter.games.capital.sheet.Item;
-import arbiter.games.capital.sheet.Packed;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.Weapon;
@@ -72,7 +71,7 @@ final class Inventory {
         if (item.holds().isEmpty()) {
             items.add(carried(item, grade, count));
         }
-        for (Packed packed : item.holds()) {
+        for (Item.Packed packed : item.holds()) {
             add(items, packed.item(), packed.grade(), packed.count() * count);
         }
     }

@@ -10,11 +10,11 @@ import arbiter.games.capital.sheet.HitDice;
 import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.LevelRow;
 import arbiter.kernel.Refused;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Findings;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Interview;
-import arbiter.rulebook.build.Reason;
+import arbiter.rulebook.build.Questionnaire;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,24 +24,24 @@ public final class LevelUp {
 
     private static final String OPEN = "open";
 
-    private final Interview ask;
+    private final Answers ask;
     private final Growing grown;
     private final Progress progress;
     private final LevelRow next;
 
-    private LevelUp(Build build, Handbook book, Interview ask) {
+    private LevelUp(Build build, Handbook book, Answers ask) {
         this.ask = ask;
-        this.grown = Growing.through(build, book, new Findings(Optional.empty()));
+        this.grown = Growing.through(build, book, new Violations(Optional.empty()));
         this.progress = grown.progress();
         this.next = book.level(build.level() + 1);
     }
 
     /** The questions of the next Level; the result is the character at that Level. */
-    public static Guide<Build> of(Build build, Handbook book) {
+    public static Questionnaire<Build> of(Build build, Handbook book) {
         if (build.level() >= book.highestLevel()) {
             throw new Refused(build.name() + " has the highest Level there is, " + book.highestLevel());
         }
-        return Guide.through(ask -> build.with(new LevelUp(build, book, ask).choices()));
+        return Questionnaire.of(ask -> build.with(new LevelUp(build, book, ask).choices()));
     }
 
     private LevelChoices choices() {
@@ -95,7 +95,7 @@ public final class LevelUp {
 
     private Choice choice(Ability ability) {
         Optional<String> refusal = Wish.againstPicking(ability, progress).stream()
-                .map(Reason::message)
+                .map(Violation::message)
                 .findFirst();
         return new Choice(ability.id(), ability.name() + ": " + ability.text(), refusal);
     }

@@ -1,10 +1,9 @@
 package arbiter.games.capital.sheet.build;
 
-import arbiter.games.capital.sheet.Grade;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Weapon;
-import arbiter.rulebook.build.Reason;
+import arbiter.rulebook.build.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,13 +12,13 @@ import java.util.stream.Collectors;
 final class PossessionCheck {
 
     private final Possession one;
-    private final List<Reason> reasons = new ArrayList<>();
+    private final List<Violation> reasons = new ArrayList<>();
 
     private PossessionCheck(Possession one) {
         this.one = one;
     }
 
-    static List<Reason> againstFinding(Possession one) {
+    static List<Violation> againstFinding(Possession one) {
         PossessionCheck check = new PossessionCheck(one);
         check.grade();
         check.count();
@@ -27,10 +26,10 @@ final class PossessionCheck {
         return check.reasons;
     }
 
-    static List<Reason> againstBuying(Possession one) {
+    static List<Violation> againstBuying(Possession one) {
         PossessionCheck check = new PossessionCheck(one);
         if (one.price().isEmpty() && check.isGradeRight()) {
-            check.reasons.add(new Reason(
+            check.reasons.add(Violation.of(
                     Code.NOT_FOR_SALE,
                     one.described() + " has no price",
                     "list it under 'found' if the gamemaster agrees"));
@@ -40,20 +39,21 @@ final class PossessionCheck {
 
     private void grade() {
         if (!isGradeRight()) {
-            reasons.add(new Reason(Code.GRADE_WRONG, one.described() + " is no grade there is", grades()));
+            reasons.add(Violation.of(Code.GRADE_WRONG, one.described() + " is no grade there is", grades()));
         }
     }
 
     private void count() {
         if (one.count() < 1) {
-            reasons.add(new Reason(Code.COUNT_WRONG, one.count() + " of something cannot be owned", "give 1 or more"));
+            reasons.add(
+                    Violation.of(Code.COUNT_WRONG, one.count() + " of something cannot be owned", "give 1 or more"));
         }
     }
 
     private void type() {
         if (one.gear() instanceof Weapon weapon) {
             if (weapon.isSignature()) {
-                reasons.add(new Reason(
+                reasons.add(Violation.of(
                         Code.SIGNATURE_ONLY, weapon.name() + " can only be a Signature", "choose a plain weapon"));
             }
             SignatureCheck.damageType(weapon.name(), weapon.damageTypes(), one.damageType())
@@ -71,7 +71,7 @@ final class PossessionCheck {
 
     private String grades() {
         return one.gear() instanceof Item item && item.isGraded()
-                ? "choose " + item.grades().stream().map(Grade::id).collect(Collectors.joining(", "))
+                ? "choose " + item.grades().stream().map(Item.Grade::id).collect(Collectors.joining(", "))
                 : "leave the grade out";
     }
 }

@@ -5,7 +5,7 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.CreationRules;
-import arbiter.games.capital.sheet.Grade;
+import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Maxima;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Rerolls;
@@ -55,7 +55,7 @@ final class ProfileMaker {
                 Scores.of(totals::score),
                 maxima(),
                 totals.armour().total(),
-                totals.wornGrade().map(Grade::heavy).orElse(false),
+                totals.wornGrade().map(Item.Grade::heavy).orElse(false),
                 totals.hands().total(),
                 Acquired.traits(abilities, Bossfight.class).stream()
                         .mapToInt(Bossfight::turns)

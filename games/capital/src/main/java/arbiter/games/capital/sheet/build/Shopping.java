@@ -2,13 +2,12 @@ package arbiter.games.capital.sheet.build;
 
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.Gear;
-import arbiter.games.capital.sheet.Grade;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Interview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,10 +18,10 @@ final class Shopping {
     private static final String DONE = "done";
 
     private final Handbook book;
-    private final Interview ask;
+    private final Answers ask;
     private int money;
 
-    Shopping(Handbook book, Interview ask, int money) {
+    Shopping(Handbook book, Answers ask, int money) {
         this.book = book;
         this.ask = ask;
         this.money = money;
@@ -55,7 +54,7 @@ final class Shopping {
         gear.addAll(book.items());
         for (Gear one : gear) {
             if (one instanceof Item item && item.isGraded()) {
-                item.grades().stream().map(Grade::id).forEach(grade -> goods.add(plain(item, Optional.of(grade))));
+                item.grades().stream().map(Item.Grade::id).forEach(grade -> goods.add(plain(item, Optional.of(grade))));
             } else {
                 goods.add(plain(one, Optional.empty()));
             }

@@ -5,8 +5,8 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.Signature;
-import arbiter.rulebook.build.Findings;
-import arbiter.rulebook.build.Reason;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -21,16 +21,16 @@ final class SignatureCheck {
     private static final String KEY = "signature";
 
     private final Signature signature;
-    private final Findings findings;
+    private final Violations violations;
 
-    SignatureCheck(Signature signature, Findings findings) {
+    SignatureCheck(Signature signature, Violations violations) {
         this.signature = signature;
-        this.findings = findings;
+        this.violations = violations;
     }
 
     void run() {
         if (signature.kinds().size() != 1) {
-            findings.add(
+            violations.add(
                     Code.SIGNATURE_COUNT,
                     "there are " + signature.kinds().size() + " Signatures",
                     "give exactly one of augmentation, companion, vehicle and weapon",
@@ -44,10 +44,10 @@ final class SignatureCheck {
         damageType();
         signature.companion().ifPresent(this::scores);
         if (signature.companion().isEmpty() && !signature.scores().isEmpty()) {
-            findings.add(Code.SIGNATURE_EXTRA, "only a companion has Scores", "leave them out", KEY, "scores");
+            violations.add(Code.SIGNATURE_EXTRA, "only a companion has Scores", "leave them out", KEY, "scores");
         }
         if (signature.augmentation().isEmpty() && !signature.abilities().isEmpty()) {
-            findings.add(
+            violations.add(
                     Code.SIGNATURE_EXTRA,
                     "only an Augmentation has Slots at Level 1",
                     "leave the abilities out",
@@ -70,22 +70,22 @@ final class SignatureCheck {
     }
 
     /** Reasons against a damage type of something that is available with these. */
-    static Optional<Reason> damageType(String name, List<DamageType> offered, Optional<DamageType> chosen) {
+    static Optional<Violation> damageType(String name, List<DamageType> offered, Optional<DamageType> chosen) {
         String words = offered.stream().map(EnumWords::of).collect(Collectors.joining(", "));
         if (chosen.isEmpty() && offered.size() > 1) {
-            return Optional.of(new Reason(
+            return Optional.of(Violation.of(
                     Code.DAMAGE_TYPE_MISSING, name + " comes with different damage types", "choose one of " + words));
         }
         if (chosen.isPresent() && !offered.contains(chosen.get())) {
             String fix = offered.isEmpty() ? "leave the damage type out" : "choose one of " + words;
-            return Optional.of(new Reason(
+            return Optional.of(Violation.of(
                     Code.DAMAGE_TYPE_NOT_OFFERED, name + " does not come with " + EnumWords.of(chosen.get()), fix));
         }
         return Optional.empty();
     }
 
     private void plain(String name, String key) {
-        findings.add(Code.NOT_A_SIGNATURE, name + " is no Signature", "choose one that is", KEY, key);
+        violations.add(Code.NOT_A_SIGNATURE, name + " is no Signature", "choose one that is", KEY, key);
     }
 
     private void damageType() {
@@ -95,12 +95,12 @@ final class SignatureCheck {
                 .or(() -> signature.vehicle().map(vehicle -> vehicle.damageTypes()))
                 .orElse(List.of());
         damageType("this Signature", offered, signature.damageType())
-                .ifPresent(reason -> findings.add(reason, KEY, "damage-type"));
+                .ifPresent(reason -> violations.add(reason, KEY, "damage-type"));
     }
 
     private void scores(Companion companion) {
         if (!isRight(companion, signature.scores())) {
-            findings.add(
+            violations.add(
                     Code.COMPANION_SCORES,
                     "the Scores of the " + companion.name() + " are not assigned as they should be",
                     "give " + companion.assigned() + " the values " + companion.values() + " in any order",

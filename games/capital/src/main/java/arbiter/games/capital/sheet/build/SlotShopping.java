@@ -5,10 +5,9 @@ import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
-import arbiter.games.capital.sheet.Parameter;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Interview;
-import arbiter.rulebook.build.Reason;
+import arbiter.rulebook.build.Violation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,10 +18,10 @@ final class SlotShopping {
 
     private static final String DONE = "done";
 
-    private final Interview ask;
+    private final Answers ask;
     private final Progress progress;
 
-    SlotShopping(Interview ask, Progress progress) {
+    SlotShopping(Answers ask, Progress progress) {
         this.ask = ask;
         this.progress = progress;
     }
@@ -70,7 +69,9 @@ final class SlotShopping {
     }
 
     private Optional<String> firstReason(Acquired wish) {
-        return Wish.againstBuying(wish, progress).stream().map(Reason::message).findFirst();
+        return Wish.againstBuying(wish, progress).stream()
+                .map(Violation::message)
+                .findFirst();
     }
 
     private Acquired parameter(Ability ability) {
@@ -96,7 +97,7 @@ final class SlotShopping {
         if (ability.chooses().isEmpty()) {
             return List.of(Acquired.plain(ability));
         }
-        return ability.chooses().get() == Parameter.ATTRIBUTE
+        return ability.chooses().get() == Ability.Parameter.ATTRIBUTE
                 ? Arrays.stream(Attribute.values())
                         .map(attribute -> new Acquired(ability, Optional.of(attribute), Optional.empty()))
                         .toList()

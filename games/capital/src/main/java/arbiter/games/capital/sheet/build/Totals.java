@@ -4,15 +4,15 @@ import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.CreationRules;
-import arbiter.games.capital.sheet.Grade;
 import arbiter.games.capital.sheet.Handbook;
+import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.LevelRow;
 import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.trait.Armour;
 import arbiter.games.capital.trait.ExtraHand;
 import arbiter.games.capital.trait.HitPointsPerLevel;
 import arbiter.kernel.Modifiers;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -35,12 +35,12 @@ final class Totals {
         this.rules = book.creation();
     }
 
-    CharacterSheet sheet(List<Objection> objections) {
+    CharacterSheet sheet(List<Violation> violations) {
         Map<Attribute, Modifiers> scores = new EnumMap<>(progress.scores());
         return new CharacterSheet(
                 build,
                 level(),
-                objections,
+                violations,
                 Collections.unmodifiableMap(scores),
                 hitPoints(),
                 energy(),
@@ -105,7 +105,7 @@ final class Totals {
 
     /** Only the best source counts. */
     Modifiers armour() {
-        int worn = wornGrade().map(Grade::armour).orElse(0);
+        int worn = wornGrade().map(Item.Grade::armour).orElse(0);
         Modifiers best = Modifiers.of(rules.armour().name(), worn);
         for (Acquired acquired : abilities()) {
             int bonus =
@@ -115,7 +115,7 @@ final class Totals {
         return best;
     }
 
-    Optional<Grade> wornGrade() {
+    Optional<Item.Grade> wornGrade() {
         return rules.armour().grade(EquipmentCheck.worn(build.equipment(), rules));
     }
 

@@ -2,8 +2,8 @@ package arbiter.games.capital.sheet.build;
 
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Acquired;
-import arbiter.games.capital.sheet.Parameter;
-import arbiter.rulebook.build.Reason;
+import arbiter.games.capital.sheet.SignatureKind;
+import arbiter.rulebook.build.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,11 +15,11 @@ final class Wish {
     private Wish() {}
 
     /** Why these Slots cannot be filled with it now. Ledger: CAP-ABIL-2 to CAP-ABIL-5. */
-    static List<Reason> againstBuying(Acquired wish, Progress progress) {
-        List<Reason> reasons = new ArrayList<>();
+    static List<Violation> againstBuying(Acquired wish, Progress progress) {
+        List<Violation> reasons = new ArrayList<>();
         Ability ability = wish.ability();
         if (ability.locked()) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.ABILITY_LOCKED,
                     ability.name() + " is locked and cannot be had for Slots",
                     "choose one that has a number of Slots"));
@@ -29,7 +29,7 @@ final class Wish {
         reasons.addAll(againstChoice(wish, progress));
         int cost = progress.slotCost(wish).orElse(0);
         if (cost > progress.slotsFree()) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.SLOTS_OVERSPENT,
                     ability.name() + " takes " + slots(cost) + ", " + progress.slotsFree() + " of "
                             + progress.slots().total() + " are free",
@@ -39,11 +39,11 @@ final class Wish {
     }
 
     /** Why it cannot be taken as a pick of the Class now. Ledger: CAP-CLASS-1, CAP-AMB-09. */
-    static List<Reason> againstPicking(Ability ability, Progress progress) {
-        List<Reason> reasons = new ArrayList<>();
+    static List<Violation> againstPicking(Ability ability, Progress progress) {
+        List<Violation> reasons = new ArrayList<>();
         var list = progress.build().role().picks();
         if (!ability.list().equals(Optional.of(list))) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.PICK_NOT_ON_LIST,
                     ability.name() + " is not among the " + list.plural(),
                     progress.book().on(list).isEmpty()
@@ -52,7 +52,7 @@ final class Wish {
             return reasons;
         }
         if (progress.openPicks() < 1) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.PICKS_TOO_MANY,
                     "no pick is left at " + progress.row().name() + " for " + ability.name(),
                     "leave it for a Level that gives picks"));
@@ -61,38 +61,52 @@ final class Wish {
         return reasons;
     }
 
-    private static List<Reason> againstGaining(Ability ability, Progress progress) {
-        List<Reason> reasons = new ArrayList<>();
+    private static List<Violation> againstGaining(Ability ability, Progress progress) {
+        List<Violation> reasons = new ArrayList<>();
         var own = progress.build().role();
         ability.role()
                 .map(role -> role.get())
                 .filter(role -> !role.equals(own))
-                .ifPresent(role -> reasons.add(new Reason(
+                .ifPresent(role -> reasons.add(Violation.of(
                         Code.OTHER_CLASS,
                         ability.name() + " is for the " + role.name(),
                         "choose one without that Class")));
         if (!ability.repeatable() && isTaken(ability, progress)) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.ABILITY_TWICE,
                     ability.name() + " is already there and cannot be had again",
                     "choose another one"));
         }
         for (Ability required : ability.requires()) {
             if (!progress.has(required)) {
-                reasons.add(new Reason(
+                reasons.add(Violation.of(
                         Code.REQUIREMENT_MISSING,
                         ability.name() + " requires " + required.name(),
                         "gain that one before"));
             }
         }
         ability.signature()
-                .filter(kind -> !progress.build().signature().kinds().contains(kind))
-                .ifPresent(kind -> reasons.add(new Reason(
-                        Code.SIGNATURE_NEEDED,
-                        ability.name() + " requires a Signature of the kind "
-                                + kind.name().toLowerCase(Locale.ROOT),
-                        "choose another one")));
+                .flatMap(kind -> againstSignature(ability, kind, progress))
+                .ifPresent(reasons::add);
         return reasons;
+    }
+
+    /** An Ability for Augmentations is part of the Signature: the Slots of later Levels do not take it. */
+    private static Optional<Violation> againstSignature(Ability ability, SignatureKind kind, Progress progress) {
+        if (!progress.build().signature().kinds().contains(kind)) {
+            return Optional.of(Violation.of(
+                    Code.SIGNATURE_NEEDED,
+                    ability.name() + " requires a Signature of the kind "
+                            + kind.name().toLowerCase(Locale.ROOT),
+                    "choose another one"));
+        }
+        if (kind == SignatureKind.AUGMENTATION && progress.row().level() > 1) {
+            return Optional.of(Violation.of(
+                    Code.SIGNATURE_NEEDED,
+                    ability.name() + " only goes into the Slots of the Signature, at Level 1",
+                    "list it among the abilities of the signature or choose another one"));
+        }
+        return Optional.empty();
     }
 
     /** Whether it is there, or something that took its place. */
@@ -102,22 +116,23 @@ final class Wish {
                 .anyMatch(one -> one.equals(ability) || one.replaces().equals(Optional.of(ability)));
     }
 
-    private static List<Reason> againstChoice(Acquired wish, Progress progress) {
-        List<Reason> reasons = new ArrayList<>();
+    private static List<Violation> againstChoice(Acquired wish, Progress progress) {
+        List<Violation> reasons = new ArrayList<>();
         Ability ability = wish.ability();
-        choice(ability, Parameter.ATTRIBUTE, wish.attribute(), "an Attribute").ifPresent(reasons::add);
-        choice(ability, Parameter.DAMAGE_TYPE, wish.damageType(), "a damage type")
+        choice(ability, Ability.Parameter.ATTRIBUTE, wish.attribute(), "an Attribute")
+                .ifPresent(reasons::add);
+        choice(ability, Ability.Parameter.DAMAGE_TYPE, wish.damageType(), "a damage type")
                 .ifPresent(reasons::add);
         if (ability.repeatable()
                 && wish.damageType().isPresent()
                 && progress.abilities().contains(wish)) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.ABILITY_TWICE, wish.described() + " is already there", "choose a different damage type"));
         }
         if (!ability.slotsByScore().isEmpty()
                 && wish.attribute().isPresent()
                 && progress.slotCost(wish).isEmpty()) {
-            reasons.add(new Reason(
+            reasons.add(Violation.of(
                     Code.SCORE_AT_HIGHEST,
                     wish.attribute().get() + " is "
                             + progress.score(wish.attribute().get()) + " and cannot rise",
@@ -126,14 +141,15 @@ final class Wish {
         return reasons;
     }
 
-    private static Optional<Reason> choice(Ability ability, Parameter parameter, Optional<?> chosen, String what) {
+    private static Optional<Violation> choice(
+            Ability ability, Ability.Parameter parameter, Optional<?> chosen, String what) {
         boolean wanted = ability.chooses().equals(Optional.of(parameter));
         if (wanted && chosen.isEmpty()) {
-            return Optional.of(new Reason(
+            return Optional.of(Violation.of(
                     Code.CHOICE_MISSING, ability.name() + " needs " + what, "say which one beside the ability"));
         }
         if (!wanted && chosen.isPresent()) {
-            return Optional.of(new Reason(
+            return Optional.of(Violation.of(
                     Code.CHOICE_NOT_NEEDED, ability.name() + " does not ask for " + what, "leave that key out"));
         }
         return Optional.empty();

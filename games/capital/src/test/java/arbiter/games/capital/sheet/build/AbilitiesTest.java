@@ -2,10 +2,10 @@ package arbiter.games.capital.sheet.build;
 
 import static arbiter.games.capital.Characters.BOOK;
 import static arbiter.games.capital.Characters.codes;
+import static arbiter.games.capital.Characters.levels;
 import static arbiter.games.capital.Characters.plain;
 import static arbiter.games.capital.Characters.plainBut;
 import static arbiter.games.capital.Characters.sheet;
-import static arbiter.games.capital.sheet.build.LevelsTest.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.sheet.Ability;
@@ -116,7 +116,7 @@ class AbilitiesTest {
     void the_second_version_takes_the_place_of_the_first() {
         CharacterSheet second = sheet(bought("{ability: try-that-again-2}"));
 
-        assertThat(second.objections()).isEmpty();
+        assertThat(second.violations()).isEmpty();
         assertThat(second.abilities()).extracting(one -> one.ability().id()).containsExactly("try-that-again-2");
         assertThat(second.profile().rerolls().aim()).isEqualTo(2);
         assertThat(second.profile().has(AbilityId.TRY_THAT_AGAIN_1)).isTrue();

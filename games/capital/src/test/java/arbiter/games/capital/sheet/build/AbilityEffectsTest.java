@@ -1,10 +1,10 @@
 package arbiter.games.capital.sheet.build;
 
 import static arbiter.games.capital.Characters.codes;
+import static arbiter.games.capital.Characters.levels;
 import static arbiter.games.capital.Characters.plain;
 import static arbiter.games.capital.Characters.plainBut;
 import static arbiter.games.capital.Characters.sheet;
-import static arbiter.games.capital.sheet.build.LevelsTest.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.sheet.Profile;
@@ -31,7 +31,7 @@ class AbilityEffectsTest {
     void every_extra_limb_is_a_hand_more() {
         CharacterSheet arms = sheet(bought("{ability: extra-limb}, {ability: extra-limb}"));
 
-        assertThat(arms.objections()).isEmpty();
+        assertThat(arms.violations()).isEmpty();
         assertThat(arms.hands()).hasToString("+2 hands +1 Extra Limb +1 Extra Limb");
         assertThat(arms.profile().hands()).isEqualTo(4);
     }

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arbiter.content.ContentProblems;
 import arbiter.content.json.Json;
 import arbiter.games.capital.sheet.Adversary;
+import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Profile;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,7 @@ class CharacterFileTest {
         var build = read(plain() + "  found: [{item: whip, count: 2}]\n  wears: \"+2\"\n")
                 .build();
 
-        assertThat(read(CharacterYaml.write(build)).build()).isEqualTo(build);
+        assertThat(read(Build.format(BOOK.content()).write(build)).build()).isEqualTo(build);
     }
 
     @Test

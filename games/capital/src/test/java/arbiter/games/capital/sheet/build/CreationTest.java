@@ -20,7 +20,7 @@ class CreationTest {
     @Test
     @Ledger({"CAP-CREATE-8", "CAP-CREATE-9", "CAP-ATTR-1", "str", "ftd", "agi", "vsn", "wis", "wil", "cha", "knw"})
     void scores_are_three_and_points_and_what_the_class_changes() {
-        assertThat(ona.objections()).isEmpty();
+        assertThat(ona.violations()).isEmpty();
         assertThat(ona.scores().get(Attribute.STR)).hasToString("+3 start");
         assertThat(ona.scores().get(Attribute.WIL)).hasToString("+3 start +3 points +1 Lancer");
         assertThat(ona.scores().get(Attribute.VSN)).hasToString("+3 start +3 points +1 Lancer choice");
@@ -49,7 +49,7 @@ class CreationTest {
         CharacterSheet frail =
                 sheet(plainBut("FTD: 2, AGI: 2", "FTD: 1, AGI: 3").replace("lower: AGI", "lower: FTD"));
 
-        assertThat(frail.objections()).isEmpty();
+        assertThat(frail.violations()).isEmpty();
         assertThat(frail.scores().get(Attribute.FTD).total()).isEqualTo(3);
         assertThat(frail.bones()).hasToString("+3 FTD +2 minimum");
         assertThat(frail.hitPoints().total()).isEqualTo(13);
@@ -118,7 +118,7 @@ class CreationTest {
                         "  weapon: sig-rifle\n  damage-type: heat\n",
                         "  companion: droid\n  scores: {STR: 4, KNW: 7, AGI: 6, CHA: 5}\n"));
 
-        assertThat(captain.objections()).isEmpty();
+        assertThat(captain.violations()).isEmpty();
         assertThat(captain.trainings()).isEmpty();
         assertThat(captain.profile().weapons()).isEmpty();
     }

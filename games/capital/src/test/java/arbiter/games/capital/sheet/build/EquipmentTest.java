@@ -7,8 +7,8 @@ import static arbiter.games.capital.Characters.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.Motorpool;
-import arbiter.games.capital.rule.Burden;
-import arbiter.games.capital.state.Combatant;
+import arbiter.games.capital.gear.HeavyBurden;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
@@ -39,7 +39,7 @@ class EquipmentTest {
     void a_second_kit_costs_what_is_in_it_and_a_whip_is_not_for_sale() {
         CharacterSheet packed = sheet(plain() + "  bought: [{item: adventuring-kit}]\n");
 
-        assertThat(packed.objections()).isEmpty();
+        assertThat(packed.violations()).isEmpty();
         assertThat(packed.money()).hasToString("+300 agreed -260 Adventuring Kit");
         assertThat(codes(plain() + "  bought: [{item: whip}]\n")).containsExactly("not-for-sale");
         assertThat(codes(plain() + "  found: [{item: whip}]\n")).isEmpty();
@@ -51,13 +51,13 @@ class EquipmentTest {
         CharacterSheet armoured =
                 sheet(plain() + "  bought: [{item: standard-armour, grade: \"+3\"}]\n  wears: \"+3\"\n");
 
-        assertThat(armoured.objections()).isEmpty();
+        assertThat(armoured.violations()).isEmpty();
         assertThat(armoured.armour()).hasToString("+3 Standard Armour");
         assertThat(armoured.profile().heavyArmour()).isTrue();
         assertThat(sheet(plain()).profile().heavyArmour()).isFalse();
-        assertThat(Burden.isHeavy(Motorpool.friend("Knight", Point.metres(0, 0))))
+        assertThat(HeavyBurden.isHeavy(Motorpool.friend("Knight", Point.metres(0, 0))))
                 .isFalse();
-        assertThat(Burden.isHeavy(new Combatant(
+        assertThat(HeavyBurden.isHeavy(new Combatant(
                         "knight", "Knight", "crew", armoured.profile(), Base.at(Point.metres(0, 0), 1000))))
                 .isTrue();
     }

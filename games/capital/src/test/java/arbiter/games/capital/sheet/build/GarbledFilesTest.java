@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.content.ContentProblems;
 import arbiter.content.yaml.Source;
 import arbiter.dice.RandomStream;
-import arbiter.games.capital.Pregenerated;
+import arbiter.games.capital.CapitalRulebook;
+import arbiter.games.capital.sheet.Build;
+import arbiter.tabletop.build.BuildFile;
+import arbiter.tabletop.rulebook.GameResources;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,10 +26,10 @@ class GarbledFilesTest {
         for (int seed = 0; seed < FILES; seed++) {
             String yaml = garbled(new RandomStream(seed));
             try {
-                CharacterFile file = CharacterFile.read(Source.text("garbled.yaml", yaml), BOOK.content());
+                BuildFile<Build> file = Build.format(BOOK.content()).read(Source.text("garbled.yaml", yaml));
                 CharacterSheet sheet = CharacterSheet.of(file, BOOK);
                 assertThat(sheet.profile().maxima().hitPoints()).isGreaterThanOrEqualTo(5);
-                assertThat(sheet.objections())
+                assertThat(sheet.violations())
                         .allMatch(objection -> objection.place().isPresent());
                 illegal += sheet.isLegal() ? 0 : 1;
             } catch (ContentProblems problems) {
@@ -61,8 +64,10 @@ class GarbledFilesTest {
     }
 
     private static List<String> lines(RandomStream random) {
-        String name = Pregenerated.names().get(random.below(Pregenerated.names().size()));
-        return Source.resource(Pregenerated.class, "/capital/characters/" + name + ".yaml")
+        GameResources resources = GameResources.of(CapitalRulebook.class, "capital");
+        List<String> names = resources.characters();
+        return resources
+                .character(names.get(random.below(names.size())))
                 .read()
                 .lines()
                 .toList();

@@ -1,11 +1,11 @@
 package arbiter.games.capital.sheet.build;
 
 import static arbiter.games.capital.Characters.BOOK;
+import static arbiter.games.capital.Characters.captain;
+import static arbiter.games.capital.Characters.levels;
 import static arbiter.games.capital.Characters.plain;
 import static arbiter.games.capital.Characters.read;
-import static arbiter.games.capital.sheet.build.LevelsTest.captain;
-import static arbiter.games.capital.sheet.build.LevelsTest.levels;
-import static arbiter.games.capital.sheet.build.LevelsTest.tank;
+import static arbiter.games.capital.Characters.tank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,8 +13,8 @@ import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Build;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Step;
+import arbiter.rulebook.build.Question;
+import arbiter.rulebook.build.Questionnaire;
 import arbiter.testkit.Ledger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,57 +26,58 @@ class GuideTest {
     @Test
     @Ledger("CAP-CREATE-1")
     void creation_asks_for_story_class_traits_scores_and_equipment_in_this_order() {
-        Guide<Build> guide = answered(Creation.with(BOOK), STORY);
+        Questionnaire<Build> guide = answered(Creation.with(BOOK), STORY);
 
-        assertThat(guide.step().orElseThrow().id()).isEqualTo("class");
-        assertThat(guide.step().orElseThrow().options())
+        assertThat(guide.question().orElseThrow().id()).isEqualTo("class");
+        assertThat(guide.question().orElseThrow().options())
                 .extracting(Choice::id)
                 .containsExactly("lancer", "scout", "tank", "sentinel", "healer", "captain");
         guide = answered(guide, "lancer", "Maps", "Knots", "Dice", "Snakes", "Maths");
-        assertThat(guide.step().orElseThrow().id()).isEqualTo("points.STR");
+        assertThat(guide.question().orElseThrow().id()).isEqualTo("points.STR");
         guide = answered(guide, "0", "2", "2", "3", "0", "3", "2", "0", "VSN", "AGI");
-        assertThat(guide.step().orElseThrow().id()).isEqualTo("signature");
+        assertThat(guide.question().orElseThrow().id()).isEqualTo("signature");
         guide = answered(guide, "sig-warhammer", "Gavel", "pistol", "heat", "everyday", "everyday", "250", "done");
-        assertThat(CharacterSheet.of(guide.result().orElseThrow(), BOOK).objections())
+        assertThat(CharacterSheet.of(guide.result().orElseThrow(), BOOK).violations())
                 .isEmpty();
-        assertThat(guide.step()).isEmpty();
+        assertThat(guide.question()).isEmpty();
     }
 
     @Test
     @Ledger("CAP-CREATE-8")
     void points_cannot_be_kept_or_heaped_on_one_score() {
-        Guide<Build> guide =
+        Questionnaire<Build> guide =
                 answered(answered(Creation.with(BOOK), STORY), "tank", "a", "b", "c", "d", "e", "0", "0", "0");
 
         assertThatThrownBy(() -> answered(guide, "4"))
                 .isInstanceOf(Refused.class)
                 .hasMessage("give a number from 0 to 3, not '4'");
-        assertThat(answered(guide, "0").step().orElseThrow().least()).isEqualTo(3);
+        assertThat(answered(guide, "0").question().orElseThrow().least()).isEqualTo(3);
     }
 
     @Test
     void going_back_asks_again() {
-        Guide<Build> guide = answered(Creation.with(BOOK), "Ona", "human").back();
+        Questionnaire<Build> guide =
+                answered(Creation.with(BOOK), "Ona", "human").back();
 
-        assertThat(guide.step().orElseThrow().id()).isEqualTo("species");
+        assertThat(guide.question().orElseThrow().id()).isEqualTo("species");
         assertThat(guide.answers()).containsExactly("Ona");
     }
 
     @Test
     @Ledger({"CAP-LEVEL-2", "CAP-ABIL-5"})
     void a_level_up_offers_what_can_be_had_and_says_why_the_rest_cannot() {
-        Guide<Build> guide = LevelUp.of(read(plain()).build(), BOOK);
+        Questionnaire<Build> guide = LevelUp.of(read(plain()).build(), BOOK);
 
-        assertThat(guide.step().orElseThrow().prompt())
+        assertThat(guide.question().orElseThrow().prompt())
                 .isEqualTo("Hit points for Level 2: 1d6+2 and FTD 5, at least 11. What did you throw?");
         guide = guide.answer("5");
-        Step slots = guide.step().orElseThrow();
+        Question slots = guide.question().orElseThrow();
         assertThat(slots.prompt()).isEqualTo("2 of 2 Slots free. Which Ability?");
         assertThat(refusal(slots, "quick")).isEmpty();
         assertThat(refusal(slots, "soul-read")).isEqualTo("Soul Read requires Telepath Awakening");
         assertThat(refusal(slots, "intercept-2")).isEqualTo("Intercept II is for the Tank");
-        Guide<Build> chosen = guide.answer("attribute-bonus");
-        assertThat(refusal(chosen.step().orElseThrow(), "vsn"))
+        Questionnaire<Build> chosen = guide.answer("attribute-bonus");
+        assertThat(refusal(chosen.question().orElseThrow(), "vsn"))
                 .isEqualTo("Attribute Bonus takes 3 Slots, 2 of 2 are free");
         assertThatThrownBy(() -> chosen.answer("vsn")).isInstanceOf(Refused.class);
         assertThat(chosen.answer("agi").result().orElseThrow().level()).isEqualTo(2);
@@ -86,13 +87,15 @@ class GuideTest {
     @Ledger({"CAP-AMB-08", "CAP-AMB-09"})
     void picks_are_offered_where_the_class_has_any() {
         String two = levels("{hit-points: minimum}");
-        Guide<Build> commander = LevelUp.of(read(captain() + two).build(), BOOK).answer("minimum");
-        Guide<Build> bulwark = LevelUp.of(read(tank() + two).build(), BOOK).answer("minimum");
+        Questionnaire<Build> commander =
+                LevelUp.of(read(captain() + two).build(), BOOK).answer("minimum");
+        Questionnaire<Build> bulwark =
+                LevelUp.of(read(tank() + two).build(), BOOK).answer("minimum");
 
-        assertThat(commander.step().orElseThrow().id()).isEqualTo("picks");
-        assertThat(refusal(commander.step().orElseThrow(), "assemble-2"))
+        assertThat(commander.question().orElseThrow().id()).isEqualTo("picks");
+        assertThat(refusal(commander.question().orElseThrow(), "assemble-2"))
                 .isEqualTo("Assemble! II requires Assemble! I");
-        assertThat(bulwark.step().orElseThrow().id()).isEqualTo("slots.ability");
+        assertThat(bulwark.question().orElseThrow().id()).isEqualTo("slots.ability");
         Build three =
                 answered(commander, "assemble-1", "assemble-2", "done").result().orElseThrow();
         assertThat(three.levels().get(1).picks()).extracting(Ability::id).containsExactly("assemble-1", "assemble-2");
@@ -100,7 +103,7 @@ class GuideTest {
 
     @Test
     void dice_are_what_the_class_throws() {
-        Guide<Build> bulwark = LevelUp.of(read(tank()).build(), BOOK);
+        Questionnaire<Build> bulwark = LevelUp.of(read(tank()).build(), BOOK);
 
         assertThatThrownBy(() -> bulwark.answer("3"))
                 .isInstanceOf(Refused.class)
@@ -119,15 +122,15 @@ class GuideTest {
                 .hasMessage("Ona Vell has the highest Level there is, 10");
     }
 
-    private static Guide<Build> answered(Guide<Build> start, String... answers) {
-        Guide<Build> guide = start;
+    private static Questionnaire<Build> answered(Questionnaire<Build> start, String... answers) {
+        Questionnaire<Build> guide = start;
         for (String answer : List.of(answers)) {
             guide = guide.answer(answer);
         }
         return guide;
     }
 
-    private static String refusal(Step step, String option) {
+    private static String refusal(Question step, String option) {
         return step.options().stream()
                 .filter(choice -> choice.id().equals(option))
                 .findFirst()

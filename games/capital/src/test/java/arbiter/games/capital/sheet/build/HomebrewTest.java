@@ -9,7 +9,7 @@ import arbiter.games.capital.Characters;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Guide;
+import arbiter.rulebook.build.Questionnaire;
 import arbiter.testkit.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,18 +46,19 @@ class HomebrewTest {
         String scout = Characters.plainBut("class: lancer", "class: scout")
                         .replace("raise: VSN", "raise: WIL")
                         .replace("lower: AGI", "lower: WIS")
-                + LevelsTest.levels("{hit-points: minimum}");
-        Build second = CharacterFile.read(Source.text("pim.yaml", scout), book.content())
+                + Characters.levels("{hit-points: minimum}");
+        Build second = Build.format(book.content())
+                .read(Source.text("pim.yaml", scout))
                 .build();
 
-        Guide<Build> guide = LevelUp.of(second, book).answer("minimum");
+        Questionnaire<Build> guide = LevelUp.of(second, book).answer("minimum");
 
-        assertThat(guide.step().orElseThrow().available())
+        assertThat(guide.question().orElseThrow().available())
                 .extracting(Choice::id)
                 .containsExactly("wall-run", "open");
         Build third = guide.answer("wall-run").answer("done").result().orElseThrow();
         CharacterSheet sheet = CharacterSheet.of(third, book);
-        assertThat(sheet.objections()).isEmpty();
+        assertThat(sheet.violations()).isEmpty();
         assertThat(sheet.openPicks()).isEqualTo(1);
     }
 }

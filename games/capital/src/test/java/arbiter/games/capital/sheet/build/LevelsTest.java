@@ -1,10 +1,13 @@
 package arbiter.games.capital.sheet.build;
 
 import static arbiter.games.capital.Characters.BOOK;
+import static arbiter.games.capital.Characters.captain;
 import static arbiter.games.capital.Characters.codes;
+import static arbiter.games.capital.Characters.levels;
 import static arbiter.games.capital.Characters.plain;
 import static arbiter.games.capital.Characters.plainBut;
 import static arbiter.games.capital.Characters.sheet;
+import static arbiter.games.capital.Characters.tank;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.sheet.AbilityId;
@@ -87,7 +90,7 @@ class LevelsTest {
                 "  weapon: sig-rifle\n  damage-type: heat\n",
                 "  augmentation: augmentation\n  abilities: [{ability: attribute-bonus, attribute: FTD}]\n"));
 
-        assertThat(changed.objections()).isEmpty();
+        assertThat(changed.violations()).isEmpty();
         assertThat(changed.hitPoints()).hasToString("+10 Lancer +6 FTD");
     }
 
@@ -125,7 +128,7 @@ class LevelsTest {
     void a_tank_leaves_its_picks_open_and_is_legal() {
         CharacterSheet grown = sheet(tank() + plainLevels(7));
 
-        assertThat(grown.objections()).isEmpty();
+        assertThat(grown.violations()).isEmpty();
         assertThat(grown.openPicks()).isEqualTo(4);
         assertThat(codes(tank() + levels("{hit-points: minimum}", "{hit-points: minimum, picks: [hot-shot-1]}")))
                 .containsExactly("pick-not-on-list");
@@ -161,22 +164,6 @@ class LevelsTest {
     @Ledger("CAP-AMB-139")
     void starting_higher_is_a_row_of_level_ups_and_no_more_money() {
         assertThat(sheet(plain() + plainLevels(9)).money()).hasToString("+300 agreed");
-    }
-
-    static String levels(String... levels) {
-        return "levels:\n  - " + String.join("\n  - ", levels) + "\n";
-    }
-
-    static String captain() {
-        return plainBut("class: lancer", "class: captain")
-                .replace("raise: VSN", "raise: WIL")
-                .replace("  weapon: {weapon: pistol, damage-type: sharp}\n", "");
-    }
-
-    static String tank() {
-        return plainBut("class: lancer", "class: tank")
-                .replace("raise: VSN", "raise: STR")
-                .replace("{weapon: pistol, damage-type: sharp}", "{weapon: simple-dagger}");
     }
 
     private static String plainLevels(int level) {

@@ -2,16 +2,16 @@ package arbiter.games.capital.sheet.build;
 
 import static arbiter.games.capital.Characters.BOOK;
 import static arbiter.games.capital.Characters.but;
+import static arbiter.games.capital.Characters.captain;
 import static arbiter.games.capital.Characters.codes;
+import static arbiter.games.capital.Characters.levels;
 import static arbiter.games.capital.Characters.plain;
 import static arbiter.games.capital.Characters.plainBut;
 import static arbiter.games.capital.Characters.sheet;
-import static arbiter.games.capital.sheet.build.LevelsTest.captain;
-import static arbiter.games.capital.sheet.build.LevelsTest.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.rulebook.LedgerEntry;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
 import arbiter.testkit.Ledger;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -48,21 +48,21 @@ class ObjectionsTest {
         String yaml = but(plainBut("money: 300", "money: 500"), "raise: VSN", "raise: CHA")
                 + levels("{hit-points: minimum, slots: [{ability: quick}, {ability: hot-shot-1}]}");
 
-        assertThat(sheet(yaml).objections())
-                .extracting(Objection::toString)
+        assertThat(sheet(yaml).violations())
+                .extracting(Violation::toString)
                 .containsExactly(
                         "ona.yaml:13:8: a Lancer raises STR or VSN, not CHA; choose STR or VSN [raise-not-offered, CAP-CREATE-9]",
                         "ona.yaml:21:10: nobody starts with 500 mC; agree on 200 to 400 mC [money-out-of-range, CAP-AMB-131]",
                         "ona.yaml:23:53: Hot Shot I is locked and cannot be had for Slots; choose one that has a number of Slots [ability-locked, CAP-ABIL-2]");
-        assertThat(sheet(yaml).objections().get(2).path()).isEqualTo("levels[0].slots[1]");
+        assertThat(sheet(yaml).violations().get(2).path()).isEqualTo("levels[0].slots[1]");
     }
 
     @Test
     void an_illegal_character_without_a_file_names_the_path_only() {
         var build = sheet(plainBut("money: 300", "money: 500")).build();
 
-        assertThat(sheet(build).objections())
-                .extracting(Objection::toString)
+        assertThat(sheet(build).violations())
+                .extracting(Violation::toString)
                 .containsExactly(
                         "equipment.money: nobody starts with 500 mC; agree on 200 to 400 mC [money-out-of-range, CAP-AMB-131]");
     }

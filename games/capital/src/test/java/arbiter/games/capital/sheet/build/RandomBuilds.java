@@ -4,8 +4,8 @@ import static arbiter.games.capital.Characters.BOOK;
 
 import arbiter.dice.RandomStream;
 import arbiter.games.capital.sheet.Build;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Step;
+import arbiter.rulebook.build.Question;
+import arbiter.rulebook.build.Questionnaire;
 
 /** Answers the questions about a character by chance. */
 public final class RandomBuilds {
@@ -21,15 +21,15 @@ public final class RandomBuilds {
         return build;
     }
 
-    private static Build finished(Guide<Build> start, RandomStream random) {
-        Guide<Build> guide = start;
+    private static Build finished(Questionnaire<Build> start, RandomStream random) {
+        Questionnaire<Build> guide = start;
         while (guide.result().isEmpty()) {
-            guide = guide.answer(answer(guide.step().orElseThrow(), random));
+            guide = guide.answer(answer(guide.question().orElseThrow(), random));
         }
         return guide.result().get();
     }
 
-    private static String answer(Step step, RandomStream random) {
+    private static String answer(Question step, RandomStream random) {
         return switch (step.form()) {
             case TEXT -> "Something \"odd\": #" + random.below(10);
             case NUMBER -> String.valueOf(step.least() + random.below(step.most() - step.least() + 1));

@@ -27,10 +27,11 @@ class RandomBuildsTest {
 
             assertThat(build.level()).isEqualTo(BOOK.highestLevel());
             CharacterSheet sheet = CharacterSheet.of(build, BOOK);
-            assertThat(sheet.objections()).as("seed %d", seed).isEmpty();
+            assertThat(sheet.violations()).as("seed %d", seed).isEmpty();
             assertThat(sheet.slotsFree()).isNotNegative();
-            String yaml = CharacterYaml.write(build);
-            assertThat(CharacterFile.read(Source.text("random.yaml", yaml), BOOK.content())
+            String yaml = Build.format(BOOK.content()).write(build);
+            assertThat(Build.format(BOOK.content())
+                            .read(Source.text("random.yaml", yaml))
                             .build())
                     .as("seed %d", seed)
                     .isEqualTo(build);

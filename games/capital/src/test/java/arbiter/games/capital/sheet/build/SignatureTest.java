@@ -94,7 +94,7 @@ class SignatureTest {
         CharacterSheet changed =
                 sheet(plainBut(RIFLE, "  augmentation: augmentation\n  abilities: [{ability: natural-armour-2}]\n"));
 
-        assertThat(changed.objections()).isEmpty();
+        assertThat(changed.violations()).isEmpty();
         assertThat(changed.slots()).hasToString("+2 Augmentation");
         assertThat(changed.slotsUsed()).hasToString("+2 Natural Armour II");
         assertThat(changed.armour()).hasToString("+3 Natural Armour II");
@@ -149,7 +149,7 @@ class SignatureTest {
         CharacterSheet rider = sheet(plainBut(
                 "  weapon: sig-rifle\n  damage-type: heat", "  vehicle: mechsuit-dancer\n  damage-type: sharp"));
 
-        assertThat(rider.objections()).isEmpty();
+        assertThat(rider.violations()).isEmpty();
         assertThat(rider.trainings()).extracting(training -> training.id()).contains("mechsuits");
         assertThat(rider.profile().signature()).contains(SignatureKind.VEHICLE);
         assertThat(rider.profile().vehicle().orElseThrow().type()).contains(DamageType.SHARP);

@@ -6,10 +6,10 @@ import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.Mecha;
 import arbiter.games.centuryg.sheet.Pilot;
 import arbiter.kernel.Refused;
-import arbiter.rulebook.build.Breach;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Interview;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.RuleCode;
+import arbiter.rulebook.build.Violation;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -27,16 +27,16 @@ final class Bench {
     static final String DONE = "done";
 
     /** Choices that are asked for after the thing itself. */
-    private static final Set<Breach> ASKED_LATER =
+    private static final Set<RuleCode> ASKED_LATER =
             Set.of(Code.CHOICE_MISSING, Code.CHOICE_NOT_OFFERED, Code.TRAIT_CHOICE);
 
     private static final int HIGHEST_RANK = 20;
 
-    final Interview ask;
+    final Answers ask;
     final Handbook book;
     private Build build;
 
-    Bench(Interview ask, Handbook book, Build build) {
+    Bench(Answers ask, Handbook book, Build build) {
         this.ask = ask;
         this.book = book;
         this.build = build;
@@ -56,7 +56,7 @@ final class Bench {
 
     /** Takes this over; what makes the build illegal is refused. */
     void put(Build next) {
-        Sheet.objections(next, book, Optional.empty()).stream().findFirst().ifPresent(objection -> {
+        Sheet.violations(next, book, Optional.empty()).stream().findFirst().ifPresent(objection -> {
             throw new Refused(objection.message() + "; " + objection.fix());
         });
         build = next;
@@ -72,9 +72,9 @@ final class Bench {
 
     /** Why something cannot be put on the bench, as far as can be said before its own choices are made. */
     Optional<String> refusal(Build next) {
-        return Sheet.objections(next, book, Optional.empty()).stream()
+        return Sheet.violations(next, book, Optional.empty()).stream()
                 .filter(objection -> !ASKED_LATER.contains(objection.code()))
-                .map(Objection::message)
+                .map(Violation::message)
                 .findFirst();
     }
 

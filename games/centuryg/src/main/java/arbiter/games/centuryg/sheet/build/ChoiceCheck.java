@@ -8,7 +8,7 @@ import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.PowerList;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.Weapon;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,19 +24,19 @@ final class ChoiceCheck {
             String choice,
             Build build,
             Handbook book,
-            Findings findings,
+            Violations violations,
             Object... path) {
         if (wanted.isEmpty()) {
             if (!choice.isEmpty()) {
-                findings.add(Code.CHOICE_NOT_NEEDED, name + " does not ask for a choice", "leave 'choice' out", path);
+                violations.add(Code.CHOICE_NOT_NEEDED, name + " does not ask for a choice", "leave 'choice' out", path);
             }
             return;
         }
         List<String> offered = offered(wanted.get(), build, book);
         if (choice.isEmpty()) {
-            findings.add(Code.CHOICE_MISSING, name + " is without its choice", "choose " + some(offered), path);
+            violations.add(Code.CHOICE_MISSING, name + " is without its choice", "choose " + some(offered), path);
         } else if (!offered.contains(choice)) {
-            findings.add(
+            violations.add(
                     Code.CHOICE_NOT_OFFERED,
                     name + " does not go with '" + choice + "'",
                     "choose " + some(offered),

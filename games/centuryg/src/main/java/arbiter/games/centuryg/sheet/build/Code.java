@@ -1,10 +1,9 @@
 package arbiter.games.centuryg.sheet.build;
 
-import arbiter.content.yaml.EnumWords;
-import arbiter.rulebook.build.Breach;
+import arbiter.rulebook.build.RuleCode;
 
 /** What can be wrong with a pilot or a Mecha, each with the rule it goes against. The words never change. */
-public enum Code implements Breach {
+public enum Code implements RuleCode {
     PILOT_MISSING("BCG-OP-1"),
     MECHA_MISSING("BCG-OP-1"),
     PILOTLESS_WITH_PILOT("BCG-CORE-4"),
@@ -79,10 +78,5 @@ public enum Code implements Breach {
     @Override
     public String rule() {
         return rule;
-    }
-
-    @Override
-    public String word() {
-        return EnumWords.of(this);
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.sheet.build;
 
+import arbiter.content.yaml.Node;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Combination;
@@ -7,7 +8,8 @@ import arbiter.games.centuryg.sheet.Mecha;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,13 +20,13 @@ public final class CombinationCheck {
 
     private CombinationCheck() {}
 
-    static void run(Build build, Mecha mecha, Findings findings) {
+    static void run(Build build, Mecha mecha, Violations violations) {
         if (mecha.combination().isEmpty()) {
             return;
         }
         Combination joined = mecha.combination().get();
         if (joined.type().kind() != UpgradeKind.COMBINATION) {
-            findings.add(
+            violations.add(
                     Code.COMBINATION_TYPE,
                     joined.type().name() + " is no Combination",
                     "choose super-combination or unison-combination",
@@ -33,10 +35,10 @@ public final class CombinationCheck {
             return;
         }
         if (build.tier() != Tier.PC) {
-            findings.add(Code.COMBINATION_FOR_PCS, "only PCs combine", "leave 'combination' out", "mecha", WHERE);
+            violations.add(Code.COMBINATION_FOR_PCS, "only PCs combine", "leave 'combination' out", "mecha", WHERE);
         }
         if (joined.partners().isEmpty() || joined.partners().contains(build.id())) {
-            findings.add(
+            violations.add(
                     Code.PARTNER_MISSING,
                     "nobody else is named to combine with",
                     "name the others by the ids of their pilots",
@@ -44,32 +46,44 @@ public final class CombinationCheck {
                     WHERE,
                     "partners");
         }
-        lead(joined, findings);
+        lead(joined, violations);
     }
 
-    private static void lead(Combination joined, Findings findings) {
+    private static void lead(Combination joined, Violations violations) {
         boolean single = UpgradeId.of(joined.type().id()).equals(Optional.of(UpgradeId.SUPER_COMBINATION));
         if (!single && (joined.lead().isPresent() || joined.area().isPresent())) {
-            wrongLead("in a Unison Combination everybody leads in turn", "leave 'lead' and 'area' out", findings);
+            wrongLead("in a Unison Combination everybody leads in turn", "leave 'lead' and 'area' out", violations);
         } else if (joined.lead().isPresent()
                 && !joined.partners().contains(joined.lead().get())) {
-            wrongLead("the lead is none of the partners", "name one of them, or leave 'lead' out", findings);
+            wrongLead("the lead is none of the partners", "name one of them, or leave 'lead' out", violations);
         } else if (single
                 && joined.lead().isPresent()
                         != joined.area().filter(Area::isExternal).isPresent()) {
             wrongLead(
                     "whoever follows says in which of the lead's Areas",
                     "give 'area' with 'lead': head, torso, arms or legs",
-                    findings);
+                    violations);
         }
     }
 
-    private static void wrongLead(String message, String fix, Findings findings) {
-        findings.add(Code.LEAD_WRONG, message, fix, "mecha", WHERE);
+    private static void wrongLead(String message, String fix, Violations violations) {
+        violations.add(Code.LEAD_WRONG, message, fix, "mecha", WHERE);
+    }
+
+    /** The same for files that are looked over at once, where one of the partners is among them. */
+    public static List<Violation> together(Build build, List<Build> files, Optional<Node> node) {
+        Violations violations = new Violations(node);
+        boolean squad = build.mecha().flatMap(Mecha::combination).stream()
+                .flatMap(joined -> joined.partners().stream())
+                .anyMatch(partner -> files.stream().anyMatch(one -> one.id().equals(partner)));
+        if (squad) {
+            together(build, files, violations);
+        }
+        return violations.all();
     }
 
     /** Whether those who combine agree about it; each partner that is missing or differs is told. */
-    public static void together(Build build, List<Build> squad, Findings findings) {
+    public static void together(Build build, List<Build> squad, Violations violations) {
         Optional<Combination> own = build.mecha().flatMap(Mecha::combination);
         if (own.isEmpty()) {
             return;
@@ -85,7 +99,7 @@ public final class CombinationCheck {
                                     && theirs.partners().contains(build.id()))
                     .isPresent();
             if (!agrees) {
-                findings.add(
+                violations.add(
                         Code.PARTNER_DIFFERS,
                         partner + " does not combine with " + build.name() + " in the same way",
                         "all partners name each other and have "

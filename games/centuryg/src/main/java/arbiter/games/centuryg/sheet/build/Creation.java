@@ -7,9 +7,9 @@ import arbiter.games.centuryg.sheet.Pilot;
 import arbiter.games.centuryg.sheet.PowerLevel;
 import arbiter.games.centuryg.sheet.Theme;
 import arbiter.games.centuryg.sheet.Tier;
+import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Interview;
+import arbiter.rulebook.build.Questionnaire;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -21,22 +21,22 @@ public final class Creation {
 
     private static final int MOST_XP = 999;
 
-    private final Interview ask;
+    private final Answers ask;
     private final Handbook book;
 
-    private Creation(Interview ask, Handbook book) {
+    private Creation(Answers ask, Handbook book) {
         this.ask = ask;
         this.book = book;
     }
 
     /** The questions for a pilot; the result is legal. */
-    public static Guide<Build> pilot(Handbook book) {
-        return Guide.through(ask -> new Creation(ask, book).pilot());
+    public static Questionnaire<Build> pilot(Handbook book) {
+        return Questionnaire.of(ask -> new Creation(ask, book).pilot());
     }
 
     /** The questions for a Mecha of its own; the result is legal. */
-    public static Guide<Build> mecha(Handbook book) {
-        return Guide.through(ask -> new Creation(ask, book).mecha());
+    public static Questionnaire<Build> mecha(Handbook book) {
+        return Questionnaire.of(ask -> new Creation(ask, book).mecha());
     }
 
     private Build pilot() {

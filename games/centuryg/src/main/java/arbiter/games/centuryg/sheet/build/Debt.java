@@ -3,7 +3,7 @@ package arbiter.games.centuryg.sheet.build;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Mecha;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.Optional;
 
 /**
@@ -14,13 +14,14 @@ final class Debt {
 
     private Debt() {}
 
-    static void check(Build build, Mecha mecha, Findings findings) {
+    static void check(Build build, Mecha mecha, Violations violations) {
         int owed = mecha.owed();
         if (owed < 0) {
-            findings.add(Code.OWED_NEGATIVE, "MP that are owed cannot be below 0", "write 0 or more", "mecha", "owed");
+            violations.add(
+                    Code.OWED_NEGATIVE, "MP that are owed cannot be below 0", "write 0 or more", "mecha", "owed");
         }
         if (owed > 0 && (build.tier() == Tier.GRUNT || build.tier() == Tier.BOSS)) {
-            findings.add(
+            violations.add(
                     Code.OWED_NOT_ALLOWED,
                     "only PCs and Rivals get gear in the middle of a fight",
                     "leave 'owed' out",
@@ -29,7 +30,7 @@ final class Debt {
         }
         int left = Spending.of(build, mecha).left();
         if (owed > 0 && left > 0) {
-            findings.add(
+            violations.add(
                     Code.OWED_PAYABLE,
                     left + " MP are left while " + owed + " are owed",
                     "pay first: owed: " + Math.max(0, owed - left),

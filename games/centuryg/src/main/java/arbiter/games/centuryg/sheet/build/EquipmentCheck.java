@@ -11,7 +11,7 @@ import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.sheet.Weapon;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +24,15 @@ final class EquipmentCheck {
     private final Build build;
     private final Mecha mecha;
     private final Handbook book;
-    private final Findings findings;
+    private final Violations violations;
     private final List<Fitted> fittedBefore = new ArrayList<>();
     private final List<Weapon> armedBefore = new ArrayList<>();
 
-    EquipmentCheck(Build build, Mecha mecha, Handbook book, Findings findings) {
+    EquipmentCheck(Build build, Mecha mecha, Handbook book, Violations violations) {
         this.build = build;
         this.mecha = mecha;
         this.book = book;
-        this.findings = findings;
+        this.violations = violations;
     }
 
     void run() {
@@ -67,9 +67,9 @@ final class EquipmentCheck {
 
     private void listedElsewhere(Upgrade upgrade, Object... path) {
         if (upgrade.kind() == UpgradeKind.ALTERNATE_FORM) {
-            findings.add(Code.FORM_IN_UPGRADES, upgrade.name() + " is a form", "list it under 'forms'", path);
+            violations.add(Code.FORM_IN_UPGRADES, upgrade.name() + " is a form", "list it under 'forms'", path);
         } else if (upgrade.kind() == UpgradeKind.COMBINATION) {
-            findings.add(
+            violations.add(
                     Code.COMBINATION_IN_UPGRADES,
                     upgrade.name() + " needs partners",
                     "write it under 'combination'",
@@ -85,38 +85,38 @@ final class EquipmentCheck {
                 .anyMatch(other -> other.upgrade().equals(upgrade)
                         && (!upgrade.specialist() || other.choice().equals(fitted.choice())));
         if (again) {
-            findings.add(
+            violations.add(
                     assistant ? Code.ASSISTANT_TWICE : Code.UPGRADE_TWICE,
                     upgrade.name() + " is there twice",
                     upgrade.specialist() ? "choose something else with it" : "fit it once",
                     path);
         }
         fittedBefore.add(fitted);
-        ChoiceCheck.run(upgrade.name(), upgrade.choice(), fitted.choice(), build, book, findings, path);
+        ChoiceCheck.run(upgrade.name(), upgrade.choice(), fitted.choice(), build, book, violations, path);
         boolean known =
                 build.powers().stream().anyMatch(learned -> learned.power().id().equals(fitted.choice()));
         if (assistant && known) {
-            findings.add(Code.ASSISTANT_TWICE, fitted.choice() + " is known already", "choose another Power", path);
+            violations.add(Code.ASSISTANT_TWICE, fitted.choice() + " is known already", "choose another Power", path);
         }
-        AreaCheck.run(fitted, findings, path);
+        AreaCheck.run(fitted, violations, path);
     }
 
     private void forWhom(Upgrade upgrade, Object... path) {
         if (build.tier() == Tier.BOSS && !upgrade.isFeature() && !upgrade.isPackaged()) {
-            findings.add(
+            violations.add(
                     Code.NOT_FOR_BOSSES,
                     upgrade.name() + " is not for Bosses",
                     "a Boss has Boss Upgrades, Capstones and Features",
                     path);
         }
         if (build.tier() != Tier.BOSS && upgrade.isPackaged()) {
-            findings.add(Code.FOR_BOSSES_ONLY, upgrade.name() + " is for Bosses", "fit another Upgrade", path);
+            violations.add(Code.FOR_BOSSES_ONLY, upgrade.name() + " is for Bosses", "fit another Upgrade", path);
         }
         if (build.tier() == Tier.GRUNT && upgrade.id().equals("assistant")) {
-            findings.add(Code.GRUNT_ASSISTANT, "Grunts have no Assistants", "fit another Upgrade", path);
+            violations.add(Code.GRUNT_ASSISTANT, "Grunts have no Assistants", "fit another Upgrade", path);
         }
         if (build.tier() == Tier.PC && upgrade.kind() == UpgradeKind.ENEMY_FEATURE && !mecha.openFeatures()) {
-            findings.add(
+            violations.add(
                     Code.ENEMY_FEATURE,
                     upgrade.name() + " is for enemies",
                     "if the gamemaster agrees, write 'open-features: true'",
@@ -127,20 +127,20 @@ final class EquipmentCheck {
     private void weapon(Mounted mounted, Object... path) {
         Weapon weapon = mounted.weapon();
         if (weapon.make() == Weapon.Make.STANDARD) {
-            findings.add(Code.WEAPON_BY_DEFAULT, weapon.name() + " is there already", "leave it out", path);
+            violations.add(Code.WEAPON_BY_DEFAULT, weapon.name() + " is there already", "leave it out", path);
             return;
         }
         boolean forBosses = weapon.make() == Weapon.Make.BOSS;
         if (forBosses && build.tier() != Tier.BOSS) {
-            findings.add(Code.FOR_BOSSES_ONLY, weapon.name() + " is for Bosses", "mount another Weapon", path);
+            violations.add(Code.FOR_BOSSES_ONLY, weapon.name() + " is for Bosses", "mount another Weapon", path);
         } else if (!forBosses && build.tier() == Tier.BOSS) {
-            findings.add(Code.NOT_FOR_BOSSES, weapon.name() + " is not for Bosses", "mount a Boss Weapon", path);
+            violations.add(Code.NOT_FOR_BOSSES, weapon.name() + " is not for Bosses", "mount a Boss Weapon", path);
         }
         if (armedBefore.contains(weapon)) {
-            findings.add(Code.WEAPON_TWICE, weapon.name() + " is there twice", "mount another Weapon", path);
+            violations.add(Code.WEAPON_TWICE, weapon.name() + " is there twice", "mount another Weapon", path);
         }
         armedBefore.add(weapon);
-        AreaCheck.run(mounted, findings, path);
+        AreaCheck.run(mounted, violations, path);
     }
 
     private void extraArea(Area area, UpgradeId owner, Code overfull) {
@@ -153,11 +153,11 @@ final class EquipmentCheck {
         }
         String name = Words.title(owner);
         if (worth > 0 && !mecha.has(owner)) {
-            findings.add(
+            violations.add(
                     Code.EXTRA_AREA_MISSING, "there is no " + name, "fit it, or use another Area", "mecha", "upgrades");
         }
         if (worth > EXTRA_AREA) {
-            findings.add(
+            violations.add(
                     overfull, name + " holds " + worth + " MP", "it has room for " + EXTRA_AREA, "mecha", "upgrades");
         }
     }

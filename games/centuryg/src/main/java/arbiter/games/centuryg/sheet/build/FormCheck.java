@@ -9,7 +9,7 @@ import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Placement;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -23,14 +23,14 @@ final class FormCheck {
 
     private FormCheck() {}
 
-    static void run(Mecha mecha, Findings findings) {
+    static void run(Mecha mecha, Violations violations) {
         List<Morph> forms = mecha.forms();
         for (int i = 0; i < forms.size(); i++) {
             Morph form = forms.get(i);
             boolean right = form.type().kind() == UpgradeKind.ALTERNATE_FORM
                     && form.type().equals(forms.get(0).type());
             if (!right) {
-                findings.add(
+                violations.add(
                         Code.FORM_TYPE,
                         form.name() + " is a " + form.type().name(),
                         "all forms are Frames, or all are Transformations",
@@ -39,7 +39,7 @@ final class FormCheck {
                         i);
             }
             if (form.one() == form.other() || !SWAPPED.contains(form.one()) || !SWAPPED.contains(form.other())) {
-                findings.add(
+                violations.add(
                         Code.FORM_ATTRIBUTES,
                         form.name() + " swaps " + Words.title(form.one()) + " and " + Words.title(form.other()),
                         "swap two of Might, Guard, Systems and Speed",
@@ -48,7 +48,7 @@ final class FormCheck {
                         i);
             }
             if (forms.subList(0, i).stream().anyMatch(other -> same(form, other))) {
-                findings.add(
+                violations.add(
                         Code.FORM_TWICE,
                         form.name() + " does what another form does",
                         "swap other Attributes or give it another set",
@@ -57,7 +57,7 @@ final class FormCheck {
                         i);
             }
         }
-        morphing(mecha, findings);
+        morphing(mecha, violations);
     }
 
     private static boolean same(Morph form, Morph other) {
@@ -65,10 +65,10 @@ final class FormCheck {
                 && form.loadout().equals(other.loadout());
     }
 
-    private static void morphing(Mecha mecha, Findings findings) {
+    private static void morphing(Mecha mecha, Violations violations) {
         boolean superior = mecha.has(UpgradeId.SUPERIOR_MORPHING);
         if (superior && mecha.forms().isEmpty()) {
-            findings.add(
+            violations.add(
                     Code.MORPHING_WITHOUT_FORM,
                     "Superior Morphing has no form to change to",
                     "add a Frame or a Transformation",
@@ -81,19 +81,19 @@ final class FormCheck {
                 continue;
             }
             if (!superior) {
-                findings.add(
+                violations.add(
                         Code.SET_WITHOUT_MORPHING,
                         set.form() + " has a set of its own",
                         "that needs Superior Morphing",
                         set.path().toArray());
             }
-            contents(set, common, findings);
+            contents(set, common, violations);
         }
     }
 
-    private static void contents(FormSet set, Set<Area> common, Findings findings) {
+    private static void contents(FormSet set, Set<Area> common, Violations violations) {
         if (set.loadout().worth() > SET_WORTH) {
-            findings.add(
+            violations.add(
                     Code.SET_OVERFULL,
                     "the set of " + set.form() + " is worth " + set.loadout().worth() + " MP",
                     "a set is worth up to " + SET_WORTH,
@@ -101,7 +101,7 @@ final class FormCheck {
         }
         for (Fitted fitted : set.loadout().upgrades()) {
             if (!fitted.upgrade().isFeature() && fitted.upgrade().placement() != Placement.EXTERNAL) {
-                findings.add(
+                violations.add(
                         Code.SET_CONTENT,
                         fitted.upgrade().name() + " cannot be in a set",
                         "a set has Features, External Upgrades and Weapons",
@@ -109,7 +109,7 @@ final class FormCheck {
             }
         }
         if (!common.containsAll(areas(set))) {
-            findings.add(
+            violations.add(
                     Code.SET_AREAS,
                     "the set of " + set.form() + " is in other Areas than the rest",
                     "use the same Areas for all sets",

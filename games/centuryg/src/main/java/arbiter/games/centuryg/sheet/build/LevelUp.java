@@ -5,7 +5,7 @@ import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.PowerLevel;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.kernel.Refused;
-import arbiter.rulebook.build.Guide;
+import arbiter.rulebook.build.Questionnaire;
 
 /** Leads through what is gained with XP: points to spend, and Powers with a new Power Level. Ledger: BCG-XP-1, BCG-AMB-93. */
 public final class LevelUp {
@@ -14,11 +14,11 @@ public final class LevelUp {
 
     private LevelUp() {}
 
-    public static Guide<Build> of(Build build, Handbook book) {
+    public static Questionnaire<Build> of(Build build, Handbook book) {
         if (build.tier() == Tier.BOSS && build.powerLevel() == PowerLevel.HIGHEST) {
             throw new Refused(build.name() + " has the highest Power Level there is, " + PowerLevel.HIGHEST);
         }
-        return Guide.through(ask -> {
+        return Questionnaire.of(ask -> {
             int xp = build.tier() == Tier.BOSS
                     ? 0
                     : ask.number("xp", build.name() + " has " + build.experience() + " XP. How many more?", 0, MOST_XP);

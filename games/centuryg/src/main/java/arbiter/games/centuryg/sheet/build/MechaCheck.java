@@ -8,7 +8,7 @@ import arbiter.games.centuryg.sheet.Mecha;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.sheet.Weapon;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.Map;
 
 /** Points of a Mecha, the caps of Grunts and the packages of Bosses. Ledger: BCG-MP-1, BCG-TIER-1, BCG-BOSS-2. */
@@ -18,10 +18,10 @@ final class MechaCheck {
 
     private MechaCheck() {}
 
-    static void run(Build build, Mecha mecha, Findings findings) {
+    static void run(Build build, Mecha mecha, Violations violations) {
         for (Map.Entry<Attribute, Integer> rank : mecha.attributes().entrySet()) {
             if (rank.getValue() < 0) {
-                findings.add(
+                violations.add(
                         Code.RANK_NEGATIVE,
                         Words.title(rank.getKey()) + " is below 0",
                         "0 is the lowest Rank",
@@ -32,33 +32,33 @@ final class MechaCheck {
         }
         Spending mp = Spending.of(build, mecha);
         if (mp.left() < 0) {
-            findings.add(
+            violations.add(
                     Code.MP_OVERSPENT,
                     mp.spent() + " MP are spent of " + mp.budget().total() + " (" + mp.budget() + ")",
                     "spend " + -mp.left() + " less",
                     "mecha");
         }
-        Debt.check(build, mecha, findings);
+        Debt.check(build, mecha, violations);
         if (build.tier() == Tier.GRUNT && mp.others().total() > GRUNT_CAP) {
-            findings.add(
+            violations.add(
                     Code.GRUNT_EQUIPMENT,
                     mp.others().total() + " MP are in Upgrades and Weapons",
                     "a Grunt has at most " + GRUNT_CAP + " there",
                     "mecha");
         }
         if (build.tier() == Tier.BOSS) {
-            packages(build, mecha, findings);
+            packages(build, mecha, violations);
         }
     }
 
-    private static void packages(Build build, Mecha mecha, Findings findings) {
+    private static void packages(Build build, Mecha mecha, Violations violations) {
         BossPackage pack = BossPackage.at(build.powerLevel());
         long weapons = mecha.weapons().stream()
                 .filter(mounted -> mounted.weapon().make() == Weapon.Make.BOSS)
                 .count();
-        exceeded("Boss Weapons", weapons, pack.weapons(), "weapons", build, findings);
-        exceeded("Boss Upgrades", count(mecha, UpgradeKind.BOSS), pack.upgrades(), "upgrades", build, findings);
-        exceeded("Capstones", count(mecha, UpgradeKind.CAPSTONE), pack.capstones(), "upgrades", build, findings);
+        exceeded("Boss Weapons", weapons, pack.weapons(), "weapons", build, violations);
+        exceeded("Boss Upgrades", count(mecha, UpgradeKind.BOSS), pack.upgrades(), "upgrades", build, violations);
+        exceeded("Capstones", count(mecha, UpgradeKind.CAPSTONE), pack.capstones(), "upgrades", build, violations);
     }
 
     private static long count(Mecha mecha, UpgradeKind kind) {
@@ -67,9 +67,9 @@ final class MechaCheck {
                 .count();
     }
 
-    private static void exceeded(String what, long count, int most, String key, Build build, Findings findings) {
+    private static void exceeded(String what, long count, int most, String key, Build build, Violations violations) {
         if (count > most) {
-            findings.add(
+            violations.add(
                     Code.PACKAGE_EXCEEDED,
                     what + ": " + count,
                     "the package of Power Level " + build.powerLevel() + " has " + most,

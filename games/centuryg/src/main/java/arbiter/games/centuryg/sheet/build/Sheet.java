@@ -6,8 +6,9 @@ import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.kernel.Modifiers;
-import arbiter.rulebook.build.Findings;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
+import arbiter.rulebook.build.Violations;
+import arbiter.tabletop.build.BuildFile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import java.util.Optional;
 public record Sheet(
         Build build,
         Map<String, Modifiers> totals,
-        List<Objection> objections,
+        List<Violation> violations,
         Optional<Person> person,
         Optional<Machine> machine) {
 
@@ -28,37 +29,37 @@ public record Sheet(
         return of(build, book, Optional.empty());
     }
 
-    public static Sheet of(BuildFile file, Handbook book) {
+    public static Sheet of(BuildFile<Build> file, Handbook book) {
         return of(file.build(), book, Optional.of(file.node()));
     }
 
-    private static Sheet of(Build build, Handbook book, Optional<Node> node) {
+    public static Sheet of(Build build, Handbook book, Optional<Node> node) {
         return new Sheet(
                 build,
                 Totals.of(build),
-                objections(build, book, node),
+                violations(build, book, node),
                 build.pilot().map(pilot -> Making.person(build, pilot)),
                 build.mecha().map(mecha -> Making.machine(build, mecha, book)));
     }
 
-    static List<Objection> objections(Build build, Handbook book, Optional<Node> node) {
-        Findings findings = new Findings(node);
-        StandingCheck.run(build, findings);
+    static List<Violation> violations(Build build, Handbook book, Optional<Node> node) {
+        Violations violations = new Violations(node);
+        StandingCheck.run(build, violations);
         build.pilot().ifPresent(pilot -> {
-            PilotCheck.run(build, pilot, findings);
-            TraitCheck.run(build, pilot, book, findings);
+            PilotCheck.run(build, pilot, violations);
+            TraitCheck.run(build, pilot, book, violations);
         });
-        PowerCheck.run(build, book, findings);
+        PowerCheck.run(build, book, violations);
         build.mecha().ifPresent(mecha -> {
-            MechaCheck.run(build, mecha, findings);
-            new EquipmentCheck(build, mecha, book, findings).run();
-            FormCheck.run(mecha, findings);
-            CombinationCheck.run(build, mecha, findings);
+            MechaCheck.run(build, mecha, violations);
+            new EquipmentCheck(build, mecha, book, violations).run();
+            FormCheck.run(mecha, violations);
+            CombinationCheck.run(build, mecha, violations);
         });
-        return findings.objections();
+        return violations.all();
     }
 
     public boolean isLegal() {
-        return objections.isEmpty();
+        return violations.isEmpty();
     }
 }

@@ -9,7 +9,7 @@ import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.TraitKind;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.Violations;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,14 +18,14 @@ final class TraitCheck {
 
     private TraitCheck() {}
 
-    static void run(Build build, Pilot pilot, Handbook book, Findings findings) {
+    static void run(Build build, Pilot pilot, Handbook book, Violations violations) {
         List<Taken> before = new ArrayList<>();
         int bossTraits = 0;
         for (int i = 0; i < pilot.traits().size(); i++) {
             Taken taken = pilot.traits().get(i);
             Trait trait = taken.trait();
             if (isRepeated(taken, before)) {
-                findings.add(
+                violations.add(
                         Code.TRAIT_TWICE,
                         trait.name() + " is there twice",
                         trait.isSpecialist() ? "choose something else with it" : "take it once",
@@ -36,10 +36,10 @@ final class TraitCheck {
             before.add(taken);
             if (trait.kind() == TraitKind.BOSS) {
                 bossTraits++;
-                boss(build, trait, bossTraits, i, findings);
+                boss(build, trait, bossTraits, i, violations);
             }
-            needsTraining(pilot, trait, i, findings);
-            TraitChoices.check(pilot, taken, book, i, findings);
+            needsTraining(pilot, trait, i, violations);
+            TraitChoices.check(pilot, taken, book, i, violations);
         }
     }
 
@@ -49,14 +49,15 @@ final class TraitCheck {
                 : before.stream().anyMatch(other -> other.trait().equals(taken.trait()));
     }
 
-    private static void boss(Build build, Trait trait, int count, int i, Findings findings) {
+    private static void boss(Build build, Trait trait, int count, int i, Violations violations) {
         if (build.tier() != Tier.BOSS) {
-            findings.add(Code.BOSS_TRAIT, trait.name() + " is for Bosses", "take another Trait", "pilot", "traits", i);
+            violations.add(
+                    Code.BOSS_TRAIT, trait.name() + " is for Bosses", "take another Trait", "pilot", "traits", i);
             return;
         }
         int most = BossPackage.at(build.powerLevel()).traits();
         if (count > most) {
-            findings.add(
+            violations.add(
                     Code.BOSS_TRAITS_TOO_MANY,
                     trait.name() + " is Boss Trait number " + count,
                     "at Power Level " + build.powerLevel() + " there are " + most,
@@ -66,12 +67,12 @@ final class TraitCheck {
         }
     }
 
-    private static void needsTraining(Pilot pilot, Trait trait, int i, Findings findings) {
+    private static void needsTraining(Pilot pilot, Trait trait, int i, Violations violations) {
         boolean trained =
                 trait.skills().isEmpty() || trait.skills().stream().anyMatch(skill -> isTrained(pilot, skill));
         if (!trained) {
             List<String> names = trait.skills().stream().map(Skill::name).toList();
-            findings.add(
+            violations.add(
                     Code.TRAINING_MISSING,
                     trait.name() + " needs training that is not there",
                     "train " + Words.or(names),

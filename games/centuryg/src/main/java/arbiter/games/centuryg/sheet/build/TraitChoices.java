@@ -7,8 +7,8 @@ import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.TraitChoice;
 import arbiter.games.centuryg.sheet.TraitKind;
-import arbiter.rulebook.build.Breach;
-import arbiter.rulebook.build.Findings;
+import arbiter.rulebook.build.RuleCode;
+import arbiter.rulebook.build.Violations;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,18 +22,18 @@ final class TraitChoices {
     private final Taken taken;
     private final Handbook book;
     private final int position;
-    private final Findings findings;
+    private final Violations violations;
 
-    private TraitChoices(Pilot pilot, Taken taken, Handbook book, int position, Findings findings) {
+    private TraitChoices(Pilot pilot, Taken taken, Handbook book, int position, Violations violations) {
         this.pilot = pilot;
         this.taken = taken;
         this.book = book;
         this.position = position;
-        this.findings = findings;
+        this.violations = violations;
     }
 
-    static void check(Pilot pilot, Taken taken, Handbook book, int position, Findings findings) {
-        TraitChoices choices = new TraitChoices(pilot, taken, book, position, findings);
+    static void check(Pilot pilot, Taken taken, Handbook book, int position, Violations violations) {
+        TraitChoices choices = new TraitChoices(pilot, taken, book, position, violations);
         Optional<TraitChoice> wanted = taken.trait().choice();
         if (wanted.isEmpty()) {
             if (!taken.choices().isEmpty()) {
@@ -103,7 +103,7 @@ final class TraitChoices {
         add(Code.TRAIT_CHOICE, what, fix);
     }
 
-    private void add(Breach code, String what, String fix) {
-        findings.add(code, taken.trait().name() + " " + what, fix, "pilot", "traits", position);
+    private void add(RuleCode code, String what, String fix) {
+        violations.add(code, taken.trait().name() + " " + what, fix, "pilot", "traits", position);
     }
 }

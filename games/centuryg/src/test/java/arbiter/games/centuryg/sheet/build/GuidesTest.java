@@ -6,21 +6,22 @@ import static arbiter.games.centuryg.Handbooks.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.content.yaml.Source;
 import arbiter.dice.RandomStream;
-import arbiter.games.centuryg.Pregenerated;
+import arbiter.games.centuryg.CenturyRulebook;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.build.Choice;
-import arbiter.rulebook.build.Guide;
-import arbiter.rulebook.build.Step;
+import arbiter.rulebook.build.Question;
+import arbiter.rulebook.build.Questionnaire;
 import arbiter.testkit.Ledger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GuidesTest {
 
-    private static Guide<Build> answered(Guide<Build> guide, String... answers) {
+    private static Questionnaire<Build> answered(Questionnaire<Build> guide, String... answers) {
         for (String answer : answers) {
             guide = guide.answer(answer);
         }
@@ -30,8 +31,8 @@ class GuidesTest {
     @Test
     @Ledger({"BCG-CP-1", "BCG-MP-1"})
     void a_pilot_is_asked_for_step_by_step_and_comes_out_legal() {
-        Guide<Build> guide = answered(Creation.pilot(BOOK), "Ona", "pc", "31", "hope", "heart", "pride");
-        assertThat(guide.step().orElseThrow().id()).isEqualTo("rank.fitness");
+        Questionnaire<Build> guide = answered(Creation.pilot(BOOK), "Ona", "pc", "31", "hope", "heart", "pride");
+        assertThat(guide.question().orElseThrow().id()).isEqualTo("rank.fitness");
         guide = answered(guide, "5", "3", "3", "5", "5", "2", "combat", "all", "medicine", "Diagnostics", "done");
         guide = answered(guide, "gamer", "chess", "done", "yes", "Alba", "5", "5", "4", "4", "2", "4");
         guide = answered(guide, "transformation", "Wing", "might", "speed", "superior-morphing", "done");
@@ -39,24 +40,25 @@ class GuidesTest {
         guide = answered(guide, "beam-rifle", "arms", "done", "signature-weapon", "beam-rifle");
 
         Build build = guide.result().orElseThrow();
-        assertThat(Sheet.of(build, BOOK).objections()).isEmpty();
+        assertThat(Sheet.of(build, BOOK).violations()).isEmpty();
         assertThat(build.mecha().orElseThrow().forms().get(0).upgrades()).hasSize(2);
         assertThat(build.powers()).hasSize(1);
     }
 
     @Test
     void what_would_be_illegal_is_refused_with_the_reason() {
-        Guide<Build> guide = answered(Creation.mecha(BOOK), "Ona", "pc", "0", "Alba", "5", "5", "5", "5", "5", "4");
+        Questionnaire<Build> guide =
+                answered(Creation.mecha(BOOK), "Ona", "pc", "0", "Alba", "5", "5", "5", "5", "5", "4");
 
-        Step upgrades = guide.step().orElseThrow();
+        Question upgrades = guide.question().orElseThrow();
         assertThat(refusal(upgrades, "the-beast")).isEqualTo("105 MP are spent of 100 (+100 start)");
         assertThat(refusal(upgrades, "bullet-hell")).isEqualTo("Bullet Hell is for Bosses");
         assertThat(refusal(upgrades, "superior-morphing")).isNotEmpty();
-        Guide<Build> here = guide;
+        Questionnaire<Build> here = guide;
         assertThatThrownBy(() -> here.answer("the-beast")).isInstanceOf(Refused.class);
     }
 
-    private static String refusal(Step step, String id) {
+    private static String refusal(Question step, String id) {
         return step.options().stream()
                 .filter(option -> option.id().equals(id))
                 .findFirst()
@@ -67,16 +69,18 @@ class GuidesTest {
     @Test
     @Ledger({"BCG-XP-1", "BCG-XP-3", "BCG-AMB-93"})
     void experience_gives_points_of_both_kinds_and_a_power_with_each_power_level() {
-        Build rin = Pregenerated.read("rin-asagiri-0", BOOK).build();
-        Guide<Build> guide = answered(LevelUp.of(rin, BOOK), "31", "6", "2", "3", "5", "5", "2");
+        Build rin = Build.format(BOOK.content())
+                .read(Source.resource(CenturyRulebook.class, "/centuryg/characters/rin-asagiri-0.yaml"))
+                .build();
+        Questionnaire<Build> guide = answered(LevelUp.of(rin, BOOK), "31", "6", "2", "3", "5", "5", "2");
         guide = answered(guide, "done", "done", "6", "5", "4", "4", "2", "5", "done", "done");
-        assertThat(guide.step().orElseThrow().id()).isEqualTo("power");
+        assertThat(guide.question().orElseThrow().id()).isEqualTo("power");
         Build grown = guide.answer("im-breaking-through").result().orElseThrow();
 
         assertThat(grown.powerLevel()).isEqualTo(1);
         assertThat(Sheet.of(grown, BOOK).totals().get("cp").toString()).isEqualTo("+100 start +31 XP");
         assertThat(Sheet.of(grown, BOOK).totals().get("mp").toString()).isEqualTo("+100 start +31 XP");
-        assertThat(Sheet.of(grown, BOOK).objections()).isEmpty();
+        assertThat(Sheet.of(grown, BOOK).violations()).isEmpty();
     }
 
     @Test
@@ -88,23 +92,23 @@ class GuidesTest {
                                 + "upgrades: [{upgrade: the-beast}]\nowed: 4"))
                 .build();
 
-        Guide<Build> little = answered(LevelUp.of(owing, BOOK), "3", "6", "6", "6", "6", "0", "0");
-        assertThat(refusal(little.step().orElseThrow(), "overcharge"))
+        Questionnaire<Build> little = answered(LevelUp.of(owing, BOOK), "3", "6", "6", "6", "6", "0", "0");
+        assertThat(refusal(little.question().orElseThrow(), "overcharge"))
                 .isEqualTo("109 MP are spent of 104 (+100 start +3 XP +1 owed)");
         Build still = answered(little, "done", "done").result().orElseThrow();
         assertThat(still.mecha().orElseThrow().owed()).isEqualTo(1);
-        assertThat(BuildYaml.write(still)).contains("  owed: 1");
+        assertThat(Build.format(BOOK.content()).write(still)).contains("  owed: 1");
 
-        Guide<Build> enough = answered(LevelUp.of(owing, BOOK), "9", "6", "6", "6", "6", "0", "0");
+        Questionnaire<Build> enough = answered(LevelUp.of(owing, BOOK), "9", "6", "6", "6", "6", "0", "0");
         Build free = answered(enough, "overcharge", "done", "done").result().orElseThrow();
         assertThat(free.mecha().orElseThrow().owed()).isZero();
-        assertThat(Sheet.of(free, BOOK).objections()).isEmpty();
+        assertThat(Sheet.of(free, BOOK).violations()).isEmpty();
     }
 
     @Test
     void a_boss_goes_up_by_a_power_level() {
         Build crown = BOOK.enemy("crown-of-thorns").orElseThrow();
-        Guide<Build> guide = LevelUp.of(crown, BOOK);
+        Questionnaire<Build> guide = LevelUp.of(crown, BOOK);
         guide = random(guide, new RandomStream(5));
 
         assertThat(guide.result().orElseThrow().powerLevel()).isEqualTo(3);
@@ -119,17 +123,17 @@ class GuidesTest {
             Build pilot = random(Creation.pilot(BOOK), random).result().orElseThrow();
             Build mecha = random(Creation.mecha(BOOK), random).result().orElseThrow();
 
-            assertThat(Sheet.of(pilot, BOOK).objections()).isEmpty();
-            assertThat(Sheet.of(mecha, BOOK).objections()).isEmpty();
+            assertThat(Sheet.of(pilot, BOOK).violations()).isEmpty();
+            assertThat(Sheet.of(mecha, BOOK).violations()).isEmpty();
             assertThat(mecha.tier()).isIn((Object[]) Tier.values());
         }
     }
 
-    private static Guide<Build> random(Guide<Build> start, RandomStream random) {
-        Guide<Build> guide = start;
-        for (int tries = 0; guide.step().isPresent() && tries < 600; tries++) {
+    private static Questionnaire<Build> random(Questionnaire<Build> start, RandomStream random) {
+        Questionnaire<Build> guide = start;
+        for (int tries = 0; guide.question().isPresent() && tries < 600; tries++) {
             try {
-                guide = guide.answer(answer(guide.step().get(), random, tries));
+                guide = guide.answer(answer(guide.question().get(), random, tries));
             } catch (Refused again) {
                 assertThat(again.getMessage()).isNotBlank();
             }
@@ -137,7 +141,7 @@ class GuidesTest {
         return guide;
     }
 
-    private static String answer(Step step, RandomStream random, int tries) {
+    private static String answer(Question step, RandomStream random, int tries) {
         List<Choice> open = step.available();
         return switch (step.form()) {
             case NUMBER -> String.valueOf(step.least() + random.below(Math.min(7, step.most() - step.least() + 1)));

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.UpgradeKind;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
@@ -43,8 +43,8 @@ class MechaChecksTest {
                 .isEqualTo("+100 start +4 owed");
         assertThat(codes(mecha(PC, beast + "weapons: [{weapon: beam-rifle, area: arms}]\nowed: 4")))
                 .containsExactly("mp-overspent");
-        assertThat(sheet(mecha("xp: 3", beast + "owed: 4")).objections())
-                .extracting(Objection::toString)
+        assertThat(sheet(mecha("xp: 3", beast + "owed: 4")).violations())
+                .extracting(Violation::toString)
                 .containsExactly("file.yaml:8:9: 3 MP are left while 4 are owed; pay first: owed: 1"
                         + " [owed-payable, BCG-AMB-92]");
         assertThat(codes(mecha("xp: 4", beast))).isEmpty();

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.sheet.BossPackage;
 import arbiter.games.centuryg.sheet.PowerLevel;
-import arbiter.rulebook.build.Objection;
+import arbiter.rulebook.build.Violation;
 import arbiter.testkit.Ledger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -24,8 +24,8 @@ class PilotChecksTest {
         assertThat(codes(pilot(0, six + "skills: [{skill: combat}, {skill: stealth}]\n")))
                 .isEmpty();
         assertThat(sheet(pilot(0, six + "skills: [{skill: combat}, {skill: stealth}, {skill: finesse}]\n"))
-                        .objections())
-                .extracting(Objection::toString)
+                        .violations())
+                .extracting(Violation::toString)
                 .containsExactly("file.yaml:5:3: 108 CP are spent of 100 (+100 start); spend 8 less"
                         + " [cp-overspent, BCG-CP-1]");
         assertThat(codes(pilot(8, six + "skills: [{skill: combat}, {skill: stealth}, {skill: finesse}]\n")))

@@ -1,0 +1,22 @@
+package arbiter.games.capital.ability;
+
+import arbiter.games.capital.ability.OffensiveFocus.FocusTurned;
+import arbiter.games.capital.attack.RerollSource;
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.unit.Combatant;
+import java.util.List;
+
+/** Once in each Focus a die of a Defense Roll can be thrown again. Ledger: defensive-focus. */
+public final class DefensiveFocus {
+
+    private DefensiveFocus() {}
+
+    public static void offer(Combatant target, List<RerollSource> sources) {
+        if (target.isFocused()
+                && target.has(AbilityId.DEFENSIVE_FOCUS)
+                && !target.focus().defensiveUsed()) {
+            sources.add(RerollSource.dice("defensive-focus", "Defensive Focus", target, 0, 1, 1)
+                    .marking(new FocusTurned(target.id(), false)));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package arbiter.games.capital.ability;
+
+import arbiter.games.capital.attack.Attack;
+import arbiter.games.capital.attack.AttackMeans;
+import arbiter.games.capital.attack.AttackOptions;
+import arbiter.games.capital.energy.EnergyPayment;
+import arbiter.games.capital.move.ShortRun;
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.AttackFlag;
+import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.Occasion;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.space.plane.Base;
+import java.util.List;
+import java.util.Optional;
+
+/** An Attack that heals, on whoever the Healer touches; the second version may run to them first. Ledger: CAP-AMB-102. */
+public record PatchUp(Combatant healer, AttackMeans means, Combatant target, Base place) implements CapitalAct {
+
+    private static final int RUN = 6;
+
+    public static void offer(CapitalState state, Combatant healer, List<CapitalAct> menu) {
+        if (!healer.has(AbilityId.PATCH_UP_1)) {
+            return;
+        }
+        int metres = healer.has(AbilityId.PATCH_UP_2) ? RUN : 0;
+        for (AttackMeans means : AttackOptions.means(healer, EnergyPayment.energy(state, healer))) {
+            if (means.is(AttackFlag.HEALING)) {
+                for (Combatant target : state.units()) {
+                    place(state, healer, target, means, metres)
+                            .ifPresent(place -> menu.add(new PatchUp(healer, means, target, place)));
+                }
+            }
+        }
+    }
+
+    private static Optional<Base> place(
+            CapitalState state, Combatant healer, Combatant target, AttackMeans means, int metres) {
+        if (!AttackOptions.allows(healer, target, means) || !state.sees(healer, target)) {
+            return Optional.empty();
+        }
+        return healer == target ? Optional.of(healer.base()) : ShortRun.place(state, healer, target, metres);
+    }
+
+    @Override
+    public String id() {
+        return "patch-up:" + target.id();
+    }
+
+    @Override
+    public String text() {
+        return "Patch up " + target.name() + " (" + means.profile().described() + ")";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return List.of(new Cost("Energy", means.profile().energy()));
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(target.id()));
+    }
+
+    @Override
+    public boolean isAction() {
+        return true;
+    }
+
+    @Override
+    public void resolve(Play<CapitalState> play, Occasion occasion) {
+        ShortRun.resolve(play, healer, place); // 1
+        if (healer.present() && play.state().touching(healer, target)) {
+            Attack.resolve(play, healer, means, List.of(target), occasion);
+        }
+    }
+}

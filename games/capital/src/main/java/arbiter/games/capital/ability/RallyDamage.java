@@ -1,0 +1,41 @@
+package arbiter.games.capital.ability;
+
+import arbiter.games.capital.attack.AttackInProgress;
+import arbiter.games.capital.attack.AttackMeans;
+import arbiter.games.capital.attack.Hit;
+import arbiter.games.capital.sheet.AttackFlag;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.tabletop.act.UnitOption;
+import java.util.List;
+
+/**
+ * A rallied Attack hurts one of its targets by the Captain's CHA, hit or not, as an instance of its own. Step 21 of an
+ * Attack. Ledger: rally-1, CAP-AMB-112.
+ */
+public final class RallyDamage {
+
+    private RallyDamage() {}
+
+    public static void resolve(Play<CapitalState> play, AttackInProgress roll, List<Combatant> targets) {
+        Combatant attacker = roll.attacker();
+        AttackMeans means = roll.means();
+        if (means.is(AttackFlag.HEALING)) { // it has raised the healing, if there was any
+            return;
+        }
+        int charisma = Rally.charisma(play.state(), attacker);
+        Combatant victim = targets.size() == 1 ? targets.get(0) : named(play, attacker, targets);
+        Hit.deal(play, roll, Hit.instance(roll, victim, Modifiers.of("Rally", charisma), means.type()), false); // 13-20
+    }
+
+    private static Combatant named(Play<CapitalState> play, Combatant attacker, List<Combatant> targets) {
+        List<UnitOption<Combatant>> victims =
+                targets.stream().map(UnitOption::new).toList();
+        return play.choose(Request.one(attacker.decider(), "rally.target", victims)
+                        .asking(() -> "Whom does " + attacker.name() + "'s Rally hurt?"))
+                .unit();
+    }
+}

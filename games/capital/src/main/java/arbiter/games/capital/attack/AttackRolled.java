@@ -1,0 +1,34 @@
+package arbiter.games.capital.attack;
+
+import arbiter.games.capital.check.Contest;
+import arbiter.games.capital.unit.CapitalEvent;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
+
+/** An Attack came to its result against one target; a tie hits. Ledger: CAP-ATK-3. */
+public record AttackRolled(String attacker, String target, String means, Contest contest) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {}
+
+    @Override
+    public Line line(CapitalState state) {
+        Line.Builder line = tell(state, attacker)
+                .words(" attacks ")
+                .unit(target, state.unit(target).name())
+                .words(" with " + means + ": ");
+        contest.acting().write(line);
+        line.words(" against ");
+        contest.opposing().write(line);
+        return line.words(contest.succeeds() ? ", hits by " + contest.margin() : ", misses by " + -contest.margin())
+                .words(contest.flags())
+                .line();
+    }
+
+    @Override
+    public void measure(Measures measures) {
+        measures.fact("hit", contest.succeeds());
+        measures.number("margin", contest.margin());
+    }
+}

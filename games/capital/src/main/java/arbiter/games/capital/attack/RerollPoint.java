@@ -1,0 +1,158 @@
+package arbiter.games.capital.attack;
+
+import arbiter.dice.Faces;
+import arbiter.games.capital.ability.Sanctuary;
+import arbiter.games.capital.unit.CapitalState;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where the rolls of an Attack stand between two steps of the reroll window. Points from which the Attack goes on alike
+ * are equal: dice count by what they add up to once nobody can throw them again, and all together by the margins.
+ */
+final class RerollPoint {
+
+    private static final int BOTH_PASSED = 2;
+    /** Tells single dice from sums. */
+    private static final int FACES = 100;
+
+    /** How many rolls have been made; the others come next. */
+    private final int thrown;
+
+    private final boolean attackersTurn;
+    private final int passes;
+    /** What is to be thrown again next. */
+    private final Optional<DiceAgain> again;
+
+    private final Faces[] hands;
+    private final int[] left;
+    private final boolean settled;
+    private final int[] alike;
+
+    private RerollPoint(
+            CapitalState state,
+            AttackInProgress roll,
+            int thrown,
+            boolean attackersTurn,
+            int passes,
+            Optional<DiceAgain> again) {
+        this.thrown = thrown;
+        this.attackersTurn = attackersTurn;
+        this.passes = passes;
+        this.again = again;
+        this.hands = new Faces[roll.hands()];
+        Arrays.setAll(hands, roll::hand);
+        this.left = new int[roll.sources().size()];
+        Arrays.setAll(left, i -> roll.sources().get(i).left());
+        this.settled = thrown == hands.length && again.isEmpty() && (passes == BOTH_PASSED || !canChange(state, roll));
+        this.alike = alike(state, roll);
+    }
+
+    static RerollPoint unthrown(CapitalState state, AttackInProgress roll) {
+        return new RerollPoint(state, roll, 0, true, 0, Optional.empty());
+    }
+
+    static RerollPoint thrown(CapitalState state, AttackInProgress roll) {
+        return new RerollPoint(state, roll, roll.hands(), true, 0, Optional.empty());
+    }
+
+    RerollPoint afterThrow(CapitalState state, AttackInProgress roll) {
+        return new RerollPoint(state, roll, thrown + 1, true, 0, Optional.empty());
+    }
+
+    RerollPoint afterPass(CapitalState state, AttackInProgress roll) {
+        return new RerollPoint(state, roll, thrown, !attackersTurn, passes + 1, Optional.empty());
+    }
+
+    RerollPoint before(CapitalState state, AttackInProgress roll, DiceAgain reroll) {
+        return new RerollPoint(state, roll, thrown, attackersTurn, passes, Optional.of(reroll));
+    }
+
+    RerollPoint afterReroll(CapitalState state, AttackInProgress roll) {
+        return new RerollPoint(state, roll, thrown, !attackersTurn, 0, Optional.empty());
+    }
+
+    private boolean canChange(CapitalState state, AttackInProgress roll) {
+        for (int i = 0; i < hands.length; i++) {
+            if (roll.canChange(state, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** All that the dice and the rerolls have made of it, and who comes next. */
+    private int[] alike(CapitalState state, AttackInProgress roll) {
+        int[] numbers = Arrays.copyOf(left, left.length + hands.length + 1);
+        int next = left.length;
+        numbers[next++] = settled ? 0 : 1 + moment(roll);
+        boolean forced = ForcedReroll.threatens(roll);
+        boolean margins = settled && !forced && !Sanctuary.guards(state);
+        for (int i = 0; i < hands.length; i++) {
+            boolean dice = forced || !settled && roll.canChange(state, i);
+            numbers[next++] = margins ? margin(roll, i) : hand(i, dice);
+        }
+        return numbers;
+    }
+
+    /** Whose turn it is to do what, as one number. */
+    private int moment(AttackInProgress roll) {
+        int source =
+                again.isEmpty() ? 0 : 1 + roll.sources().indexOf(again.get().source());
+        return ((source * (hands.length + 1) + thrown) * BOTH_PASSED + passes) * 2 + (attackersTurn ? 1 : 0);
+    }
+
+    private static int margin(AttackInProgress roll, int hand) {
+        return hand == 0 ? 0 : roll.margin(roll.defenses().get(hand - 1));
+    }
+
+    private int hand(int index, boolean dice) {
+        Faces hand = hands[index];
+        if (index >= thrown) {
+            return 0;
+        }
+        if (again.isPresent() && again.get().hand() == index) {
+            return again.get().kept(hand);
+        }
+        return dice ? FACES * hand.highest() + hand.lowest() : hand.sum();
+    }
+
+    /** The place of the roll that is made next; beyond the last when all are made. */
+    int toThrow() {
+        return thrown;
+    }
+
+    boolean attackersTurn() {
+        return attackersTurn;
+    }
+
+    Optional<DiceAgain> again() {
+        return again;
+    }
+
+    boolean isSettled() {
+        return settled;
+    }
+
+    /** Lets the rolls be as they are at this point. */
+    void layOut(AttackInProgress roll) {
+        for (int i = 0; i < hands.length; i++) {
+            roll.turn(i, hands[i]);
+        }
+        List<RerollSource> sources = roll.sources();
+        for (int i = 0; i < left.length; i++) {
+            sources.get(i).restore(left[i]);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RerollPoint that && Arrays.equals(alike, that.alike);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(alike);
+    }
+}

@@ -1,0 +1,108 @@
+package arbiter.games.capital.check;
+
+import arbiter.games.capital.mind.MindTrick;
+import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.kernel.Amount;
+import arbiter.kernel.Decider;
+import arbiter.kernel.PlainOption;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
+import arbiter.tabletop.act.UnitOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A check that the gamemaster calls for, with the answers that decide what it is about. Ledger: CAP-CHK-1, CAP-CHK-2,
+ * CAP-CHK-3, CAP-CHK-11.
+ */
+public final class CalledCheck {
+
+    private static final List<PlainOption> ATTRIBUTES = attributes();
+    /** More than two claims are worth no more than two. Ledger: CAP-CHK-7. */
+    private static final int CLAIMS = 2;
+
+    private static final Amount NONE = new Amount(0);
+
+    private CalledCheck() {}
+
+    /** Against the surroundings, with the gamemaster's dice in the open or not. */
+    public static void alone(Play<CapitalState> play, Combatant unit) {
+        CheckCall call = about(play, unit);
+        AttributeCheck.againstGm(play, unit, call, yes(play, "check.hidden", "Do you roll unseen?"));
+    }
+
+    /** One character against another; whoever fails to deceive may trick the other's mind. Ledger: mind-trick. */
+    public static void contest(Play<CapitalState> play) {
+        List<UnitOption<Combatant>> people = people(play.state());
+        Combatant unit = named(play, "check.unit", people, "Who makes the check?");
+        people.removeIf(option -> option.unit() == unit);
+        Combatant opponent = named(play, "check.opponent", people, "Against whom?");
+        Contest contest = AttributeCheck.against(play, unit, about(play, unit), opponent, about(play, opponent));
+        boolean tricky = !contest.succeeds() && unit.has(AbilityId.MIND_TRICK);
+        if (tricky && yes(play, "check.deceiving", "Was this to deceive " + opponent.name() + "?")) {
+            MindTrick.resolve(play, unit, opponent, contest);
+        }
+    }
+
+    /** Several at one task. Ledger: CAP-CHK-11. */
+    public static void together(Play<CapitalState> play) {
+        List<UnitOption<Combatant>> people = people(play.state());
+        List<UnitOption<Combatant>> team =
+                play.chooseSome(Request.some(Decider.GAMEMASTER, "check.team", people, 2, people.size())
+                        .asking(() -> "Who works together?"));
+        List<WorkingTogether.Member> members = new ArrayList<>();
+        for (UnitOption<Combatant> option : team) {
+            members.add(new WorkingTogether.Member(option.unit(), about(play, option.unit())));
+        }
+        WorkingTogether.againstGm(play, "one task", members);
+    }
+
+    private static CheckCall about(Play<CapitalState> play, Combatant unit) {
+        String word = play.choose(Request.one(Decider.GAMEMASTER, "check.attribute", ATTRIBUTES)
+                        .asking(() -> "Which Attribute does " + unit.name() + " roll with?"))
+                .text();
+        int helping = play.choose(Request.amount(Decider.GAMEMASTER, "check.helping", 0, CLAIMS)
+                        .asking(() -> "How many Strengths, Trainings and Stories help " + unit.name() + "?")
+                        .otherwise(NONE))
+                .value();
+        CheckCall call = CheckCall.plain("a check", Attribute.valueOf(word)).helpedBy(helping);
+        boolean hindered = yes(play, "check.hindered", "Does a Weakness of " + unit.name() + " matter?");
+        return hindered ? call.withWeakness() : call;
+    }
+
+    private static boolean yes(Play<CapitalState> play, String label, String question) {
+        return play.choose(Request.one(Decider.GAMEMASTER, label, YesNo.BOTH)
+                        .asking(() -> question)
+                        .otherwise(YesNo.NO))
+                == YesNo.YES;
+    }
+
+    private static Combatant named(
+            Play<CapitalState> play, String label, List<UnitOption<Combatant>> people, String question) {
+        return play.choose(Request.one(Decider.GAMEMASTER, label, people).asking(() -> question))
+                .unit();
+    }
+
+    private static List<UnitOption<Combatant>> people(CapitalState state) {
+        List<UnitOption<Combatant>> people = new ArrayList<>();
+        for (Combatant unit : state.units()) {
+            if (unit.present() && !unit.isVehicle()) {
+                people.add(new UnitOption<>(unit));
+            }
+        }
+        return people;
+    }
+
+    private static List<PlainOption> attributes() {
+        List<PlainOption> options = new ArrayList<>();
+        for (Attribute attribute : Attribute.values()) {
+            options.add(PlainOption.of(attribute.name().toLowerCase(Locale.ROOT), attribute.name()));
+        }
+        return List.copyOf(options);
+    }
+}

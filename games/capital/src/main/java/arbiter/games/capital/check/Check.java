@@ -1,0 +1,85 @@
+package arbiter.games.capital.check;
+
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.dice.Draw;
+import arbiter.dice.Faces;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** An Attribute Check: 2d6 and a Score against 2d6 and a Score or a Difficulty. Ledger: CAP-CHK-2, CAP-CHK-3. */
+public final class Check {
+
+    public static final Draw<Faces> TWO_DICE = Dice.of(2, Die.D6);
+
+    /** All that matters of two dice that nobody throws again: two and twelve are double ones and double sixes. */
+    private static final Function<Faces, Integer> TOTAL = Faces::sum;
+
+    /** The labels of a check's two rolls. */
+    public record Labels(String acting, String opposing) {
+
+        public static Labels of(String procedure) {
+            return new Labels(procedure + ".acting", procedure + ".opposing");
+        }
+    }
+
+    private Check() {}
+
+    /** Against the GM, with a Difficulty in place of a Score and all modifiers declared. */
+    public static Contest againstGm(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            int difficulty) {
+        return resolve(
+                play, labels, purpose, unit, modifiers, Optional.empty(), Modifiers.of("Difficulty", difficulty));
+    }
+
+    /** Against the GM with the unit's effective Score and what it claims. Ledger: CAP-AMB-56. */
+    public static Contest againstGm(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Attribute attribute,
+            int difficulty) {
+        return againstGm(
+                play, labels, purpose, unit, Claims.resolve(play, unit, unit.modifiers(attribute), false), difficulty);
+    }
+
+    /** Against another unit; both may claim something. Ledger: CAP-AMB-56. */
+    public static Contest against(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            Combatant opponent,
+            Modifiers opposing) {
+        Modifiers acting = Claims.resolve(play, unit, modifiers, false);
+        Modifiers theirs = Claims.resolve(play, opponent, opposing, false);
+        return resolve(play, labels, purpose, unit, acting, Optional.of(opponent.id()), theirs);
+    }
+
+    private static Contest resolve(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            Optional<String> opponent,
+            Modifiers opposing) {
+        Side acting = new Side(play.draw(labels.acting(), TWO_DICE, TOTAL), modifiers);
+        Side against = new Side(play.draw(labels.opposing(), TWO_DICE, TOTAL), opposing);
+        Contest contest = new Contest(acting, against);
+        play.emit(new CheckRolled(unit.id(), purpose, contest, opponent));
+        return contest;
+    }
+}

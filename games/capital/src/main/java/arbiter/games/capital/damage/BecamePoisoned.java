@@ -1,0 +1,19 @@
+package arbiter.games.capital.damage;
+
+import arbiter.games.capital.unit.CapitalEvent;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Line;
+
+/** A unit is Poisoned, no more than once. Ledger: poisoned, CAP-AMB-140. */
+public record BecamePoisoned(String unit, String by) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {
+        Afflictions.poison(state.unit(unit), by);
+    }
+
+    @Override
+    public Line line(CapitalState state) {
+        return tell(state, unit, " is Poisoned");
+    }
+}

@@ -1,0 +1,19 @@
+package arbiter.games.capital.damage;
+
+import arbiter.games.capital.unit.CapitalEvent;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Line;
+
+/** A crash throws somebody to the ground. Ledger: CAP-FALL-2. */
+public record ThrownProne(String unit) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {
+        Afflictions.setProne(state.unit(unit), true);
+    }
+
+    @Override
+    public Line line(CapitalState state) {
+        return tell(state, unit, " is thrown to the ground");
+    }
+}

@@ -1,0 +1,35 @@
+package arbiter.games.capital.move;
+
+import arbiter.games.capital.unit.CapitalEvent;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.vehicle.VehicleOccupants;
+import arbiter.kernel.Line;
+import arbiter.space.plane.Base;
+import java.math.BigDecimal;
+
+/** A unit went so many millimetres and is somewhere else now. */
+public record Moved(String unit, Base to, int length, Motion motion) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {
+        Combatant combatant = state.unit(unit);
+        if (motion == Motion.FALL) {
+            combatant.set(combatant.movement().fell(combatant.base().altitude() - to.altitude()));
+        }
+        combatant.set(new Position(to));
+        if (combatant.isVehicle()) {
+            VehicleOccupants.drove(state, combatant, motion == Motion.MOVE ? length : 0);
+        }
+    }
+
+    @Override
+    public Line line(CapitalState state) {
+        String height = to.altitude() == 0 ? "" : ", " + metres(to.altitude()) + " up";
+        return tell(state, unit, " " + motion.verb() + " " + metres(length) + " to " + to.centre() + height);
+    }
+
+    private static String metres(int millimetres) {
+        return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString() + "m";
+    }
+}

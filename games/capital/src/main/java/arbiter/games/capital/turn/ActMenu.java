@@ -1,0 +1,128 @@
+package arbiter.games.capital.turn;
+
+import arbiter.games.capital.ability.AllOut;
+import arbiter.games.capital.ability.Assemble;
+import arbiter.games.capital.ability.ClearMind;
+import arbiter.games.capital.ability.Convalescence;
+import arbiter.games.capital.ability.DelayTheInevitable;
+import arbiter.games.capital.ability.Focus;
+import arbiter.games.capital.ability.KnowYourEnemy;
+import arbiter.games.capital.ability.NothingTwice;
+import arbiter.games.capital.ability.PatchUp;
+import arbiter.games.capital.ability.PowerPlay;
+import arbiter.games.capital.ability.Rally;
+import arbiter.games.capital.ability.Sanctuary;
+import arbiter.games.capital.ability.Supercharge;
+import arbiter.games.capital.ability.ThatsAnOrder;
+import arbiter.games.capital.attack.AttackAction;
+import arbiter.games.capital.gear.ChangeHands;
+import arbiter.games.capital.gear.CrewListEntry;
+import arbiter.games.capital.gear.PlasmaShot;
+import arbiter.games.capital.gear.Reload;
+import arbiter.games.capital.gear.StartScan;
+import arbiter.games.capital.gear.UseBandage;
+import arbiter.games.capital.grapple.EscapeGrapple;
+import arbiter.games.capital.grapple.Grapple;
+import arbiter.games.capital.grapple.Release;
+import arbiter.games.capital.mind.MindControl;
+import arbiter.games.capital.mind.SoulRead;
+import arbiter.games.capital.mind.TelepathicLink;
+import arbiter.games.capital.move.GetUp;
+import arbiter.games.capital.move.Move;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.vehicle.Alight;
+import arbiter.games.capital.vehicle.Board;
+import arbiter.games.capital.vehicle.VehicleActions;
+import arbiter.games.capital.watch.Backup;
+import arbiter.games.capital.watch.Lockdown;
+import arbiter.games.capital.watch.MoveCarefully;
+import arbiter.games.capital.watch.Overwatch;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything a unit can do now, in the order in which the rulebook lists it. */
+public final class ActMenu {
+
+    private ActMenu() {}
+
+    /** The Actions a unit could take, whoever's turn it is. Ledger: CAP-TURN-1. */
+    public static List<CapitalAct> actions(CapitalState state, Combatant unit) {
+        List<CapitalAct> menu = new ArrayList<>();
+        if (Active.seizing(state, unit)) {
+            Move.offerSeized(unit, menu);
+        } else {
+            Move.offer(unit, menu);
+        }
+        AttackAction.offer(state, unit, menu);
+        Prepare.offer(unit, menu);
+        Overwatch.offer(unit, menu);
+        MoveCarefully.offer(unit, menu);
+        Lockdown.offer(unit, menu);
+        Grapple.offer(state, unit, menu);
+        GetUp.offer(unit, menu);
+        VehicleActions.offer(state, unit, menu); // CAP-VEH-4
+        Board.offer(state, unit, menu);
+        Alight.offer(state, unit, menu);
+        Backup.offer(state, unit, menu);
+        PatchUp.offer(state, unit, menu);
+        Convalescence.offer(state, unit, menu);
+        DelayTheInevitable.offer(state, unit, menu);
+        Supercharge.offer(unit, menu);
+        EscapeGrapple.offer(state, unit, menu);
+        Assemble.offerAction(state, unit, menu);
+        ClearMind.offer(unit, menu);
+        PowerPlay.offer(state, unit, menu);
+        KnowYourEnemy.offer(state, unit, menu);
+        Reload.offer(unit, menu, true);
+        PlasmaShot.offer(state, unit, menu);
+        UseBandage.offer(state, unit, menu);
+        StartScan.offer(unit, menu);
+        CrewListEntry.offer(state, unit, menu);
+        SoulRead.offer(state, unit, menu);
+        MindControl.offer(state, unit, menu);
+        TelepathicLink.offer(state, unit, menu);
+        NothingTwice.cut(state, unit, menu);
+        return menu;
+    }
+
+    /** What is done if nobody says anything: the first that is no Attack on the own side, nor on what one rides. */
+    public static CapitalAct standard(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        for (CapitalAct act : menu) {
+            if (!(act instanceof AttackAction attack) || state.enemies(unit, attack.target())) {
+                return act;
+            }
+        }
+        return menu.get(0);
+    }
+
+    /** The same menu with everything at its end that would do nothing. */
+    public static void pointlessLast(List<CapitalAct> menu) {
+        List<CapitalAct> pointless = new ArrayList<>(0);
+        for (CapitalAct act : menu) {
+            if (act.isPointless()) {
+                pointless.add(act);
+            }
+        }
+        if (!pointless.isEmpty()) {
+            menu.removeIf(CapitalAct::isPointless);
+            menu.addAll(pointless);
+        }
+    }
+
+    /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */
+    public static List<CapitalAct> instants(CapitalState state, Combatant unit) {
+        List<CapitalAct> menu = new ArrayList<>();
+        Sanctuary.offer(unit, menu);
+        Release.offer(state, unit, menu);
+        ThatsAnOrder.offer(state, unit, menu);
+        Assemble.offerInstant(state, unit, menu);
+        Rally.offer(unit, menu);
+        Focus.offer(state, unit, menu);
+        AllOut.offer(unit, menu);
+        ChangeHands.offer(state, unit, menu);
+        Reload.offer(unit, menu, false);
+        NothingTwice.cut(state, unit, menu);
+        return menu;
+    }
+}

@@ -1,0 +1,174 @@
+package arbiter.games.capital.turn;
+
+import arbiter.games.capital.ability.NothingTwice;
+import arbiter.games.capital.gear.ChangeHands;
+import arbiter.games.capital.unit.CapitalEvent;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.vehicle.Alight;
+import arbiter.games.capital.vehicle.Board;
+import arbiter.games.capital.vehicle.Drive;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * One Action from being about to take it to having just taken it, with all the Instants and Seizing that this allows.
+ * Ledger: section 5.1, steps 4-6; CAP-KEY-ACTIVE.
+ */
+public final class ActionSequence {
+
+    /** What an Action is taken on. */
+    private enum MenuMoment {
+        TURN("turn.action"),
+        RIDE("vehicle.drift-action"),
+        SEIZED("seize.action"),
+        GRANTED("grant.action");
+
+        private final String label;
+
+        MenuMoment(String label) {
+            this.label = label;
+        }
+    }
+
+    private static final CapitalAct NOTHING = new NoAction();
+
+    private ActionSequence() {}
+
+    /** One of the Actions of the unit's turn; false if it rather ends the turn. */
+    static boolean inTurn(Play<CapitalState> play, Combatant unit) {
+        CapitalAct end = new EndTurn(unit);
+        return inTurn(
+                play, unit, aboutToAct(play, unit, MenuMoment.TURN, end, Occasion.ACTION, () -> actionsLeft(play)));
+    }
+
+    /** One of the other Actions of an operator's turn in the middle of a ride; false for none. Ledger: CAP-VEH-8. */
+    public static boolean whileRiding(Play<CapitalState> play, Combatant operator) {
+        return inTurn(
+                play,
+                operator,
+                aboutToAct(play, operator, MenuMoment.RIDE, NOTHING, Occasion.ACTION, () -> actionsLeft(play)));
+    }
+
+    private static boolean actionsLeft(Play<CapitalState> play) {
+        return play.state().actionsLeft() > 0;
+    }
+
+    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<CapitalAct> act) {
+        act.ifPresent(one -> carryOut(play, unit, one, new ActionTaken(unit.id(), one.text()), Occasion.ACTION));
+        return act.isPresent();
+    }
+
+    /** The Action of a unit that has Seized the Initiative; it may be declined. Ledger: CAP-SEIZE-4. */
+    public static void seized(Play<CapitalState> play, Combatant unit) {
+        free(play, unit, MenuMoment.SEIZED, Occasion.SEIZED);
+    }
+
+    /** An additional Action that is taken at once and may be declined. Ledger: CAP-AMB-86, CAP-AMB-97. */
+    public static void granted(Play<CapitalState> play, Combatant unit, Occasion occasion) {
+        if (Active.mayBeGranted(play.state(), unit)) {
+            free(play, unit, MenuMoment.GRANTED, occasion);
+        }
+    }
+
+    private static void free(Play<CapitalState> play, Combatant unit, MenuMoment moment, Occasion occasion) {
+        aboutToAct(play, unit, moment, NOTHING, occasion, () -> true)
+                .ifPresent(act -> carryOut(play, unit, act, new FreeActionTaken(unit.id(), act.text()), occasion));
+    }
+
+    /**
+     * The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. An Instant may
+     * leave no Action to go on to: Focus grants one that can be Overwatch. Ledger: CAP-OW-6.
+     */
+    private static Optional<CapitalAct> aboutToAct(
+            Play<CapitalState> play,
+            Combatant unit,
+            MenuMoment moment,
+            CapitalAct nothing,
+            Occasion occasion,
+            BooleanSupplier hasAction) {
+        while (true) {
+            SeizeInitiative.byCharismaOf(play, unit);
+            CapitalState state = play.state();
+            if (!unit.present() || !hasAction.getAsBoolean() || !EndOfCombat.notYet(state)) {
+                return Optional.empty();
+            }
+            List<CapitalAct> menu = ActMenu.actions(state, unit);
+            if (moment == MenuMoment.RIDE) { // none that drives on or gets off
+                menu.removeIf(act -> act instanceof Drive || act instanceof Board || act instanceof Alight);
+            }
+            menu.addAll(ActMenu.instants(state, unit));
+            ActMenu.pointlessLast(menu);
+            menu.add(nothing);
+            if (menu.size() == 1) {
+                return Optional.empty();
+            }
+            CapitalAct act = play.choose(Request.one(unit.decider(), moment.label, menu)
+                    .asking(() -> prompt(state, unit, occasion))
+                    .otherwise(ActMenu.standard(state, unit, menu))
+                    .asCommand());
+            if (act.isAction()) {
+                return Optional.of(act);
+            }
+            if (act.declines()) {
+                return Optional.empty();
+            }
+            NothingTwice.note(play, unit, act);
+            act.resolve(play, occasion);
+        }
+    }
+
+    private static String prompt(CapitalState state, Combatant unit, Occasion occasion) {
+        return occasion == Occasion.SEIZED
+                ? unit.name() + " has the Initiative. Which Action?"
+                : unit.name() + " has " + CapitalEvent.actions(state.actionsLeft()) + " left. What now?";
+    }
+
+    private static void carryOut(
+            Play<CapitalState> play, Combatant unit, CapitalAct act, CapitalEvent taken, Occasion occasion) {
+        play.apart("turn.deed", () -> {
+            play.emit(taken);
+            NothingTwice.note(play, unit, act);
+            act.resolve(play, occasion); // 5
+            justFinished(play, unit, occasion); // 6
+        });
+    }
+
+    /** Still Active: Instants again, and a last moment to Seize by this unit's CHA. */
+    private static void justFinished(Play<CapitalState> play, Combatant unit, Occasion occasion) {
+        while (unit.present() && EndOfCombat.notYet(play.state())) {
+            SeizeInitiative.byCharismaOf(play, unit);
+            List<CapitalAct> instants = ActMenu.instants(play.state(), unit);
+            if (onlyEmptiesHands(play.state(), instants)) { // the menu of the next Action has it
+                return;
+            }
+            List<CapitalAct> menu = new ArrayList<>(instants);
+            menu.add(NOTHING);
+            Request<CapitalAct> request = Request.one(unit.decider(), "turn.instant", menu)
+                    .asking(() -> unit.name() + " has just acted. An Instant?")
+                    .otherwise(NOTHING);
+            boolean moreToCome = occasion == Occasion.ACTION && play.state().actionsLeft() > 0;
+            boolean onlyHands = instants.stream().allMatch(ChangeHands.class::isInstance);
+            CapitalAct act = play.choose(moreToCome || onlyHands ? request.quietly() : request);
+            if (act.declines()) {
+                return;
+            }
+            NothingTwice.note(play, unit, act);
+            act.resolve(play, occasion);
+        }
+    }
+
+    /** Whether nothing is left to do but to empty one's hands, which nobody is asked for by itself. */
+    private static boolean onlyEmptiesHands(CapitalState state, List<CapitalAct> instants) {
+        for (CapitalAct act : instants) {
+            if (!(act instanceof ChangeHands hands) || !hands.onlyEmpties(state.rules())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

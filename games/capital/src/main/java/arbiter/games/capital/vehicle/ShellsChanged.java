@@ -1,0 +1,21 @@
+package arbiter.games.capital.vehicle;
+
+import arbiter.games.capital.unit.CapitalEvent;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.kernel.Line;
+
+/** The gun of a vehicle is fired or loaded and holds so much Ammo now. Ledger: CAP-EQ-6. */
+public record ShellsChanged(String vehicle, int ammo) implements CapitalEvent {
+
+    @Override
+    public void apply(CapitalState state) {
+        Combatant unit = state.unit(vehicle);
+        unit.set(unit.crew().loaded(ammo));
+    }
+
+    @Override
+    public Line line(CapitalState state) {
+        return tell(state, vehicle, " has " + ammo + " Ammo");
+    }
+}

@@ -1,0 +1,22 @@
+package arbiter.games.centuryg.attack;
+
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.kernel.Line;
+
+/** What waited for the next attack was used by it. Ledger: BCG-AMB-66. */
+public record AttackSpent(String unit, String weapon) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.set(state.allMarks()
+                .without(mark -> mark.on().equals(unit)
+                        && mark.kind().waitsForAttack()
+                        && (mark.against().isEmpty() || mark.against().equals(weapon))));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(state, unit, " has put everything into this attack");
+    }
+}

@@ -1,0 +1,110 @@
+package arbiter.games.centuryg.attack;
+
+import arbiter.games.centuryg.power.MightRollPowers;
+import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.RerollPowers;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.weapon.ActiveDefense;
+import arbiter.games.centuryg.weapon.TheBeast;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be said when a Might Test has been rolled. Ledger: 5.3 step 10. */
+public final class MightRollAnswers {
+
+    private MightRollAnswers() {}
+
+    /** Rolls the Test and lets everybody answer, again after every answer. Ledger: 5.3 steps 7 to 10. */
+    static void resolve(Play<CenturyState> play, AttackInProgress strike) {
+        if (strike.victims().isEmpty()) {
+            return;
+        }
+        play.settle("attack.test", MightRollPoint.unrolled(strike), MightRollPoint::isSettled, point -> {
+                    point.layOut(strike);
+                    return step(play, strike, point);
+                })
+                .layOut(strike);
+        ActiveDefense.settle(play, strike); // BCG-AMB-86
+    }
+
+    /** The Test is rolled, or the first who wants to says something. */
+    private static MightRollPoint step(Play<CenturyState> play, AttackInProgress strike, MightRollPoint point) {
+        if (point.isUnrolled()) {
+            MightRoll.resolve(play, strike, Modifiers.none());
+            return MightRollPoint.open(strike, List.of());
+        }
+        ResponseWindow window = new ResponseWindow(
+                play, "attack.answer", () -> prompt(strike), owner -> legal(play.state(), strike, owner));
+        if (point.order().isEmpty() && !window.concernsAnybody()) {
+            return MightRollPoint.settled(strike);
+        }
+        List<Fighter> order = point.order().isEmpty()
+                ? ResponseWindow.order(
+                        play.state(), strike.attacker(), strike.victims().get(0).fighter())
+                : point.order();
+        return window.ask(order) ? MightRollPoint.open(strike, order) : MightRollPoint.settled(strike);
+    }
+
+    private static String prompt(AttackInProgress strike) {
+        StringBuilder text = new StringBuilder(strike.attacker().name())
+                .append(" attacks with the ")
+                .append(strike.weapon().name());
+        for (AttackedUnit victim : strike.victims()) {
+            text.append(victim == strike.victims().get(0) ? ": " : "; ")
+                    .append(victim.total())
+                    .append(" against ")
+                    .append(victim.fighter().name())
+                    .append("'s Defense of ")
+                    .append(victim.defense())
+                    .append(victim.isHit() ? ", a hit" : ", a miss");
+        }
+        return text.append(". Any answer?").toString();
+    }
+
+    private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
+        List<WindowAnswer> answers = piercing(state, strike, owner);
+        if (Powers.points(state, owner) > 0) {
+            powers(state, strike, owner, answers);
+        }
+        RerollPowers.afterimages(state, strike, owner, answers);
+        ActiveDefense.offer(state, strike, owner, answers);
+        if (!answers.isEmpty()) {
+            AttackedUnit worst = worst(strike);
+            int margin = worst.isHit() ? Math.max(0, worst.margin()) : 0;
+            for (WindowAnswer answer : answers) {
+                answer.about(margin, worst.kept, worst.fighter());
+            }
+        }
+        return answers;
+    }
+
+    /** What goes through Active Defenses. Ledger: 5.6 step 3. */
+    public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
+        List<WindowAnswer> answers = new ArrayList<>(0);
+        MightRollPowers.breakingThrough(state, strike, owner, answers);
+        TheBeast.offer(state, strike, owner, answers);
+        return answers;
+    }
+
+    /** Whom the Test hits by most. */
+    private static AttackedUnit worst(AttackInProgress strike) {
+        AttackedUnit worst = strike.victims().get(0);
+        for (AttackedUnit victim : strike.victims()) {
+            worst = victim.margin() > worst.margin() ? victim : worst;
+        }
+        return worst;
+    }
+
+    private static void powers(CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
+        RerollPowers.tryAgain(state, strike, owner, answers);
+        MightRollPowers.betterThanThat(state, strike, owner, answers);
+        RerollPowers.notSoFast(state, strike, owner, answers);
+        RerollPowers.youAreTooSlow(state, strike, owner, answers);
+        MightRollPowers.believeThisIsYours(state, strike, owner, answers);
+        MightRollPowers.willNotWorkAgain(state, strike, owner, answers);
+        MightRollPowers.cantLetYouDoThat(state, strike, owner, answers);
+    }
+}

@@ -1,0 +1,30 @@
+package arbiter.games.centuryg.boss;
+
+import arbiter.tabletop.unit.Part;
+import java.util.Optional;
+
+/**
+ * Whose will a Unit does besides its own: the Boss that makes it attack just now and its side; and the Boss that sent it,
+ * right after whom it acts. Ledger: BCG-AMB-124, we-are-many.
+ */
+public record Allegiance(Optional<String> possessor, Optional<String> possessorSide, Optional<String> leader)
+        implements Part {
+
+    public static final Allegiance OWN = new Allegiance(Optional.empty(), Optional.empty(), Optional.empty());
+
+    public boolean isPossessed() {
+        return possessor.isPresent();
+    }
+
+    Allegiance possessedBy(String boss, String side) {
+        return new Allegiance(Optional.of(boss), Optional.of(side), leader);
+    }
+
+    Allegiance free() {
+        return new Allegiance(Optional.empty(), Optional.empty(), leader);
+    }
+
+    Allegiance sentBy(String boss) {
+        return new Allegiance(possessor, possessorSide, Optional.of(boss));
+    }
+}

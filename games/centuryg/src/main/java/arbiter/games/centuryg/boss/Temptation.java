@@ -1,0 +1,117 @@
+package arbiter.games.centuryg.boss;
+
+import arbiter.dice.Dice;
+import arbiter.games.centuryg.damage.Damage;
+import arbiter.games.centuryg.damage.DamageCause;
+import arbiter.games.centuryg.power.PointGained;
+import arbiter.games.centuryg.power.PointLost;
+import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.tabletop.act.UnitOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An Enemy gives up a Point and bleeds, or takes one and its allies bleed. Ledger: do-you-desire-the-power, BCG-AMB-118. */
+final class Temptation {
+
+    private static final int VICTIMS = 2;
+
+    private Temptation() {}
+
+    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
+        if (Powers.can(state, unit, PowerId.DO_YOU_DESIRE_THE_POWER)
+                && !BossPowers.fresh(state, unit, PowerId.DO_YOU_DESIRE_THE_POWER)
+                        .isEmpty()) {
+            deeds.add(SetupPower.of(
+                    state,
+                    unit,
+                    PowerId.DO_YOU_DESIRE_THE_POWER,
+                    "tempt one Enemy to hurt its own",
+                    Temptation::resolve));
+        }
+    }
+
+    /** What the tempted one does. */
+    private enum Reply implements Option {
+        RESIST("resist", "Resist: lose 1 GP and take 1d10 Damage"),
+        GIVE_IN("give-in", "Give in: gain 1 GP, two allies take 1d10 Damage");
+
+        private final String word;
+        private final String words;
+
+        Reply(String word, String words) {
+            this.word = word;
+            this.words = words;
+        }
+
+        @Override
+        public String id() {
+            return word;
+        }
+
+        @Override
+        public String text() {
+            return words;
+        }
+    }
+
+    private static void resolve(Play<CenturyState> play, Fighter boss) {
+        Fighter enemy = UnitOption.choose(
+                play,
+                boss.decider(),
+                "power.enemy",
+                BossPowers.fresh(play.state(), boss, PowerId.DO_YOU_DESIRE_THE_POWER),
+                () -> "Who is tempted?");
+        Powers.pay(play, boss, PowerId.DO_YOU_DESIRE_THE_POWER, enemy.id());
+        DamageCause cause = DamageCause.by(boss, "Do you Desire the Power?");
+        if (enemy.genre().points() > 0 && reply(play, enemy) == Reply.RESIST) {
+            play.emit(new PointLost(enemy.id(), 1));
+            hurt(play, enemy, cause);
+            return;
+        }
+        if (enemy.machine().tier().hasPowers()) {
+            play.emit(new PointGained(enemy.id(), 1));
+        }
+        List<Fighter> allies = Powers.allies(play.state(), enemy);
+        allies.removeIf(ally -> ally.base().isPresent()); // BCG-DOCK-2
+        if (allies.isEmpty()) {
+            hurt(play, enemy, DamageCause.itself("Do you Desire the Power?"));
+            return;
+        }
+        for (Fighter ally : victims(play, enemy, allies)) {
+            hurt(play, ally, cause);
+        }
+    }
+
+    private static Reply reply(Play<CenturyState> play, Fighter enemy) {
+        return play.choose(Request.one(enemy.decider(), "temptation.reply", List.of(Reply.values()))
+                .asking(() -> "Does " + enemy.name() + " desire the power?"));
+    }
+
+    private static List<Fighter> victims(Play<CenturyState> play, Fighter enemy, List<Fighter> allies) {
+        if (allies.size() <= VICTIMS) {
+            return allies;
+        }
+        List<UnitOption<Fighter>> options = new ArrayList<>();
+        allies.forEach(ally -> options.add(new UnitOption<>(ally)));
+        return play
+                .chooseSome(Request.some(enemy.decider(), "temptation.victims", options, VICTIMS, VICTIMS)
+                        .asking(() -> "Which two allies does " + enemy.name() + " hurt?"))
+                .stream()
+                .map(UnitOption::unit)
+                .toList();
+    }
+
+    /** Each victim rolls for itself. */
+    private static void hurt(Play<CenturyState> play, Fighter victim, DamageCause cause) {
+        int damage = play.draw("temptation.damage", Dice.of(1, 10)).sum();
+        Damage.resolve(play, victim, damage, cause);
+    }
+}

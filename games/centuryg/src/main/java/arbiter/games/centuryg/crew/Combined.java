@@ -1,0 +1,92 @@
+package arbiter.games.centuryg.crew;
+
+import arbiter.games.centuryg.machine.EnergyCapacity;
+import arbiter.games.centuryg.machine.Reserve;
+import arbiter.games.centuryg.machine.UsedEquipment;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Units are one from now on, with the average of what they had left. Ledger: BCG-COMB-4, BCG-COMB-5, BCG-AMB-109. */
+public record Combined(String lead, List<String> others, boolean unison) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter whole = state.unit(lead);
+        int points = whole.points();
+        int energy = whole.energy();
+        int genre = whole.genre().points();
+        List<Machine> machines = new ArrayList<>();
+        List<CombinedCrew> crews = new ArrayList<>();
+        for (String id : others) {
+            Fighter part = state.unit(id);
+            machines.add(part.machine());
+            crews.add(part.crew());
+            points += part.points();
+            energy += part.energy();
+            genre += part.genre().points();
+            state.set(state.allMarks().handedOn(id, lead)); // BCG-COMB-3
+            board(part);
+        }
+        int count = others.size() + 1;
+        whole.set(whole.crew().joinedBy(others, crews, unison));
+        whole.set(whole.outfit().joinedAs(together(whole, machines)).inForm(0));
+        whole.set(whole.condition().withPoints(Math.min(points / count, whole.fullPoints()))); // BCG-DMG-3
+        whole.set(whole.condition().withMaimsAtMost(whole.levelsLost()));
+        whole.set(whole.supplies()
+                .withEnergy(whole.supplies().energy().set(energy / count, EnergyCapacity.of(state, whole))));
+        if (unison) {
+            whole.set(whole.genre().withPoints(genre));
+        }
+        remember(state, whole);
+        int systems = whole.rank(Attribute.SYSTEMS);
+        whole.set(
+                whole.supplies().withRestoration(whole.supplies().restoration().settle(systems, systems)));
+        state.put(whole, whole.zone());
+        EnergyCapacity.settle(state);
+    }
+
+    private void board(Fighter part) {
+        part.set(part.crew().boarding(lead));
+        part.dropAim();
+        if (unison) { // they share freely, so there is one purse
+            part.set(part.genre().withPoints(0));
+        } else { // what they have spent is restored
+            part.set(UsedEquipment.NOTHING);
+            part.set(part.supplies().withRestoration(Reserve.of(part.machine().systems())));
+        }
+    }
+
+    private Machine together(Fighter whole, List<Machine> machines) {
+        return unison
+                ? CombinedMachine.unison(
+                        whole.machine(), machines, whole.machine().powers())
+                : CombinedMachine.led(whole.machine(), machines);
+    }
+
+    /** Nobody gains anything later for Levels that went by averaging. Ledger: BCG-DMG-4. */
+    private void remember(CenturyState state, Fighter whole) {
+        int lost = whole.levelsLost();
+        whole.set(whole.condition().withLevelsEverLost(Math.max(whole.levelsEverLost(), lost)));
+        for (String id : others) {
+            Fighter part = state.unit(id);
+            part.set(part.condition().withLevelsEverLost(Math.max(part.levelsEverLost(), lost)));
+        }
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        Fighter whole = state.unit(lead);
+        Line.Builder line = tell(state, lead);
+        for (String id : others) {
+            line.words(" and ").unit(id, state.unit(id).name());
+        }
+        return line.words(" combine: " + whole.points() + " Threshold, " + whole.energy() + " Energy")
+                .line();
+    }
+}

@@ -1,0 +1,32 @@
+package arbiter.games.centuryg.damage;
+
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
+
+/** Damage takes Threshold. Ledger: BCG-DMG-2. */
+public record Damaged(String unit, int amount, String by) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        fighter.set(fighter.condition().withPoints(Math.max(0, fighter.points() - amount)));
+        if (fighter.knows(PowerId.THAT_WILL_NOT_WORK_AGAIN)) {
+            fighter.set(fighter.genre().scarredBy(by));
+        }
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(
+                state, unit, " takes " + amount + " Damage, " + state.unit(unit).points() + " left");
+    }
+
+    @Override
+    public void measure(Measures measures) {
+        measures.number("damage", amount);
+    }
+}

@@ -1,0 +1,50 @@
+package arbiter.games.centuryg.damage;
+
+import arbiter.games.centuryg.crew.Hull;
+import arbiter.games.centuryg.crew.PilotAssailed;
+import arbiter.games.centuryg.crew.PilotLost;
+import arbiter.games.centuryg.machine.Ranks;
+import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.test.PlainRoll;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Play;
+
+/** Damage that goes for the pilot: each five points strip a Layer. Ledger: invasive, BCG-AMB-21, BCG-AMB-49. */
+public final class Invasive {
+
+    private static final int FOR_A_LAYER = 5;
+    private static final int[] NEEDED = {10, 15, 20};
+
+    private Invasive() {}
+
+    /** Against Mecha only. */
+    public static boolean halves(DamageCause cause, Fighter target) {
+        return cause.source().isPresent() && cause.source().get().owns(UpgradeId.INVASIVE) && !target.isOnFoot();
+    }
+
+    /** Counted for each instance, after halving; nobody aboard, nothing to strip. */
+    static void resolve(Play<CenturyState> play, Fighter target, int dealt, DamageCause cause) {
+        if (!halves(cause, target) || target.machine().pilotless() || target.hull() != Hull.WHOLE) {
+            return;
+        }
+        for (int i = dealt / FOR_A_LAYER; i > 0 && target.isFighting() && target.hull() == Hull.WHOLE; i--) {
+            strip(play, target);
+        }
+    }
+
+    private static void strip(Play<CenturyState> play, Fighter target) {
+        int layer = target.hasBody() ? target.body().top() : target.cockpit().layersLost();
+        if (layer == Body.LAYERS) {
+            play.emit(new PilotLost(target.id()));
+            return;
+        }
+        int systems = Ranks.systems(play.state(), target);
+        int die = PlainRoll.die(play, "invasive.test", target);
+        play.emit(new PilotAssailed(target.id(), layer, die, systems, NEEDED[layer]));
+        if (die + systems < NEEDED[layer]) {
+            play.emit(new PilotLost(target.id()));
+        }
+    }
+}

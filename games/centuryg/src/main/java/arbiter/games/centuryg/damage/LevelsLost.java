@@ -1,0 +1,24 @@
+package arbiter.games.centuryg.damage;
+
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+
+/** Levels of Threshold are lost; those lost for the first time earn GP. Ledger: BCG-DMG-4, BCG-AMB-94. */
+public record LevelsLost(String unit, int lost, int earned) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        fighter.set(fighter.condition().withLevelsEverLost(Math.max(fighter.levelsEverLost(), lost)));
+        Fighter purse = state.purse(unit);
+        purse.set(purse.genre().plus(earned));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(
+                state, unit, " has lost " + lost + " of 4 Levels" + (earned > 0 ? ", gains " + earned + " GP" : ""));
+    }
+}

@@ -1,0 +1,21 @@
+package arbiter.games.centuryg.machine;
+
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+
+/** Energy comes in. */
+public record EnergyGained(String unit, int amount) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        fighter.set(fighter.supplies().withEnergy(fighter.supplies().energy().gain(amount)));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(state, unit, " gains " + amount + " Energy");
+    }
+}

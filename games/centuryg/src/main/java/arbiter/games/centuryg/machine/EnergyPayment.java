@@ -1,0 +1,43 @@
+package arbiter.games.centuryg.machine;
+
+import arbiter.games.centuryg.damage.Damage;
+import arbiter.games.centuryg.damage.DamageCause;
+import arbiter.games.centuryg.turn.ItemUsed;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Mark;
+import arbiter.kernel.Play;
+import java.util.List;
+
+/** Paying Energy; whoever is shorted out is hurt by it. Ledger: electromagnetic-detonator, BCG-AMB-115. */
+public final class EnergyPayment {
+
+    private EnergyPayment() {}
+
+    public static void energy(Play<CenturyState> play, Fighter unit, int amount, String what) {
+        if (amount > 0) {
+            play.emit(new EnergyPaid(unit.id(), amount, what));
+            shorted(play, unit, amount);
+        }
+    }
+
+    /** Uses an item of the Beginning Phase; whether the Unit still stands afterwards. */
+    public static boolean item(Play<CenturyState> play, Fighter unit, String item, int energy, String what) {
+        play.emit(new ItemUsed(unit.id(), item, energy, what));
+        shorted(play, unit, energy);
+        return unit.isFighting();
+    }
+
+    private static void shorted(Play<CenturyState> play, Fighter unit, int amount) {
+        CenturyState state = play.state();
+        if (amount == 0 || !state.has(Mark.Kind.SHORTED, unit)) {
+            return;
+        }
+        for (Mark mark : List.copyOf(state.marks())) {
+            if (mark.kind() == Mark.Kind.SHORTED && mark.on().equals(unit.id())) {
+                DamageCause cause = DamageCause.by(state.unit(mark.by()), "the Electromagnetic Detonator");
+                Damage.resolve(play, unit, mark.value() * amount, cause);
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package arbiter.games.centuryg.machine;
+
+import arbiter.games.centuryg.crew.Hull;
+import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.Fitted;
+import arbiter.games.centuryg.sheet.Form;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.Mounted;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.UpgradeKind;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A machine in one of its forms, or what is left of it, laid out so that rules find things quickly. */
+public final class Fittings {
+
+    private final Machine machine;
+    private final int[] ranks = new int[Attribute.values().length];
+    private final List<Mounted> weapons;
+    private final Map<UpgradeId, List<Fitted>> upgrades = new EnumMap<>(UpgradeId.class);
+    /** Which of them it has, by their ordinals: rules ask all the time. */
+    private final boolean[] owned = new boolean[UpgradeId.values().length];
+
+    private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
+    private final List<Fitted> fitted;
+    private final Set<PowerId> powers = EnumSet.noneOf(PowerId.class);
+
+    private Fittings(Machine machine, List<Mounted> weapons, List<Fitted> fitted) {
+        this.machine = machine;
+        this.weapons = List.copyOf(weapons);
+        this.fitted = List.copyOf(fitted);
+        for (Attribute attribute : Attribute.values()) {
+            ranks[attribute.ordinal()] = machine.rank(attribute);
+        }
+        for (Fitted upgrade : fitted) {
+            kinds.add(upgrade.upgrade().kind());
+            UpgradeId.of(upgrade.upgrade().id())
+                    .ifPresent(id -> upgrades.computeIfAbsent(id, none -> new ArrayList<>(1))
+                            .add(upgrade));
+        }
+        for (UpgradeId id : upgrades.keySet()) {
+            owned[id.ordinal()] = true;
+        }
+        for (Learned power : machine.powers()) {
+            PowerId.of(power.power().id()).ifPresent(powers::add);
+        }
+    }
+
+    /** The machine in its Default Form (0) or in one of its others; a Core has nothing of it. Ledger: BCG-ALT-1. */
+    public static Fittings of(Machine machine, int form, Hull hull) {
+        if (hull == Hull.CORE) {
+            Fittings core = new Fittings(machine, List.of(), List.of());
+            core.ranks[Attribute.THRESHOLD.ordinal()] = 0; // BCG-CORE-2
+            return core;
+        }
+        List<Mounted> weapons = new ArrayList<>(machine.weapons());
+        List<Fitted> fitted = new ArrayList<>(machine.upgrades());
+        Fittings fittings;
+        if (form == 0) {
+            weapons.addAll(machine.usual().weapons());
+            fitted.addAll(machine.usual().upgrades());
+            fittings = new Fittings(machine, weapons, fitted);
+        } else {
+            Form taken = machine.forms().get(form - 1);
+            weapons.addAll(taken.weapons());
+            fitted.addAll(taken.upgrades());
+            fittings = new Fittings(machine, weapons, fitted);
+            fittings.ranks[taken.one().ordinal()] = machine.rank(taken.other());
+            fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
+        }
+        if (hull == Hull.EMPTY) { // nobody is left who knows them: BCG-AMB-51
+            fittings.powers.clear();
+        }
+        return fittings;
+    }
+
+    /** The same with gear that was come by during the fight. Ledger: BCG-AMB-92. */
+    public Fittings with(BorrowedGear borrowed) {
+        List<Mounted> guns = new ArrayList<>(weapons);
+        for (Mounted gun : borrowed.weapons()) {
+            if (weapons.stream().noneMatch(owned -> owned.weapon().equals(gun.weapon()))) { // another form may have it
+                guns.add(gun);
+            }
+        }
+        List<Fitted> all = new ArrayList<>(fitted);
+        all.addAll(borrowed.upgrades());
+        Fittings more = new Fittings(machine, guns, all);
+        System.arraycopy(ranks, 0, more.ranks, 0, ranks.length);
+        return more;
+    }
+
+    public Machine machine() {
+        return machine;
+    }
+
+    public int rank(Attribute attribute) {
+        return ranks[attribute.ordinal()];
+    }
+
+    public List<Mounted> weapons() {
+        return weapons;
+    }
+
+    public List<Fitted> fitted() {
+        return fitted;
+    }
+
+    public boolean has(UpgradeId upgrade) {
+        return owned[upgrade.ordinal()];
+    }
+
+    /** Whether there is any Upgrade of that list. */
+    public boolean hasAny(UpgradeKind kind) {
+        return kinds.contains(kind);
+    }
+
+    /** Every copy of an Upgrade. */
+    public List<Fitted> all(UpgradeId upgrade) {
+        return upgrades.getOrDefault(upgrade, List.of());
+    }
+
+    /** Where an Upgrade that it has sits; of several copies the first. */
+    public Area area(UpgradeId upgrade) {
+        return upgrades.get(upgrade).get(0).area();
+    }
+
+    /** The name of a Power that it knows. */
+    public String name(PowerId power) {
+        for (Learned learned : machine.powers()) {
+            if (learned.power().id().equals(power.word())) {
+                return learned.power().name();
+            }
+        }
+        return power.word();
+    }
+
+    public boolean knows(PowerId power) {
+        return powers.contains(power);
+    }
+}

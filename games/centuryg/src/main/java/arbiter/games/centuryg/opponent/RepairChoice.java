@@ -1,0 +1,104 @@
+package arbiter.games.centuryg.opponent;
+
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.utility.JuryRig;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.tabletop.act.UnitOption;
+import java.util.List;
+
+/** Whom to repair, and with how much Energy: those who are nearly gone first, and never more than is missing. */
+final class RepairChoice {
+
+    /** Less than this is not worth the while. */
+    private static final int LEAST = 3;
+
+    /** The uses of a Jury Rig are few: somebody who can wait is not mended for less. */
+    private static final int PLENTY = 5;
+
+    /** What a point is worth to somebody on the last Level. */
+    private static final double DIRE = 1.6;
+
+    private static final double PLAIN = 0.9;
+
+    private RepairChoice() {}
+
+    static int missing(Fighter unit) {
+        return unit.fullPoints() - unit.points();
+    }
+
+    private static boolean isDire(Fighter unit) {
+        return unit.points() <= unit.levelPoints();
+    }
+
+    /** Whether the Unit mends itself before its Action, at so much Energy for a point. */
+    static boolean wants(CenturyState state, Fighter unit, int price) {
+        return missing(unit) >= LEAST && invested(state, unit, price) / price >= LEAST;
+    }
+
+    /** The Energy for it: what the Weapons leave over, or all there is if this may be the last chance. */
+    static int invested(CenturyState state, Fighter unit, int price) {
+        int most = isDire(unit) ? unit.energy() : EnergyReserve.spare(state, unit);
+        return Math.min(most, price * missing(unit));
+    }
+
+    /** What an Action spent on repairs is worth, to compare it with an attack. */
+    static double worth(Fighter unit, JuryRig rig) {
+        double most = 0;
+        List<Fighter> patients = rig.patients();
+        for (int i = 0; i < patients.size(); i++) {
+            most = Math.max(most, worth(unit, patients.get(i)));
+        }
+        return most;
+    }
+
+    private static double worth(Fighter unit, Fighter patient) {
+        int back = Math.min(unit.energy(), missing(patient));
+        boolean dire = isDire(patient);
+        return back < (dire ? LEAST : PLENTY) ? 0 : back * (dire ? DIRE : PLAIN);
+    }
+
+    /** The one for whom it is worth most. */
+    static int whom(Fighter unit, Request<?> request) {
+        int best = request.fallbackIndex();
+        double most = 0;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof UnitOption<?> whom && worth(unit, (Fighter) whom.unit()) > most) {
+                most = worth(unit, (Fighter) whom.unit());
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Whoever misses most. */
+    static int neediest(Request<?> request) {
+        int best = request.fallbackIndex();
+        int most = 0;
+        List<? extends Option> options = request.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) instanceof UnitOption<?> whom && missing((Fighter) whom.unit()) > most) {
+                most = missing((Fighter) whom.unit());
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The Energy for a Jury Rig: the patient is the one for whom it is worth most. */
+    static int rigged(CenturyState state, Fighter unit) {
+        int energy = unit.energy();
+        double most = 0;
+        List<Fighter> fighters = state.units();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.isFighting() && !state.enemies(unit, other) && worth(unit, other) > most) {
+                most = worth(unit, other);
+                energy = Math.min(unit.energy(), missing(other));
+            }
+        }
+        return energy;
+    }
+}

@@ -1,0 +1,101 @@
+package arbiter.games.centuryg.opponent;
+
+import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.person.PlotArmor;
+import arbiter.games.centuryg.person.TraitUses;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Call;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What people on foot call upon without being asked, before somebody of theirs acts. Ledger: tables 3.3 to 3.5. */
+final class UnaskedTraits {
+
+    private UnaskedTraits() {}
+
+    static Optional<Call> pick(CenturyState state, Fighter acting, Supplier<List<Call>> offered) {
+        Optional<String> own = own(state, acting);
+        if (own.isPresent()) {
+            return find(offered.get(), own.get());
+        }
+        List<Fighter> fighters = state.units();
+        for (int i = 0; i < fighters.size(); i++) {
+            Fighter other = fighters.get(i);
+            if (other.fate() == UnitFate.AWAY && other.isOnFoot() && !state.enemies(acting, other)) {
+                Optional<Call> arrival = arrival(other, offered);
+                if (arrival.isPresent()) {
+                    return arrival;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What the acting person has use for just now. */
+    private static Optional<String> own(CenturyState state, Fighter unit) {
+        if (unit.body().person().traits().isEmpty() && unit.body().gear().isEmpty()) {
+            return Optional.empty();
+        }
+        if (TraitUses.ready(unit, TraitId.LEADERSHIP) && unit.body().person().level() > 0 && hasFriend(state, unit)) {
+            return Optional.of("leadership:" + unit.id());
+        }
+        if (TraitUses.ready(unit, TraitId.JACK_OF_ALL_TRADES) && !unit.body().isTrained(SkillId.COMBAT, "")) {
+            return Optional.of("jack-of-all-trades:" + unit.id());
+        }
+        if (TraitUses.ready(unit, TraitId.TECHNOBANE) && faces(state, unit, true)) {
+            return Optional.of("technobane:" + unit.id());
+        }
+        if (TraitUses.ready(unit, TraitId.SPECTRAL_BODY) && unit.body().layersLost() > 0 && faces(state, unit, false)) {
+            return Optional.of("spectral-body:" + unit.id());
+        }
+        boolean stuck =
+                TraitUses.ready(unit, TraitId.FLIGHT_PACK) && state.ground().count(unit.zone(), Terrain.DIFFICULT) > 0;
+        return stuck ? Optional.of("flight-pack:" + unit.id()) : Optional.empty();
+    }
+
+    private static boolean hasFriend(CenturyState state, Fighter unit) {
+        for (Fighter other : state.units()) {
+            if (other != unit && other.hasBody() && FootAllyValue.isFriend(state, unit, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an Enemy is here; behind a Proxy, if that is asked for. */
+    private static boolean faces(CenturyState state, Fighter unit, boolean behindProxy) {
+        for (Fighter other : state.units()) {
+            if (other.isFighting()
+                    && other.isOnFoot()
+                    && other.zone() == unit.zone()
+                    && state.enemies(unit, other)
+                    && (!behindProxy || PlotArmor.guarded(other.body()) > 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Optional<Call> arrival(Fighter away, Supplier<List<Call>> offered) {
+        if (TraitUses.ready(away, TraitId.I_WAS_HERE_ALL_ALONG)) {
+            return find(offered.get(), "i-was-here-all-along:" + away.id());
+        }
+        return TraitUses.ready(away, TraitId.ELUSIVE_FORM)
+                ? find(offered.get(), "elusive-form:" + away.id())
+                : Optional.empty();
+    }
+
+    static Optional<Call> find(List<Call> calls, String id) {
+        for (Call call : calls) {
+            if (call.option().id().equals(id)) {
+                return Optional.of(call);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,33 @@
+package arbiter.games.centuryg.person;
+
+import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+
+/** A Scene, an Episode or an Arc is over, and what it wears out returns. Ledger: BCG-GEN-4. */
+public record PeriodEnded(Period period) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        for (Fighter fighter : state.units()) {
+            if (fighter.hasBody()) {
+                fighter.set(fighter.body().after(period));
+                if (fighter.isOnFoot() && fighter.fate() == UnitFate.DEFEATED) {
+                    fighter.set(fighter.condition().withFate(UnitFate.FIGHTING)); // BCG-AMB-23
+                }
+                if (period != Period.SCENE && fighter.body().person().tier().hasPowers()) {
+                    fighter.set(
+                            fighter.genre().withPoints(fighter.body().person().level()));
+                }
+            }
+        }
+        state.set(state.scene().cleared());
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return Line.of("The " + period.word() + " ends");
+    }
+}

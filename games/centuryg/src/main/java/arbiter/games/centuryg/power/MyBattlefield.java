@@ -1,0 +1,115 @@
+package arbiter.games.centuryg.power;
+
+import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.duel.DuelEnded;
+import arbiter.games.centuryg.move.Shoved;
+import arbiter.games.centuryg.move.ZoneOption;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.terrain.Patch;
+import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.terrain.TerrainLaid;
+import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.Formation;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import arbiter.space.zone.ZoneLine;
+import arbiter.space.zone.Zones;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ground of one's own choosing, for three Rounds. Ledger: this-is-my-battlefield, BCG-AMB-78, BCG-AMB-73. */
+final class MyBattlefield {
+
+    private MyBattlefield() {}
+
+    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
+        if (!Powers.oncePerFight(state, unit, PowerId.THIS_IS_MY_BATTLEFIELD)) {
+            return;
+        }
+        for (Learned learned : unit.machine().powers()) {
+            if (learned.power().id().equals(PowerId.THIS_IS_MY_BATTLEFIELD.word())) {
+                Terrain terrain = terrain(learned.choice());
+                deeds.add(SetupPower.of(
+                        state,
+                        unit,
+                        PowerId.THIS_IS_MY_BATTLEFIELD,
+                        "the ground around a Zone becomes " + learned.choice(),
+                        (play, user) -> resolve(play, user, terrain)));
+            }
+        }
+    }
+
+    /** Fixed when the Power was taken. */
+    private static Terrain terrain(String choice) {
+        for (Terrain terrain : Terrain.values()) {
+            if (EnumWords.of(terrain).equals(choice)) {
+                return terrain;
+            }
+        }
+        return Terrain.DIFFICULT;
+    }
+
+    private static void resolve(Play<CenturyState> play, Fighter user, Terrain terrain) {
+        CenturyState state = play.state();
+        Zones zones = state.field().zones();
+        List<ZoneOption> spots = new ArrayList<>(zones.size());
+        for (int zone = 0; zone < zones.size(); zone++) {
+            spots.add(ZoneOption.of(state, zone, user.zone()));
+        }
+        int centre = play.choose(
+                        Request.one(user.decider(), "power.zone", spots).asking(() -> "Around which Zone?"))
+                .zone();
+        Powers.pay(play, user, PowerId.THIS_IS_MY_BATTLEFIELD, "");
+        int radius = user.owns(UpgradeId.ARTILLERY_FRAME) ? 2 : 1;
+        for (int zone : zones.within(centre, radius)) {
+            play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, 3))));
+        }
+        if (terrain == Terrain.IMPASSABLE) {
+            for (Fighter unit : state.units()) {
+                boolean stays = unit.owns(UpgradeId.FORTRESS) || Formation.isFree(state, unit, unit.zone());
+                if (unit.isOut() && !stays) {
+                    slide(play, user, unit);
+                }
+            }
+        }
+    }
+
+    /** In a direction of the user's choosing to the first free Zone, or, if there is none, to the nearest. */
+    private static void slide(Play<CenturyState> play, Fighter user, Fighter unit) {
+        CenturyState state = play.state();
+        Zones zones = state.field().zones();
+        List<ZoneOption> directions = new ArrayList<>();
+        for (int i = 0; i < zones.degree(unit.zone()); i++) {
+            directions.add(ZoneOption.of(state, zones.neighbour(unit.zone(), i), unit.zone()));
+        }
+        int toward = play.choose(Request.one(user.decider(), "power.slide", directions)
+                        .asking(() -> "Which way is " + unit.name() + " pushed?"))
+                .zone();
+        int place = nearest(state, unit);
+        ZoneLine line = zones.lines(unit.zone(), toward, zones.size()).get(0);
+        for (int i = line.zones().length - 1; i >= 0; i--) {
+            place = Formation.isFree(state, unit, line.zones()[i]) ? line.zones()[i] : place;
+        }
+        play.emit(new Shoved(unit.id(), place));
+        if (unit.isDueling() && state.unit(unit.duel().get()).zone() != place) {
+            play.emit(new DuelEnded(unit.id()));
+        }
+    }
+
+    private static int nearest(CenturyState state, Fighter unit) {
+        Zones zones = state.field().zones();
+        int from = unit.zone();
+        int best = from;
+        for (int zone = 0; zone < zones.size(); zone++) {
+            boolean closer = best == from || zones.distance(from, zone) < zones.distance(from, best);
+            if (closer && Formation.isFree(state, unit, zone)) {
+                best = zone;
+            }
+        }
+        return best;
+    }
+}

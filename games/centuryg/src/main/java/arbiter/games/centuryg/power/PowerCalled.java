@@ -1,0 +1,32 @@
+package arbiter.games.centuryg.power;
+
+import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+
+/** A Unit pays for a Genre Power and calls it. Ledger: BCG-GP-1, BCG-GP-4. */
+public record PowerCalled(String unit, PowerId power, String whom, int cost) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter purse = state.purse(unit);
+        purse.set(purse.genre().plus(-cost));
+        Fighter fighter = state.unit(unit);
+        fighter.set(fighter.genre().with(new GenrePoints.Use(power.word(), whom, state.round())));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        Line.Builder line = tell(state, unit)
+                .words(" calls ")
+                .rule(power.word(), fighter.fittings().name(power));
+        state.units().stream()
+                .filter(other -> other.id().equals(whom) && !whom.equals(unit))
+                .forEach(other -> line.words(" on ").unit(other.id(), other.name()));
+        return line.words(" for " + cost + " GP, " + fighter.genre().points() + " left")
+                .line();
+    }
+}

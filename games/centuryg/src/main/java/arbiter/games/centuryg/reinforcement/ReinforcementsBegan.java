@@ -1,0 +1,26 @@
+package arbiter.games.centuryg.reinforcement;
+
+import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
+import arbiter.kernel.Line;
+
+/** The Turn of the Reinforcements: one spent Point comes back. Ledger: BCG-RNF-3. */
+public record ReinforcementsBegan() implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.tick(Clock.Kind.TURN_START, Reinforcements.ID);
+        Reinforcements who = state.reinforcements().orElseThrow();
+        state.set(Helpers.of(who.having(Math.min(who.mostPoints(), who.points() + 1))));
+        state.set(state.currentTurn().ofNobody().nothingDone());
+        state.set(state.course().in(Phase.REINFORCEMENTS).nextTurn());
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return Line.of("The Reinforcements have their Turn, "
+                + state.reinforcements().orElseThrow().points() + " RP");
+    }
+}

@@ -1,0 +1,21 @@
+package arbiter.games.centuryg.reinforcement;
+
+import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.kernel.Line;
+
+/** The Reinforcements have had their Turn. */
+public record ReinforcementsDone() implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.set(Helpers.of(state.reinforcements().orElseThrow().acting(true)));
+        state.set(state.course().in(Phase.NEXT_TURN));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return Line.of("The Reinforcements have had their Turn");
+    }
+}

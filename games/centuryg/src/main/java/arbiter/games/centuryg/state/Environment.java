@@ -1,8 +1,0 @@
-package arbiter.games.centuryg.state;
-
-/** Where a Zone lies; land unless somebody says otherwise. Ledger: BCG-AMB-76. */
-public enum Environment {
-    LAND,
-    UNDERWATER,
-    SPACE
-}

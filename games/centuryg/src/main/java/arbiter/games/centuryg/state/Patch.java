@@ -1,4 +1,0 @@
-package arbiter.games.centuryg.state;
-
-/** A kind of Terrain lying in a Zone: for good, or until a clock has run down. Ledger: BCG-TERR-6, BCG-OP-13. */
-public record Patch(int zone, Terrain terrain, Clock clock) {}

@@ -1,0 +1,19 @@
+package arbiter.games.centuryg.support;
+
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.kernel.Line;
+
+/** Something used up can be used again. Ledger: resupply, supply-delivery, early-warning-and-control. */
+public record Restocked(String unit, String item, String name) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        state.sharing(unit).forEach(one -> one.set(one.used().restock(item)));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(state, unit, " has its " + name + " ready again");
+    }
+}

@@ -1,0 +1,95 @@
+package arbiter.games.centuryg.terrain;
+
+import arbiter.games.centuryg.unit.Clock;
+import arbiter.tabletop.unit.Part;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The Terrain and Environments of the Zones: what lies there adds up. Ledger: BCG-TERR-6, BCG-AMB-71, BCG-AMB-76. */
+public record Ground(List<Patch> patches, List<Place> places) implements Part {
+
+    public static final Ground PLAIN = new Ground(List.of(), List.of());
+
+    /** A Zone that is not on land. */
+    public record Place(int zone, Environment environment) {}
+
+    /** How often that kind lies in the Zone. */
+    public int count(int zone, Terrain terrain) {
+        int count = 0;
+        for (int i = 0; i < patches.size(); i++) {
+            Patch patch = patches.get(i);
+            if (patch.zone() == zone && patch.terrain() == terrain) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    public boolean isImpassable(int zone) {
+        return !patches.isEmpty() && count(zone, Terrain.IMPASSABLE) > 0;
+    }
+
+    public Environment environment(int zone) {
+        for (Place place : places) {
+            if (place.zone() == zone) {
+                return place.environment();
+            }
+        }
+        return Environment.LAND;
+    }
+
+    public boolean hasClock(String unit) {
+        for (Patch patch : patches) {
+            if (patch.clock().unit().equals(unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Ground with(Patch patch) {
+        List<Patch> all = new ArrayList<>(patches);
+        all.add(patch);
+        return new Ground(List.copyOf(all), places);
+    }
+
+    Ground without(int zone, Terrain terrain) {
+        List<Patch> all = new ArrayList<>(patches);
+        all.removeIf(patch -> patch.zone() == zone && patch.terrain() == terrain);
+        return new Ground(List.copyOf(all), places);
+    }
+
+    public Ground with(Place place) {
+        List<Place> all = new ArrayList<>(places);
+        all.removeIf(old -> old.zone() == place.zone());
+        if (place.environment() != Environment.LAND) {
+            all.add(place);
+        }
+        return new Ground(patches, List.copyOf(all));
+    }
+
+    private boolean anyTicks(Clock.Kind kind, String unit) {
+        for (Patch patch : patches) {
+            if (patch.clock().ticks(kind, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is left of it when such a clock has run. */
+    public Ground after(Clock.Kind kind, String unit) {
+        if (!anyTicks(kind, unit)) {
+            return this;
+        }
+        List<Patch> kept = new ArrayList<>();
+        for (Patch patch : patches) {
+            if (!patch.clock().ticks(kind, unit)) {
+                kept.add(patch);
+            } else if (!patch.clock().isOver() && kind != Clock.Kind.ROUND) {
+                kept.add(new Patch(patch.zone(), patch.terrain(), patch.clock().next()));
+            }
+        }
+        return new Ground(List.copyOf(kept), places);
+    }
+}

@@ -1,0 +1,140 @@
+package arbiter.games.centuryg.test;
+
+import arbiter.games.centuryg.person.Miracles;
+import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Modifiers;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** A Test of a person while it is being made, and what came of it. */
+public final class TestInProgress {
+
+    private final Fighter tester;
+    private final TestCall call;
+    PilotAttribute attribute;
+    EdgeCount sway = EdgeCount.NONE;
+    Modifiers bonus = Modifiers.none();
+    OptionalInt dn;
+    /** The Miracle that it is a Test of. */
+    private SkillId miracle;
+    /** Traits put into it before the roll. */
+    final Set<TraitId> used = EnumSet.noneOf(TraitId.class);
+    /** The Tests that share one roll; a plain one is by itself. Ledger: BCG-MIX-1. */
+    List<TestInProgress> sharing = List.of(this);
+
+    int traded;
+    int eased;
+    int die;
+    boolean saved;
+    /** Whether it is what somebody sets out to do, not a part of something else. */
+    boolean main = true;
+
+    public TestInProgress(Fighter tester, TestCall call) {
+        this.tester = tester;
+        this.call = call;
+        this.attribute = call.attribute();
+        this.dn = call.dn();
+        call.skill().filter(use -> Miracles.isMiracle(use.skill())).ifPresent(use -> miracle = use.skill());
+    }
+
+    public Fighter tester() {
+        return tester;
+    }
+
+    public TestCall call() {
+        return call;
+    }
+
+    public PilotAttribute attribute() {
+        return attribute;
+    }
+
+    public Optional<SkillId> miracle() {
+        return Optional.ofNullable(miracle);
+    }
+
+    void becomes(SkillId id) {
+        miracle = id;
+    }
+
+    /** The same Test once more, to see what would come of it. */
+    TestInProgress again() {
+        TestInProgress again = new TestInProgress(tester, call);
+        again.attribute = attribute;
+        again.miracle = miracle;
+        again.used.addAll(used);
+        return again;
+    }
+
+    public boolean uses(TraitId trait) {
+        return used.contains(trait);
+    }
+
+    /** Whether the Trait was put into this Test or another one that shares the roll. */
+    boolean isPut(TraitId trait) {
+        for (TestInProgress part : sharing) {
+            if (part.uses(trait)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of the Tests that share the roll is one of a Miracle. */
+    boolean isMiraculous() {
+        for (TestInProgress part : sharing) {
+            if (part.miracle != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of the Tests that share the roll uses that Skill. */
+    boolean isWith(SkillId skill) {
+        for (TestInProgress part : sharing) {
+            if (part.call.uses(skill)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of the Tests that share the roll is one of that Attribute about that. */
+    boolean isAbout(PilotAttribute rank, Circumstance circumstance) {
+        for (TestInProgress part : sharing) {
+            if (part.attribute == rank && part.call.is(circumstance)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Advantages less Disadvantages, without what was traded either way. Ledger: BCG-AMB-03. */
+    public int net() {
+        return sway.net() - traded + eased;
+    }
+
+    public int die() {
+        return die;
+    }
+
+    public int total() {
+        return die + bonus.total();
+    }
+
+    /** Ledger: BCG-AMB-01. */
+    public boolean passed() {
+        return saved || dn.isEmpty() || total() >= dn.getAsInt();
+    }
+
+    public int margin() {
+        return saved ? 0 : total() - dn.orElse(0);
+    }
+}

@@ -1,0 +1,22 @@
+package arbiter.games.centuryg.unit;
+
+import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.duel.Duels;
+import arbiter.kernel.Line;
+
+/** The gamemaster takes a Unit out of the fight. */
+public record UnitWithdrawn(String unit) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        fighter.set(fighter.condition().withFate(UnitFate.RETREATED));
+        fighter.dropAim();
+        Duels.end(state, fighter);
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(state, unit, " is taken out of the fight");
+    }
+}

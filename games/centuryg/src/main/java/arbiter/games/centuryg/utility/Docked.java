@@ -1,0 +1,26 @@
+package arbiter.games.centuryg.utility;
+
+import arbiter.games.centuryg.move.Position;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+import java.util.Optional;
+
+/** A Unit is inside a Base Unit. Ledger: BCG-DOCK-1. */
+public record Docked(String unit, String base) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        fighter.set(new Position(state.unit(base).zone(), true, Optional.of(base)));
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        return tell(state, unit)
+                .words(" docks in ")
+                .unit(base, state.unit(base).name())
+                .line();
+    }
+}

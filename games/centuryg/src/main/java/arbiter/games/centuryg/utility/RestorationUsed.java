@@ -1,0 +1,23 @@
+package arbiter.games.centuryg.utility;
+
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+
+/** Uses of the common budget of Restoration Upgrades go. Ledger: BCG-REST-1. */
+public record RestorationUsed(String unit, int uses, String what) implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        for (Fighter one : state.sharing(unit)) {
+            one.set(one.supplies().withRestoration(one.supplies().restoration().spend(uses)));
+        }
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        int left = state.unit(unit).restorations();
+        return tell(state, unit, " uses " + what + ", " + left + " Restorations left");
+    }
+}

@@ -1,0 +1,41 @@
+package arbiter.games.centuryg.weapon;
+
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+
+/** What a Weapon uses up: One Shots, slow ones, Techniques. Ledger: BCG-ABIL-9 to BCG-ABIL-11. */
+public record WeaponUsed(String unit, String weapon, boolean oneShot, boolean slow, boolean technique)
+        implements CenturyEvent {
+
+    @Override
+    public void apply(CenturyState state) {
+        if (slow) {
+            Fighter fighter = state.unit(unit);
+            fighter.set(fighter.used().slow(weapon, state.round() + 2));
+        }
+        for (Fighter one : state.sharing(unit)) {
+            if (oneShot) {
+                one.set(one.used().spend(weapon));
+            }
+            if (technique) {
+                one.set(one.used().technique());
+            }
+        }
+    }
+
+    @Override
+    public Line line(CenturyState state) {
+        Fighter fighter = state.unit(unit);
+        String name = fighter.weapons().stream()
+                .map(mounted -> mounted.weapon())
+                .filter(owned -> owned.id().equals(weapon))
+                .map(owned -> owned.name())
+                .findFirst()
+                .orElse(weapon);
+        String rest = slow ? " must rest until Round " + (state.round() + 2) : "";
+        String words = oneShot ? " is used up" : slow ? rest : " has lost its surprise";
+        return tell(state, unit, "'s " + name + words);
+    }
+}

@@ -1,4 +1,0 @@
-package arbiter.interpreters.odds;
-
-/** Where a step leads: to a point between two steps, or to a fork on the way there. */
-sealed interface Lead<S, W> permits Fork, Point {}

@@ -1,0 +1,39 @@
+package arbiter.server.http;
+
+import arbiter.server.shared.RequestRefused;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+
+/** What a client sends: a ping, or a command with its key and the number it was made against. */
+record ClientFrame(Optional<String> type, Optional<String> key, Optional<Long> number, Optional<JsonNode> command) {
+
+    private static final int LONGEST_KEY = 64;
+
+    boolean isPing() {
+        return type.equals(Optional.of("ping"));
+    }
+
+    /** Refuses a command that lacks something. */
+    void check() {
+        if (!type.orElse("command").equals("command")) {
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "'type' is command or ping", "type");
+        }
+        if (key.orElse("").isBlank() || key.get().length() > LONGEST_KEY) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "'key' has 1 to " + LONGEST_KEY + " characters", "key");
+        }
+        if (command.filter(JsonNode::isObject).isEmpty()
+                || !command.get().path("do").isTextual()) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "'command' is an object that says what to 'do'", "command");
+        }
+    }
+
+    boolean isChat() {
+        return command.get().path("do").asText().equals("say");
+    }
+
+    long numberOrNone() {
+        return number.orElse(0L);
+    }
+}

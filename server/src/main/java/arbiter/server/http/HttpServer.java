@@ -1,0 +1,109 @@
+package arbiter.server.http;
+
+import arbiter.kernel.Refused;
+import arbiter.rulebook.Rulebook;
+import arbiter.server.shared.RequestRefused;
+import arbiter.server.table.Tables;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** Everything that listens: the calls, the sockets and the pages on one port. */
+public final class HttpServer implements AutoCloseable {
+
+    private static final int MOST_THREADS = 64;
+    private static final int FEWEST_THREADS = 6;
+
+    private final String host;
+    private final Javalin javalin;
+    private final Sockets sockets;
+
+    private HttpServer(String host, Javalin javalin, Sockets sockets) {
+        this.host = host;
+        this.javalin = javalin;
+        this.sockets = sockets;
+    }
+
+    public static HttpServer open(
+            String host, int port, RateLimits pace, Duration silence, Tables tables, List<Rulebook<?>> books) {
+        Membership membership = new Membership(tables);
+        CommandGate commands = new CommandGate(pace);
+        Api api = new Api(tables.store(), pace, membership);
+        Sockets sockets = new Sockets(tables, membership, commands, api, silence);
+        List<Route> routes = routes(tables, membership, commands, pace, books);
+        Pages pages = new Pages();
+        try {
+            Javalin javalin = Javalin.create(config -> {
+                settle(config);
+                config.routes.before(Guard::harden);
+                api.install(routes, config);
+                sockets.install(config);
+                config.routes.get("/api/*", context -> {
+                    throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "there is nothing at this address");
+                });
+                config.routes.get("/*", pages::serve);
+                ErrorAnswers.install(config);
+            });
+            return new HttpServer(host, javalin.start(host, port), sockets);
+        } catch (JavalinBindException taken) {
+            sockets.close();
+            throw new Refused("cannot listen on " + host + ":" + port + ": "
+                    + "something else does already, or it is not allowed; choose another with --port");
+        }
+    }
+
+    /** Loads what doors are made of, so that opening them takes less time; meanwhile others can do something else. */
+    public static void prepare() {
+        Javalin.create(HttpServer::settle);
+    }
+
+    /** Every call there is; the description for programs has exactly these. */
+    static List<Route> routes(
+            Tables tables, Membership membership, CommandGate commands, RateLimits pace, List<Rulebook<?>> books) {
+        List<Route> routes = new ArrayList<>();
+        routes.addAll(new GameRoutes(new GameCatalog(books), tables.store(), pace).all());
+        routes.addAll(new PeopleRoutes(tables, pace).all());
+        routes.addAll(new TableRoutes(tables, membership).all());
+        routes.addAll(new SeatRoutes(tables, membership, pace).all());
+        routes.addAll(new PlayRoutes(membership, commands).all());
+        return routes;
+    }
+
+    private static void settle(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.prefer405over404 = true;
+        config.http.generateEtags = false;
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
+        threads.setName("http");
+        config.jetty.threadPool = threads;
+        config.jetty.modifyHttpConfiguration(HttpServer::sayLittle);
+        config.jetty.modifyServer(server -> server.setErrorHandler(new ContainerErrors()));
+    }
+
+    private static void sayLittle(HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        http.setSendXPoweredBy(false);
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    public String address() {
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        return "http://" + (everywhere ? "localhost" : host) + ":" + port();
+    }
+
+    @Override
+    public void close() {
+        sockets.close();
+        javalin.stop();
+    }
+}

@@ -1,0 +1,2 @@
+/** What all parts of the server use: the one way to refuse a request, and memory for the latest few of anything. */
+package arbiter.server.shared;

@@ -1,0 +1,59 @@
+package arbiter.server.store;
+
+import arbiter.server.shared.RequestRefused;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.JdbiException;
+import org.sqlite.SQLiteException;
+
+/** Tells in plain words why a database could not do something. */
+final class DatabaseErrors {
+
+    private DatabaseErrors() {}
+
+    static <T> T told(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (JdbiException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException failed) {
+            throw RequestRefused.byStore(words(failed), failed);
+        }
+    }
+
+    private static String words(Throwable failed) {
+        return cause(failed).map(DatabaseErrors::words).orElse("the database does not answer");
+    }
+
+    private static Optional<SQLException> cause(Throwable failed) {
+        for (Throwable at = failed; at != null; at = at.getCause()) {
+            if (at instanceof SQLException sql) {
+                return Optional.of(sql);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String words(SQLException failed) {
+        if (failed instanceof SQLiteException sqlite) {
+            String code = sqlite.getResultCode().name();
+            if (code.startsWith("SQLITE_FULL")) {
+                return "the disk is full: nothing more can be saved until there is room";
+            }
+            if (code.startsWith("SQLITE_READONLY") || code.startsWith("SQLITE_CANTOPEN")) {
+                return "the database cannot be written: the disk or the file is read-only";
+            }
+            if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
+                return "the file arbiter.db is damaged, or no database of Arbiter";
+            }
+            return "the database cannot do this now (" + code.toLowerCase(java.util.Locale.ROOT) + ")";
+        }
+        String state = failed.getSQLState() == null ? "" : failed.getSQLState();
+        return switch (state.length() < 2 ? "" : state.substring(0, 2)) {
+            case "08", "57" -> "the database cannot be reached";
+            case "28" -> "the database does not know this user or password";
+            case "3D" -> "there is no such database";
+            case "53" -> "the database has no room or no connection left";
+            default -> "the database cannot do this now (" + state + ")";
+        };
+    }
+}

@@ -1,0 +1,150 @@
+package arbiter.server.table;
+
+import arbiter.server.shared.Longest;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** A command of the protocol. Each is a record: its name in small letters stands under {@code do}, its components are its keys. */
+sealed interface Command {
+
+    /** The word under {@code do}. */
+    default String word() {
+        return word(getClass());
+    }
+
+    static String word(Class<?> command) {
+        return command.getSimpleName().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether it makes sense only where the log has not gone on since the member looked. */
+    default boolean isExact() {
+        return this instanceof ByHand || this instanceof Redo;
+    }
+
+    /** Whether it goes on with the game, which is over for good once the dice were shown. */
+    default boolean goesOn() {
+        return this instanceof GameCommand || this instanceof Undo || this instanceof Redo || this instanceof Agree;
+    }
+
+    /** What changes the game; whatever was proposed before is void then. */
+    sealed interface GameCommand extends Command {}
+
+    record Answer(String request, List<String> options) implements GameCommand {}
+
+    record Call(String unit, String option) implements GameCommand {}
+
+    record Reveal() implements GameCommand {}
+
+    /** The gamemaster changes something by hand. */
+    sealed interface ByHand extends GameCommand {
+
+        /** The edit that it stands for. */
+        Edit asEdit();
+    }
+
+    /** One of the edits that the game offers, on a unit or the table; values are written as in a situation file. */
+    record Edit(String edit, Optional<String> unit, Optional<JsonNode> values) implements ByHand {
+
+        private static Edit of(String edit, String unit, Map<String, Object> values) {
+            return new Edit(edit, Optional.of(unit), Optional.of(json(values)));
+        }
+
+        private static Edit ofTable(String edit, Map<String, Object> values) {
+            return new Edit(edit, Optional.empty(), Optional.of(json(values)));
+        }
+
+        private static JsonNode json(Map<String, Object> values) {
+            ObjectNode json = JsonNodeFactory.instance.objectNode();
+            values.forEach(json::putPOJO);
+            return json;
+        }
+
+        @Override
+        public Edit asEdit() {
+            return this;
+        }
+    }
+
+    /** The commands of the first release, each of which is one of the edits by now. Deprecated: {@link Edit} does it. */
+    sealed interface OldEdit extends ByHand {}
+
+    /** The unit is written as in a situation file. */
+    record Add(JsonNode unit) implements OldEdit {
+
+        @Override
+        public Edit asEdit() {
+            return Edit.ofTable("add-unit", Map.of("unit", unit));
+        }
+    }
+
+    record Place(String unit, String at) implements OldEdit {
+
+        @Override
+        public Edit asEdit() {
+            return Edit.of("place", unit, Map.of("at", at));
+        }
+    }
+
+    record Hide(String unit, boolean hidden) implements OldEdit {
+
+        @Override
+        public Edit asEdit() {
+            return Edit.of("hide", unit, Map.of("hidden", hidden));
+        }
+    }
+
+    record Adjust(String unit, String bar, int value) implements OldEdit {
+
+        @Override
+        public Edit asEdit() {
+            return Edit.of("set-bar", unit, Map.of("bar", bar, "value", value));
+        }
+    }
+
+    record Remove(String unit) implements OldEdit {
+
+        @Override
+        public Edit asEdit() {
+            return Edit.of("remove-unit", unit, Map.of());
+        }
+    }
+
+    record Paint(String place, String what, boolean on) implements OldEdit {
+
+        @Override
+        public Edit asEdit() {
+            return Edit.ofTable("paint", Map.of("place", place, "what", what, "on", on));
+        }
+    }
+
+    /** Taking back and putting in force again, at once or as a proposal to others. */
+    sealed interface Wish extends Command {}
+
+    record Undo() implements Wish {}
+
+    record Redo() implements Wish {}
+
+    record Agree(String proposal) implements Wish {}
+
+    record Disagree(String proposal) implements Wish {}
+
+    /** What a player says in advance about when a unit is asked. */
+    sealed interface StandingOrder extends Command {
+        String unit();
+    }
+
+    record Hand(String unit, boolean raised) implements StandingOrder {}
+
+    record Stop(String unit, String label, boolean on) implements StandingOrder {}
+
+    record Pass(String unit) implements StandingOrder {}
+
+    record Seat(String unit, String to) implements Command {}
+
+    record Say(@Longest(Chat.LONGEST) String text, Optional<String> to) implements Command {}
+}

@@ -1,0 +1,167 @@
+package arbiter.server.table;
+
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.lookahead.Opponents;
+import arbiter.kernel.Call;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Event;
+import arbiter.kernel.Option;
+import arbiter.kernel.Refused;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import arbiter.server.shared.RequestRefused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Carries out what changes the game: answers, taking back, the gamemaster's hand, and the machine's answers. */
+final class GameMoves<S extends State<S>> {
+
+    /** So many answers of the machine become one record. */
+    private static final int PORTION = 25;
+
+    private final LoadedTable<S> loaded;
+    private final Table<S> table;
+    private final MachinePlay<S> machine;
+
+    GameMoves(LoadedTable<S> loaded) {
+        this.loaded = loaded;
+        this.table = loaded.table();
+        this.machine = new MachinePlay<>(Opponents.of(loaded.book()), table);
+    }
+
+    /** The open request of that name on the wire that this viewer may answer. */
+    OpenRequest open(Viewer viewer, String name) {
+        return table.open(viewer).stream()
+                .filter(open -> loaded.names().of(open.id()).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new RequestRefused(
+                        RequestRefused.Code.NOT_OPEN,
+                        "this question is not open for you (any more)",
+                        "command.request"));
+    }
+
+    PendingRecord<S> answer(Sight sight, String request, List<String> options) {
+        OpenRequest open = open(sight.viewer(), request);
+        PendingRecord<S> pending = new PendingRecord<>("answer");
+        throwFor(open.request().decider());
+        try {
+            moved(pending, table.answer(sight.viewer(), open.id(), options), sight.member());
+        } catch (Refused refused) {
+            throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "command.options");
+        }
+        return pending;
+    }
+
+    /** Does for that unit what nobody asked about. */
+    PendingRecord<S> call(Sight sight, Decider decider, String option) {
+        PendingRecord<S> pending = new PendingRecord<>("call");
+        throwFor(decider);
+        try {
+            moved(pending, table.call(sight.viewer(), decider, option), sight.member());
+        } catch (Refused refused) {
+            throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "command.option");
+        }
+        return pending;
+    }
+
+    PendingRecord<S> edit(Sight sight, String what, Event<S> event) {
+        PendingRecord<S> pending = new PendingRecord<>(what);
+        loaded.dice().throwHidden(false);
+        moved(pending, table.edit(event), sight.member());
+        return pending;
+    }
+
+    private void moved(PendingRecord<S> pending, Table.Change<S> change, String member) {
+        Readers by = MoveReaders.by(change.entries().get(0), member).orElseThrow();
+        pending.entries(change.entries());
+        pending.events(loaded.history().moved(change, by, nextItem(pending)));
+    }
+
+    private int nextItem(PendingRecord<S> pending) {
+        return loaded.log().size() + pending.items().size();
+    }
+
+    /** Takes so many moves back, as wished by that member. */
+    PendingRecord<S> undo(int moves, String by, String name) {
+        PendingRecord<S> pending = new PendingRecord<>("undo");
+        List<MoveHistory.Told> taken = new ArrayList<>();
+        for (int i = 0; i < moves; i++) {
+            Table.Change<S> change = table.undo();
+            pending.entries(change.entries());
+            taken.addAll(0, loaded.history().undo(change));
+        }
+        tell(pending, "undone", name + " takes the last move back", by, taken);
+        return pending;
+    }
+
+    PendingRecord<S> redo(String by, String name) {
+        PendingRecord<S> pending = new PendingRecord<>("redo");
+        Table.Change<S> change = table.redo();
+        pending.entries(change.entries());
+        tell(
+                pending,
+                "redone",
+                name + " puts the move in force again",
+                by,
+                loaded.history().redo(change));
+        return pending;
+    }
+
+    private void tell(PendingRecord<S> pending, String kind, String text, String by, List<MoveHistory.Told> told) {
+        Readers readers = MoveHistory.readers(told, Readers.members(true, by), loaded.log());
+        var item = pending.item(kind, text, readers).put("by", by);
+        List<Integer> items = told.stream()
+                .map(MoveHistory.Told::item)
+                .filter(one -> one >= 0)
+                .toList();
+        if (!items.isEmpty()) {
+            item.put("from", items.get(0)).put("until", items.get(items.size() - 1));
+        }
+    }
+
+    /** Lets that unit pass from now on, and at once wherever it is being asked something other than its turn's action. */
+    void pass(PendingRecord<S> pending, Decider unit) {
+        table.passForThisTurn(unit);
+        for (OpenRequest open : table.open()) {
+            Optional<? extends Option> declining = open.request().declining();
+            if (open.request().decider().equals(unit) && !open.request().command() && declining.isPresent()) {
+                throwFor(unit);
+                played(
+                        pending,
+                        table.answerFor(unit, open.id(), List.of(declining.get().id())));
+                return;
+            }
+        }
+    }
+
+    private void played(PendingRecord<S> pending, Table.Change<S> change) {
+        pending.entries(change.entries());
+        pending.events(loaded.history().played(change, nextItem(pending)));
+    }
+
+    /** What the machine answers now, up to a portion; empty if nothing is asked of it. */
+    Optional<PendingRecord<S>> machine(Seating seating) {
+        PendingRecord<S> pending = new PendingRecord<>("machine");
+        for (int i = 0; i < PORTION; i++) {
+            Optional<OpenRequest> open = machine.asked(seating);
+            if (open.isEmpty()) {
+                break;
+            }
+            Optional<Call> call = machine.call(open.get(), seating);
+            throwFor(call.map(Call::decider).orElse(open.get().request().decider()));
+            played(pending, call.map(machine::carryOut).orElseGet(() -> machine.answer(open.get(), seating)));
+        }
+        return pending.entries().isEmpty() ? Optional.empty() : Optional.of(pending);
+    }
+
+    boolean machineIsAsked(Seating seating) {
+        return machine.asked(seating).isPresent();
+    }
+
+    /** What follows from a hidden unit's answer is thrown with the hidden dice. */
+    private void throwFor(Decider decider) {
+        loaded.dice().throwHidden(table.game().hidden(table.state()).contains(decider.id()));
+    }
+}

@@ -1,0 +1,27 @@
+package arbiter.server.table;
+
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import arbiter.server.store.Member;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+
+/** Somebody comes to the table, or is given units; those that are not there (any more) are passed over. */
+record JoinAction(Member member, List<String> units, boolean comes) implements TableAction {
+
+    @Override
+    public <S extends State<S>> Optional<PendingRecord<S>> at(LoadedTable<S> loaded, Seating seating) {
+        PendingRecord<S> pending = new PendingRecord<>("join");
+        if (comes) {
+            pending.item("note", member.name() + " joins the table", Readers.EVERYONE)
+                    .put("by", member.id());
+        }
+        ObjectNode seats = pending.json().putObject("seats");
+        units.stream()
+                .filter(unit ->
+                        loaded.table().view(Viewer.GAMEMASTER).unit(unit).isPresent())
+                .forEach(unit -> seats.put(unit, member.id()));
+        return comes || !seats.isEmpty() ? Optional.of(pending) : Optional.empty();
+    }
+}

@@ -1,0 +1,215 @@
+package arbiter.server.table;
+
+import arbiter.interpreters.journal.JournalJson;
+import arbiter.interpreters.live.Table;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Journal;
+import arbiter.kernel.State;
+import arbiter.rulebook.Rulebook;
+import arbiter.server.store.StoredRecord;
+import arbiter.server.store.StoredTable;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A table as its records left it: the game where it waits, the seats, the index of the log, what was proposed. */
+final class LoadedTable<S extends State<S>> {
+
+    private final StoredTable stored;
+    private final Rulebook<S> book;
+    private final JournalJson<S> journals;
+    private final TableDice dice;
+    private final OpaqueNames names;
+    private final LogIndex log = new LogIndex();
+    private final MoveHistory history = new MoveHistory();
+    private final RecentItems recent = new RecentItems();
+    private final SeatsAndProposals seatsAndProposals = new SeatsAndProposals();
+    private final RecentCommands sent = new RecentCommands();
+    private RecordedOrders orders;
+    private Table<S> table;
+    private long seq;
+    private long resumedAt;
+
+    private LoadedTable(StoredTable stored, Rulebook<S> book) {
+        this.stored = stored;
+        this.book = book;
+        this.journals = JournalJson.of(book);
+        this.dice = new TableDice(stored);
+        this.names = new OpaqueNames(stored.secrets().names());
+    }
+
+    /** Starts a new table; what its first step did is its first record. */
+    static <S extends State<S>> Begun<S> begin(StoredTable stored, Rulebook<S> book, Map<String, String> seats) {
+        LoadedTable<S> loaded = new LoadedTable<>(stored, book);
+        Journal<S> start = loaded.journals.read(stored.start());
+        loaded.table = Table.start(book.game(), start.header(), start.start(), loaded.dice);
+        PendingRecord<S> pending = new PendingRecord<>("start");
+        pending.entries(loaded.table.journal().entries());
+        pending.events(loaded.table.log());
+        seats.forEach(pending.json().putObject("seats")::put);
+        return new Begun<>(loaded, pending);
+    }
+
+    record Begun<S extends State<S>>(LoadedTable<S> loaded, PendingRecord<S> pending) {}
+
+    /** A table before its first record. */
+    static <S extends State<S>> LoadedTable<S> empty(StoredTable stored, Rulebook<S> book) {
+        return new LoadedTable<>(stored, book);
+    }
+
+    StoredTable stored() {
+        return stored;
+    }
+
+    Rulebook<S> book() {
+        return book;
+    }
+
+    JournalJson<S> journals() {
+        return journals;
+    }
+
+    Table<S> table() {
+        return table;
+    }
+
+    TableDice dice() {
+        return dice;
+    }
+
+    OpaqueNames names() {
+        return names;
+    }
+
+    LogIndex log() {
+        return log;
+    }
+
+    MoveHistory history() {
+        return history;
+    }
+
+    RecentItems recent() {
+        return recent;
+    }
+
+    /** What there is beyond the game. */
+    SeatsAndProposals seatsAndProposals() {
+        return seatsAndProposals;
+    }
+
+    Map<String, String> seats() {
+        return seatsAndProposals.seats();
+    }
+
+    RecordedOrders orders() {
+        return orders;
+    }
+
+    RecentCommands sent() {
+        return sent;
+    }
+
+    Optional<JsonNode> proposal() {
+        return seatsAndProposals.proposal();
+    }
+
+    /** Whether the secret of the open dice has been shown. */
+    boolean revealed() {
+        return seatsAndProposals.revealed();
+    }
+
+    /** The viewer's number of the last item that came of what another person did. */
+    long lastByOthers(Sight sight) {
+        return seatsAndProposals.lastBy().entrySet().stream()
+                .filter(last -> !last.getKey().equals(sight.member()))
+                .mapToLong(last -> log.number(sight, last.getValue()))
+                .max()
+                .orElse(0);
+    }
+
+    /** The number of the last record. */
+    long seq() {
+        return seq;
+    }
+
+    /** Takes over what a snapshot says of the table. */
+    void resume(Table<S> at, JsonNode snapshot) {
+        comesTo(at);
+        orders.resume(snapshot.path("hands"));
+        seatsAndProposals.resume(snapshot.path("besides"));
+        seq = snapshot.path("seq").asLong();
+        resumedAt = seq;
+    }
+
+    /** The record after which it was resumed; 0 if all of them were run. */
+    long resumedAt() {
+        return resumedAt;
+    }
+
+    /** Takes over records that were made elsewhere or earlier. */
+    void takeOver(List<StoredRecord> records) {
+        new RecordReplay<>(this).takeOver(records);
+    }
+
+    /** The game where its records lead, before it is told what else they say. */
+    void comesTo(Table<S> at) {
+        table = at;
+        orders = new RecordedOrders(table.standing());
+    }
+
+    /** What a record says beyond the game; the game has taken it in already. */
+    void settle(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
+        if (orders == null) {
+            orders = new RecordedOrders(table.standing());
+            history.played(new Table.Change<>(entries, 0, table.log()), 0);
+        }
+        settleRest(next, json, entries);
+        counts(json);
+    }
+
+    private void counts(JsonNode json) {
+        if (json.has("dice")) {
+            dice.stored(
+                    json.path("dice").path(0).asLong(),
+                    json.path("dice").path(1).asLong());
+        }
+    }
+
+    private void settleRest(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
+        json.path("items").forEach(item -> {
+            log.add(Readers.of(item), next.seq());
+            recent.add(item, next.time(), log.size() - 1);
+        });
+        seatsAndProposals.settle(next, json, !entries.isEmpty(), log.size());
+        orders.settle(json, entries);
+        sent.add(next.member(), next.key());
+        seq = next.seq();
+    }
+
+    /** Where newer rules cannot run the records again, the table goes back to a checkpoint and says so. */
+    Optional<PendingRecord<S>> recover(List<StoredRecord> records) {
+        Journal<S> journal = journals.read(stored.start());
+        for (StoredRecord next : records) {
+            JsonNode json = JsonText.read(next.json());
+            counts(json); // what is thrown on the way back are throws after all those there were
+            json.path("entries").forEach(entry -> journal.append(List.of(journals.readEntry(entry))));
+        }
+        int before = journal.size();
+        Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);
+        comesTo(recovered.table());
+        history.recovered(table.log());
+        records.forEach(next -> settleRest(next, JsonText.read(next.json()), List.of()));
+        List<Entry<S>> added =
+                table.journal().entries().subList(before, table.journal().size());
+        if (added.isEmpty()) {
+            return Optional.empty();
+        }
+        PendingRecord<S> pending = new PendingRecord<>("recovered");
+        pending.entries(added);
+        pending.item(
+                "note", "The rules have changed since; the table went back to where it could go on.", Readers.EVERYONE);
+        return Optional.of(pending);
+    }
+}

@@ -1,0 +1,130 @@
+package arbiter.server.table;
+
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Member;
+import arbiter.server.store.Person;
+import arbiter.server.store.Role;
+import arbiter.server.store.Store;
+import java.util.List;
+import java.util.Optional;
+
+/** Who may come, go and change roles at a table. Called under the table's lock. */
+final class MemberRules {
+
+    private static final int LONGEST_TITLE = 100;
+
+    private final String table;
+    private final Store store;
+    private final StoredTableSession session;
+
+    MemberRules(String table, Store store, StoredTableSession session) {
+        this.table = table;
+        this.store = store;
+        this.session = session;
+    }
+
+    /** Nobody loses by accepting an invitation: whoever sits there with a better role keeps it. */
+    Member seat(Person person, Role role) {
+        Optional<Member> seated = session.seated().seating().members().stream()
+                .filter(member -> member.person().equals(person.id()) && member.role() != Role.GONE)
+                .filter(member -> member.role().compareTo(role) <= 0)
+                .findFirst();
+        if (seated.isPresent()) {
+            return seated.get();
+        }
+        Member member = store.members().add(table, person, role);
+        session.refresh();
+        return member;
+    }
+
+    void setRole(String by, String member, Role role) {
+        checkGamemaster(by);
+        Member changed = find(member);
+        if (role == Role.GONE) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "a role is gamemaster, player or spectator", "role");
+        }
+        checkNotLast(changed, role);
+        store.members().setRole(table, member, role);
+    }
+
+    void remove(String by, String member) {
+        if (!by.equals(member)) {
+            checkGamemaster(by);
+        }
+        store.members().setRole(table, find(member).id(), Role.GONE);
+    }
+
+    void retitle(String by, String title) {
+        checkGamemaster(by);
+        if (title.isBlank() || title.length() > LONGEST_TITLE) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED, "a title has 1 to " + LONGEST_TITLE + " characters", "title");
+        }
+        store.tables().retitle(table, title.strip());
+    }
+
+    void checkGamemaster(String member) {
+        if (session.seated().seating().member(member).role() != Role.GAMEMASTER) {
+            throw new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "only the gamemaster may do this");
+        }
+    }
+
+    /** The gamemaster; at a table without one, whoever has sat there longest. */
+    void checkHost(String member) {
+        Seating seating = session.seated().seating();
+        boolean first = seating.members().stream()
+                .filter(one -> one.role() == Role.PLAYER)
+                .findFirst()
+                .filter(one -> one.id().equals(member))
+                .isPresent();
+        if (seating.hasGamemaster() || !first) {
+            checkGamemaster(member);
+        }
+    }
+
+    /** Who is no gamemaster makes nobody one, and names only units that they see. */
+    void checkInvite(String member, Role role, List<String> units) {
+        Sight sight = session.seated().sight(member);
+        if (sight.role() == Role.GAMEMASTER) {
+            return;
+        }
+        if (role == Role.GAMEMASTER) {
+            checkGamemaster(member);
+        }
+        List<String> seen = session.seated().loaded().table().view(sight.viewer()).units().stream()
+                .map(View.Unit::id)
+                .toList();
+        if (!seen.containsAll(units)) {
+            throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "there is no such unit", "units");
+        }
+    }
+
+    /** What those units are called; those that are gone are left out. */
+    List<String> names(List<String> units) {
+        View view = session.seated().loaded().table().view(Viewer.GAMEMASTER);
+        return units.stream()
+                .flatMap(unit -> view.unit(unit).map(View.Unit::name).stream())
+                .toList();
+    }
+
+    private Member find(String member) {
+        return session.seated()
+                .seating()
+                .present(member)
+                .orElseThrow(() ->
+                        new RequestRefused(RequestRefused.Code.NOT_FOUND, "nobody of that id sits here", "member"));
+    }
+
+    private void checkNotLast(Member changed, Role role) {
+        long gamemasters = session.seated().seating().members().stream()
+                .filter(member -> member.role() == Role.GAMEMASTER)
+                .count();
+        if (changed.role() == Role.GAMEMASTER && role != Role.GAMEMASTER && gamemasters == 1) {
+            throw new RequestRefused(
+                    RequestRefused.Code.AGAINST_THE_RULES, "make somebody else gamemaster first", "role");
+        }
+    }
+}

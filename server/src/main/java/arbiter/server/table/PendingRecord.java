@@ -1,0 +1,77 @@
+package arbiter.server.table;
+
+import arbiter.content.json.Json;
+import arbiter.interpreters.journal.JournalJson;
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.interpreters.wire.LineJson;
+import arbiter.kernel.Entry;
+import arbiter.kernel.State;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Something done at a table, about to become a record: journal entries, items for the log, and what else changes. */
+final class PendingRecord<S extends State<S>> {
+
+    private final ObjectNode json = JsonNodeFactory.instance.objectNode();
+    private final List<Entry<S>> entries = new ArrayList<>();
+    private final List<ObjectNode> items = new ArrayList<>();
+
+    PendingRecord(String what) {
+        json.put("do", what);
+    }
+
+    /** Seats, stops and proposals are put here under their keys. */
+    ObjectNode json() {
+        return json;
+    }
+
+    List<Entry<S>> entries() {
+        return entries;
+    }
+
+    List<ObjectNode> items() {
+        return items;
+    }
+
+    void entries(List<Entry<S>> more) {
+        entries.addAll(more);
+    }
+
+    void events(List<LoggedEvent> events) {
+        events.forEach(event -> {
+            ObjectNode item = item("event", event.text(), Readers.of(event.audience()));
+            item.setAll((ObjectNode) Json.sparse().tree(LineJson.of(event)));
+        });
+    }
+
+    /** Adds an item for those readers; the caller may tell more in it. */
+    ObjectNode item(String kind, String text, Readers readers) {
+        ObjectNode item =
+                JsonNodeFactory.instance.objectNode().put("kind", kind).put("text", text);
+        if (!readers.everyone()) {
+            item.set("for", readers.json());
+        }
+        items.add(item);
+        return item;
+    }
+
+    /** The record as it is stored. */
+    ObjectNode written(JournalJson<S> journals, TableDice dice) {
+        if (!entries.isEmpty()) {
+            String list = entries.stream().map(journals::writeEntry).collect(Collectors.joining(",", "[", "]"));
+            json.putRawValue("entries", new RawValue(list));
+        }
+        if (!items.isEmpty()) {
+            items.forEach(json.putArray("items")::add);
+        }
+        if (dice.thrownSinceStored()) {
+            json.putArray("dice").add(dice.openThrows()).add(dice.hiddenThrows());
+            dice.writeThrows(json.putArray("throws"));
+        }
+        return json;
+    }
+}

@@ -1,0 +1,92 @@
+package arbiter.server.table;
+
+import arbiter.interpreters.live.StandingOrders;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Entry;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.SortedMap;
+
+/** What people said beforehand, as the records have it: raised hands, passes and stops. */
+final class RecordedOrders {
+
+    private final StandingOrders standing;
+
+    RecordedOrders(StandingOrders standing) {
+        this.standing = standing;
+    }
+
+    boolean raised(String unit) {
+        return standing.handRaised(Decider.unit(unit));
+    }
+
+    /** The labels at which that unit's player is always asked, or lets it pass. */
+    SortedMap<String, Boolean> stops(String unit) {
+        return standing.stopsOf(Decider.unit(unit));
+    }
+
+    /** As they are stored in a snapshot. */
+    ObjectNode json() {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        standing.handsRaised().forEach(hand -> node.withArray("raised").add(hand.id()));
+        standing.passing()
+                .forEach((who, turn) ->
+                        node.withArray("passing").addArray().add(who.id()).add(turn));
+        standing.stops()
+                .forEach((stop, asked) -> node.withArray("stops")
+                        .addArray()
+                        .add(stop.decider().id())
+                        .add(stop.label())
+                        .add(asked));
+        return node;
+    }
+
+    void resume(JsonNode stored) {
+        stored.path("raised").forEach(hand -> standing.raiseHand(new Decider(hand.asText())));
+        stored.path("passing")
+                .forEach(pass -> standing.passDuring(
+                        new Decider(pass.path(0).asText()), pass.path(1).asInt()));
+        stored.path("stops")
+                .forEach(stop -> stop(
+                        new Decider(stop.path(0).asText()),
+                        stop.path(1).asText(),
+                        stop.path(2).asBoolean()));
+    }
+
+    void settle(JsonNode json, List<? extends Entry<?>> entries) {
+        for (Entry<?> entry : entries) {
+            if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {
+                standing.lowerHand(new Decider(answered.decider()));
+            }
+        }
+        if (json.has("hand")) {
+            Decider unit = Decider.unit(json.path("hand").path("unit").asText());
+            if (json.path("hand").path("raised").asBoolean()) {
+                standing.raiseHand(unit);
+            } else {
+                standing.lowerHand(unit);
+            }
+        }
+        if (json.has("pass")) {
+            standing.passDuring(
+                    Decider.unit(json.path("pass").path("unit").asText()),
+                    json.path("pass").path("turn").asInt());
+        }
+        if (json.has("stop")) {
+            stop(
+                    Decider.unit(json.path("stop").path("unit").asText()),
+                    json.path("stop").path("label").asText(),
+                    json.path("stop").path("on").asBoolean());
+        }
+    }
+
+    private void stop(Decider decider, String label, boolean asked) {
+        if (asked) {
+            standing.stopAt(decider, label);
+        } else {
+            standing.noStopAt(decider, label);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package arbiter.server.table;
+
+import arbiter.server.store.Member;
+import arbiter.server.store.Secret;
+import arbiter.server.store.StoredTable;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+
+/** A table at one moment with the people at it: all that is needed to draw it for somebody. */
+record SeatedTable(LoadedTable<?> loaded, Seating seating, String title) {
+
+    TableView picture(Sight.Shared sight) {
+        return picture(sight, Optional.empty(), new UnitViewCache());
+    }
+
+    TableView picture(Sight.Shared sight, Optional<TableView> before, UnitViewCache unitViews) {
+        return TableView.of(loaded, seating, sight, this, before, unitViews);
+    }
+
+    /** What that member may see and do. */
+    Sight sight(String member) {
+        return seating.sight(seating.member(member));
+    }
+
+    ArrayNode people() {
+        ArrayNode list = JsonNodeFactory.instance.arrayNode();
+        for (Member member : seating.members()) {
+            list.addObject()
+                    .put("id", member.id())
+                    .put("name", member.name())
+                    .put("role", member.role().word());
+        }
+        return list;
+    }
+
+    /** What does not depend on the viewer: title, game, options, and the hashes the dice are bound to. */
+    ObjectNode table() {
+        StoredTable stored = loaded.stored();
+        ObjectNode node = JsonNodeFactory.instance
+                .objectNode()
+                .put("id", stored.id())
+                .put("title", title)
+                .put("game", stored.game())
+                .put("name", loaded.book().name())
+                .put("demo", stored.demo());
+        ObjectNode options = node.putObject("options");
+        loaded.table().journal().header().options().forEach(options::put);
+        node.set("dice", dice());
+        return node;
+    }
+
+    /** The hashes the dice are bound to; once it is shown, also the secret of the open ones and how many there were. */
+    ObjectNode dice() {
+        StoredTable.Secrets secrets = loaded.stored().secrets();
+        ObjectNode dice = JsonNodeFactory.instance
+                .objectNode()
+                .put("open", Secret.hash(secrets.open()))
+                .put("hidden", Secret.hash(secrets.hidden()));
+        return loaded.revealed()
+                ? dice.put("secret", secrets.open()).put("throws", loaded.dice().openThrows())
+                : dice;
+    }
+}

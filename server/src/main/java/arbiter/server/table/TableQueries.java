@@ -1,0 +1,76 @@
+package arbiter.server.table;
+
+import arbiter.content.json.Json;
+import arbiter.interpreters.wire.EditJson;
+import arbiter.kernel.Refused;
+import arbiter.kernel.State;
+import arbiter.rulebook.edit.Edits;
+import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Records;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What members look at without changing anything: the log, how things were, what would happen if. */
+final class TableQueries {
+
+    private static final int MOST_ITEMS = 1000;
+
+    private final Records records;
+    private final PastTable past;
+    private final Welcome welcome;
+    private final OddsQueries odds = new OddsQueries();
+
+    TableQueries(Records records) {
+        this.records = records;
+        this.past = new PastTable(records);
+        this.welcome = new Welcome(records);
+    }
+
+    ObjectNode welcome(SeatedTable seated, String member) {
+        return welcome.of(seated, seated.seating().member(member));
+    }
+
+    ObjectNode welcomeAs(SeatedTable seated, String reader, String other) {
+        return welcome.as(seated, seated.sight(reader), seated.seating().memberOrOnlooker(other));
+    }
+
+    ObjectNode log(SeatedTable seated, String member, long from, int count) {
+        Sight sight = seated.sight(member);
+        LogIndex log = seated.loaded().log();
+        long first = Math.max(1, from);
+        ObjectNode node =
+                JsonNodeFactory.instance.objectNode().put("first", first).put("number", log.number(sight));
+        List<Integer> items = log.from(sight, first, Math.max(0, Math.min(count, MOST_ITEMS)));
+        node.set("log", new LogReader(records, seated.loaded(), sight).items(items, first));
+        return node;
+    }
+
+    Supplier<ObjectNode> replay(SeatedTable seated, String member, long number) {
+        Sight sight = seated.sight(member);
+        List<Integer> item = seated.loaded().log().from(sight, Math.max(1, number), 1);
+        if (number < 0 || number > 0 && item.isEmpty()) {
+            throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "the log has no item " + number, "number");
+        }
+        long seq = number == 0 ? 1 : seated.loaded().log().record(item.get(0));
+        SeatedTable then = new SeatedTable(seated.loaded(), seated.seating().copy(), seated.title());
+        return () -> past.at(seq, then, sight).put("number", number);
+    }
+
+    <S extends State<S>> ObjectNode edits(LoadedTable<S> loaded, Optional<String> unit) {
+        try {
+            EditJson.All all = EditJson.All.of(
+                    Edits.of(loaded.book(), loaded.table().state()).on(unit));
+            return (ObjectNode) Json.sparse().tree(all);
+        } catch (Refused noSuchUnit) {
+            throw new RequestRefused(RequestRefused.Code.NOT_FOUND, noSuchUnit.getMessage(), "unit");
+        }
+    }
+
+    Supplier<ObjectNode> preview(SeatedTable seated, String member, JsonNode asked) {
+        return odds.of(seated.loaded(), seated.sight(member), asked);
+    }
+}

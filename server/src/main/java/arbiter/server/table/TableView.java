@@ -1,0 +1,210 @@
+package arbiter.server.table;
+
+import arbiter.content.json.Json;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.wire.RequestJson;
+import arbiter.interpreters.wire.ViewJson;
+import arbiter.kernel.Call;
+import arbiter.kernel.Decider;
+import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.server.store.Role;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Everything but the log that viewers with the same units and role see of a table, and how it differs from before. */
+final class TableView {
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** A unit as it was seen. Its JSON is many times as large, so it is made when it is sent and not kept. */
+    private record Drawn(View.Unit unit, ViewJson.Seat seat, Beforehand said, boolean yours) {
+
+        private JsonNode json() {
+            return Json.sparse().tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.stops()));
+        }
+    }
+
+    /** What its player said beforehand, where the viewer may know. */
+    private record Beforehand(boolean hand, Map<String, Boolean> stops) {}
+
+    /** What surrounds the units; they themselves are kept in {@link #units}, where most of them stay from before. */
+    private final View around;
+
+    private final Map<String, Drawn> units;
+    private final Map<String, JsonNode> parts;
+
+    private TableView(View around, Map<String, Drawn> units, Map<String, JsonNode> parts) {
+        this.around = around;
+        this.units = units;
+        this.parts = parts;
+    }
+
+    static <S extends State<S>> TableView of(
+            LoadedTable<S> loaded,
+            Seating seating,
+            Sight.Shared sight,
+            SeatedTable seated,
+            Optional<TableView> before,
+            UnitViewCache unitViews) {
+        Table<S> table = loaded.table();
+        View view = table.view(sight.viewer());
+        Map<String, Drawn> units = new LinkedHashMap<>();
+        for (View.Unit unit : view.units()) {
+            ViewJson.Seat seat = seating.json(unit.id());
+            Beforehand said = said(loaded.orders(), sight.viewer(), unit.id());
+            Drawn now = new Drawn(unitViews.same(unit), seat, said, seating.plays(sight.viewer(), unit.id()));
+            Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
+            units.put(unit.id(), now.equals(known) ? known : now);
+        }
+        Map<String, JsonNode> parts = new LinkedHashMap<>();
+        parts.put("requests", requests(loaded, seating, sight.viewer(), view));
+        parts.put("calls", calls(table, seating, sight.viewer(), view));
+        parts.put("waiting", waiting(table, seating, sight.viewer(), view));
+        parts.put("can", can(loaded, sight));
+        parts.put("members", seated.people());
+        parts.put("table", seated.table());
+        parts.put("proposal", loaded.proposal().orElse(NODES.nullNode()));
+        parts.put(
+                "ending",
+                table.ending().map(ending -> tree(ViewJson.Ending.of(ending))).orElse(NODES.nullNode()));
+        before.ifPresent(picture -> parts.replaceAll((key, part) -> same(part, picture.parts.get(key))));
+        return new TableView(around(view, before), units, parts);
+    }
+
+    private static View around(View view, Optional<TableView> before) {
+        Optional<View> known = before.map(picture -> picture.around);
+        return new View(
+                view.moment(),
+                view.order(),
+                List.of(),
+                known.map(old -> same(view.board(), old.board())).orElse(view.board()),
+                known.map(old -> same(view.details(), old.details())).orElse(view.details()));
+    }
+
+    /** The known one if they are alike, so that no copy of it stays. */
+    private static <T> T same(T fresh, T known) {
+        return fresh.equals(known) ? known : fresh;
+    }
+
+    /** The units as they are kept. */
+    List<View.Unit> seen() {
+        return units.values().stream().map(Drawn::unit).toList();
+    }
+
+    private static Beforehand said(RecordedOrders orders, Viewer viewer, String unit) {
+        return viewer.gamemaster() || viewer.plays(unit)
+                ? new Beforehand(orders.raised(unit), orders.stops(unit))
+                : new Beforehand(false, Map.of());
+    }
+
+    private static <S extends State<S>> ArrayNode requests(
+            LoadedTable<S> loaded, Seating seating, Viewer viewer, View view) {
+        ArrayNode list = NODES.arrayNode();
+        for (OpenRequest open : loaded.table().open(viewer)) {
+            String name = loaded.names().of(open.id());
+            boolean yours = plays(open.request().decider(), seating, viewer);
+            list.add(tree(RequestJson.of(name, open.request(), view, Optional.of(yours))));
+        }
+        return list;
+    }
+
+    private static boolean plays(Decider decider, Seating seating, Viewer viewer) {
+        return decider.isGamemaster() || seating.plays(viewer, decider.id());
+    }
+
+    private static JsonNode tree(Object record) {
+        return Json.sparse().tree(record);
+    }
+
+    private static ArrayNode calls(Table<?> table, Seating seating, Viewer viewer, View view) {
+        ArrayNode list = NODES.arrayNode();
+        for (Call call : table.calls(viewer)) {
+            boolean yours = plays(call.decider(), seating, viewer);
+            list.add(tree(RequestJson.Call.of(call, view, Optional.of(yours))));
+        }
+        return list;
+    }
+
+    private static ArrayNode waiting(Table<?> table, Seating seating, Viewer viewer, View view) {
+        ArrayNode list = NODES.arrayNode();
+        for (Decider decider : table.waitingFor(viewer)) {
+            ObjectNode node = list.addObject().put("unit", decider.id()).put("name", RequestJson.name(decider, view));
+            seating.present(decider.isGamemaster() ? "" : seating.seat(decider.id()))
+                    .ifPresent(member -> node.put("member", member.id()));
+        }
+        return list;
+    }
+
+    private static ObjectNode can(LoadedTable<?> loaded, Sight.Shared sight) {
+        Sight anybody = new Sight(sight.viewer(), sight.role(), "");
+        boolean plays = sight.role() != Role.SPECTATOR && !loaded.revealed();
+        return NODES.objectNode()
+                .put("undo", plays && loaded.history().movesToUndo(anybody, loaded.log()) > 0)
+                .put("redo", plays && loaded.history().canRedo(anybody, loaded.log()));
+    }
+
+    /** All of it. */
+    void writeTo(ObjectNode message) {
+        ObjectNode whole = message.putObject("view");
+        whole.set("moment", tree(ViewJson.Moment.of(around.moment())));
+        around.order().forEach(whole.putArray("order")::add);
+        ArrayNode list = whole.putArray("units");
+        units.values().forEach(unit -> list.add(unit.json()));
+        whole.set("board", tree(ViewJson.Board.of(around.board())));
+        whole.set("details", tree(ViewJson.Detail.of(around.details())));
+        parts.forEach(message::set);
+    }
+
+    /** What is different from before; whether anything is. */
+    boolean writeChanges(TableView before, ObjectNode message) {
+        ObjectNode changed = viewChanges(before);
+        if (!changed.isEmpty()) {
+            message.set("view", changed);
+        }
+        parts.forEach((key, part) -> {
+            if (!part.equals(before.parts.get(key))) {
+                message.set(key, part);
+            }
+        });
+        return !message.isEmpty();
+    }
+
+    private ObjectNode viewChanges(TableView before) {
+        ObjectNode changed = NODES.objectNode();
+        ViewJson.Moment moment = ViewJson.Moment.of(around.moment());
+        if (!moment.equals(ViewJson.Moment.of(before.around.moment()))) {
+            changed.set("moment", tree(moment));
+        }
+        if (!around.order().equals(before.around.order())) {
+            around.order().forEach(changed.putArray("order")::add);
+        }
+        ArrayNode others = NODES.arrayNode();
+        units.values().stream()
+                .filter(unit -> before.units.get(unit.unit().id()) != unit)
+                .forEach(unit -> others.add(unit.json()));
+        if (!others.isEmpty()) {
+            changed.set("units", others);
+        }
+        ArrayNode gone = NODES.arrayNode();
+        before.units.keySet().stream().filter(unit -> !units.containsKey(unit)).forEach(gone::add);
+        if (!gone.isEmpty()) {
+            changed.set("gone", gone);
+        }
+        if (!around.board().equals(before.around.board())) {
+            changed.set("board", tree(ViewJson.Board.of(around.board())));
+        }
+        if (!around.details().equals(before.around.details())) {
+            changed.set("details", tree(ViewJson.Detail.of(around.details())));
+        }
+        return changed;
+    }
+}

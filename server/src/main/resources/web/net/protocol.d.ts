@@ -1,0 +1,681 @@
+// What the server sends and takes, made from its description at /api/openapi.json.
+// PageTypesTest keeps this file true; run it with -Darbiter.update=true to write it anew.
+
+export interface Error {
+  error: Reason;
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+  database: 'sqlite' | 'postgresql';
+  games: string[];
+}
+
+export interface Game {
+  id: string;
+  name: string;
+  summary: string;
+  options: TableOption[];
+  encounters: Encounter[];
+  candidates: Candidate[];
+}
+
+export interface Rule {
+  id: string;
+  kind: string;
+  title: string;
+  status: 'automated' | 'choice' | 'narrative';
+  text: string;
+}
+
+export interface Session {
+  person: string;
+  name: string;
+}
+
+export interface Named {
+  name: string;
+}
+
+export interface Titled {
+  title: string;
+}
+
+export interface NewTable {
+  game: string;
+  encounter?: string;
+  /** The text of a situation file, docs/situations.md. */
+  situation?: string;
+  title?: string;
+  options?: Record<string, string>;
+  seats?: Record<string, 'me' | 'gamemaster' | 'machine'>;
+  role?: 'gamemaster' | 'player';
+}
+
+export interface TableId {
+  id: string;
+}
+
+export interface TableEntry {
+  id: string;
+  title: string;
+  game: string;
+  name: string;
+  role: Role;
+  demo: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
+}
+
+export type Role = 'gamemaster' | 'player' | 'spectator';
+
+/** The SHA-256 of the two secrets the dice come from. */
+export interface Dice {
+  open: string;
+  hidden: string;
+  /** The secret of the open dice, once it has been shown. */
+  secret?: string;
+  /** How many open throws there were, once it has been shown. */
+  throws?: number;
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  game: string;
+  name: string;
+  demo: boolean;
+  options: Record<string, string>;
+  dice: Dice;
+}
+
+export interface Member {
+  id: string;
+  name: string;
+  role: 'gamemaster' | 'player' | 'spectator' | 'gone';
+}
+
+export interface You {
+  member: string;
+  name: string;
+  role: Role;
+  units: string[];
+}
+
+export interface NewInvite {
+  role: 'player' | 'spectator' | 'gamemaster';
+  units?: string[];
+  hours?: number;
+}
+
+export interface InviteLink {
+  id: string;
+  link: string;
+}
+
+export interface Invite {
+  id: string;
+  role: Role;
+  units: string[];
+  expires: string;
+  uses: number;
+}
+
+export interface Invitation {
+  table: string;
+  game: string;
+  role: Role;
+  units: string[];
+  by: string;
+}
+
+export interface Accepted {
+  table: string;
+}
+
+export interface NewRole {
+  role: Role;
+}
+
+export interface Total {
+  label: string;
+  value: number;
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+  parts: Total[];
+  within: Detail[];
+}
+
+export interface Unit {
+  id: string;
+  name: string;
+  side: string;
+  active: boolean;
+  hidden: boolean;
+  seat: Seat;
+  yours: boolean;
+  bars: Bar[];
+  conditions: Condition[];
+  details: Detail[];
+  /** The word for being out of the fight. */
+  out?: string;
+  hand?: boolean;
+  stops?: Record<string, boolean>;
+  place?: string;
+  size?: number;
+  facing?: number;
+  height?: number;
+}
+
+export interface View {
+  moment: Moment;
+  order: string[];
+  units: Unit[];
+  board: Board;
+  details: Detail[];
+}
+
+export interface Request {
+  id: string;
+  unit: string;
+  name: string;
+  label: string;
+  prompt: string;
+  kind: 'one' | 'some' | 'order' | 'amount' | 'place' | 'yes-no';
+  least: number;
+  most: number;
+  main: boolean;
+  quiet?: boolean;
+  fallback: string[];
+  options: Option[];
+  yours: boolean;
+  free?: boolean;
+}
+
+export interface Item {
+  number: number;
+  kind: 'event' | 'chat' | 'roll' | 'odds' | 'note' | 'undone' | 'redone';
+  /** The name of the event, such as attack-rolled. */
+  event?: string;
+  text: string;
+  parts?: Part[];
+  round?: number;
+  turn?: string;
+  by?: string;
+  to?: string;
+  /** Milliseconds since 1970. */
+  time?: number;
+  from?: number;
+  until?: number;
+  /** Of odds that somebody asked for in the chat. */
+  outcomes?: Outcome[];
+}
+
+export interface Welcome {
+  type: 'welcome';
+  stream: string;
+  number: number;
+  you: You;
+  table: Table;
+  members: Member[];
+  view: View;
+  requests: Request[];
+  calls: Call[];
+  waiting: Waiting[];
+  can: Can;
+  log: Item[];
+  first: number;
+  proposal?: Proposal | null;
+  ending?: Ending | null;
+}
+
+export interface Log {
+  log: Item[];
+  first: number;
+  number: number;
+}
+
+export interface Replay {
+  number: number;
+  view: View;
+  ending?: Ending | null;
+}
+
+export type Command =
+  | AnswerCommand
+  | CallCommand
+  | RevealCommand
+  | UndoCommand
+  | RedoCommand
+  | AgreeCommand
+  | DisagreeCommand
+  | SayCommand
+  | HandCommand
+  | PassCommand
+  | StopCommand
+  | SeatCommand
+  | EditCommand
+  | AddCommand
+  | PlaceCommand
+  | HideCommand
+  | AdjustCommand
+  | RemoveCommand
+  | PaintCommand;
+
+export interface AnswerCommand {
+  do: 'answer';
+  request: string;
+  options: string[];
+}
+
+export interface CallCommand {
+  do: 'call';
+  unit: string;
+  option: string;
+}
+
+export interface RevealCommand {
+  do: 'reveal';
+}
+
+export interface UndoCommand {
+  do: 'undo';
+}
+
+export interface RedoCommand {
+  do: 'redo';
+}
+
+export interface AgreeCommand {
+  do: 'agree';
+  proposal: string;
+}
+
+export interface DisagreeCommand {
+  do: 'disagree';
+  proposal: string;
+}
+
+export interface SayCommand {
+  do: 'say';
+  text: string;
+  to?: string;
+}
+
+export interface HandCommand {
+  do: 'hand';
+  unit: string;
+  raised: boolean;
+}
+
+export interface PassCommand {
+  do: 'pass';
+  unit: string;
+}
+
+export interface StopCommand {
+  do: 'stop';
+  unit: string;
+  label: string;
+  on: boolean;
+}
+
+export interface SeatCommand {
+  do: 'seat';
+  unit: string;
+  to: string;
+}
+
+export interface EditCommand {
+  do: 'edit';
+  edit: string;
+  unit?: string;
+  values?: Record<string, unknown>;
+}
+
+export interface AddCommand {
+  do: 'add';
+  unit: Record<string, unknown>;
+}
+
+export interface PlaceCommand {
+  do: 'place';
+  unit: string;
+  at: string;
+}
+
+export interface HideCommand {
+  do: 'hide';
+  unit: string;
+  hidden: boolean;
+}
+
+export interface AdjustCommand {
+  do: 'adjust';
+  unit: string;
+  bar: string;
+  value: number;
+}
+
+export interface RemoveCommand {
+  do: 'remove';
+  unit: string;
+}
+
+export interface PaintCommand {
+  do: 'paint';
+  place: string;
+  what: string;
+  on: boolean;
+}
+
+export interface Frame {
+  key: string;
+  command: Command;
+  number?: number;
+  type?: 'command';
+}
+
+export interface Ack {
+  type: 'ack';
+  key: string;
+  number: number;
+}
+
+export type Chosen = string[];
+
+export interface Question {
+  request: string;
+  options?: Chosen;
+  each?: Chosen[];
+  policy?: 'default' | 'best' | 'none';
+  with?: Record<string, string>;
+}
+
+export interface Preview {
+  complete: boolean;
+  margin: number;
+  paths: number;
+  chances: Chance[];
+  numbers: Spread[];
+  choices: Choice[];
+  /** Whole outcomes; told on the command line, not by the server. */
+  outcomes?: Whole[];
+}
+
+export type Previews =
+  | Preview
+  | {
+      previews: Preview[];
+    };
+
+export interface About {
+  id: string;
+  title: string;
+  game: string;
+  name: string;
+  demo: boolean;
+  options: Record<string, string>;
+  dice: Dice;
+  role: Role;
+  members: Member[];
+}
+
+/** A whole table in one file; its format has a version in it. */
+export type Export = Record<string, unknown>;
+
+export interface Seat {
+  kind: 'member' | 'gamemaster' | 'machine';
+  member?: string;
+}
+
+export interface Bar {
+  label: string;
+  value: number;
+  maximum: number;
+  parts?: number;
+}
+
+export interface Condition {
+  name: string;
+  explanation: string;
+  duration?: string;
+  unit?: string;
+}
+
+export interface Moment {
+  round: number;
+  text: string;
+}
+
+export interface Feature {
+  kind: string;
+  name: string;
+  at: string[];
+  size: number;
+  details: Detail[];
+}
+
+export interface Board {
+  kind: string;
+  features: Feature[];
+  paints?: string[];
+}
+
+export interface Cost {
+  what: string;
+  amount: number;
+}
+
+export interface Option {
+  id: string;
+  text: string;
+  costs: Cost[];
+  unit?: string;
+  place?: string;
+  area?: string[];
+  whom?: string[];
+  declines?: boolean;
+}
+
+/** A piece of a line: plain words, a unit, a rule, thrown dice or a total with what it is made of. */
+export type Part =
+  | {
+      words: string;
+    }
+  | {
+      unit: string;
+      text: string;
+    }
+  | {
+      rule: string;
+      text: string;
+    }
+  | {
+      dice: string;
+    }
+  | {
+      total: number;
+      text: string;
+      parts: Total[];
+    };
+
+export interface Outcome {
+  value: number;
+  chance: number;
+  exact?: string;
+}
+
+export interface Call {
+  unit: string;
+  name: string;
+  option: Option;
+  yours: boolean;
+}
+
+export interface Edits {
+  edits: Edit[];
+}
+
+export interface Edit {
+  id: string;
+  text: string;
+  fields: EditField[];
+}
+
+export interface EditField {
+  id: string;
+  text: string;
+  kind: 'choice' | 'unit' | 'whole' | 'switch' | 'place' | 'words' | 'newcomer';
+  values?: EditValue[];
+  from?: number;
+  to?: number;
+  now?: boolean | number | string;
+  longest?: number;
+}
+
+export interface EditValue {
+  id: string;
+  text: string;
+  now?: boolean;
+  fields?: EditField[];
+}
+
+export interface Waiting {
+  unit: string;
+  name: string;
+  member?: string;
+}
+
+export interface Can {
+  undo: boolean;
+  redo: boolean;
+}
+
+export interface Proposal {
+  id: string;
+  by: string;
+  what: 'undo' | 'redo';
+  asked: string[];
+  agreed: string[];
+}
+
+export interface Ending {
+  winner?: string;
+  text: string;
+}
+
+export interface Chance {
+  name: string;
+  text: string;
+  chance: number;
+  /** The chance as a fraction, where it is known. */
+  exact?: string;
+}
+
+export interface Spread {
+  name: string;
+  text: string;
+  mean: number;
+  sd: number;
+  outcomes: Outcome[];
+}
+
+export interface Whole {
+  facts: Record<string, boolean>;
+  numbers: Record<string, number>;
+  news: string[];
+  chance: number;
+  exact?: string;
+}
+
+export interface Choice {
+  label: string;
+  unit: string;
+  prompt: string;
+  taken?: string;
+  options: Option[];
+}
+
+export interface TableOption {
+  id: string;
+  text: string;
+  values: string[];
+}
+
+export interface Side {
+  id: string;
+  units: string[];
+}
+
+export interface Encounter {
+  id: string;
+  title: string;
+  text: string;
+  sides: Side[];
+}
+
+export interface Candidate {
+  way: 'from' | 'character';
+  id: string;
+  name: string;
+  summary: string;
+}
+
+export interface Reason {
+  code: string;
+  message: string;
+  where?: string;
+  retryAfter?: number;
+}
+
+/** What changed in a view: units whole, those no longer seen by their ids. */
+export interface ViewChange {
+  moment?: Moment;
+  order?: string[];
+  units?: Unit[];
+  gone?: string[];
+  board?: Board;
+  details?: Detail[];
+}
+
+/** On the socket: whatever changed for the viewer. */
+export interface Update {
+  type: 'update';
+  number: number;
+  view?: ViewChange;
+  table?: Table;
+  members?: Member[];
+  requests?: Request[];
+  calls?: Call[];
+  waiting?: Waiting[];
+  can?: Can;
+  log?: Item[];
+  proposal?: Proposal | null;
+  ending?: Ending | null;
+}
+
+/** On the socket: why a command was not carried out. */
+export interface Refused {
+  type: 'refused';
+  key?: string;
+  number?: number;
+  error: Reason;
+}
+
+/** On the socket: the answer to a ping. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** What the socket of a table sends. */
+export type Message =
+  | Welcome
+  | Update
+  | Ack
+  | Refused
+  | Pong;

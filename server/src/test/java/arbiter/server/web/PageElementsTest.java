@@ -1,0 +1,177 @@
+package arbiter.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Elements of the table page, each alone: what they show of what they are given, and what they tell the page. */
+@InBrowser
+class PageElementsTest {
+
+    /** Shows an element with its properties, and keeps the details of the events it sends. */
+    private static final String SHOW = """
+            const show = async (tag, properties, ...events) => {
+              await import(`/play/${tag}.js`);
+              const element = Object.assign(document.createElement(tag), properties);
+              const told = [];
+              events.forEach((name) => element.addEventListener(name, ({detail}) => told.push([name, detail])));
+              document.body.append(element);
+              await element.updateComplete;
+              const all = (selector) => [...element.renderRoot.querySelectorAll(selector)];
+              return {element, told, all, words: (selector) => all(selector).map((one) => one.innerText.trim())};
+            };
+            const option = (id, more) => ({id, text: id.toUpperCase(), costs: [], ...more});
+            const until = async (holds) => {
+              for (let frame = 0; !holds(); frame++) {
+                if (frame > 900) throw new Error(`waited too long until ${holds}`);
+                await new Promise(requestAnimationFrame);
+              }
+            };
+            """;
+
+    /** A chat whose lines are kept in {@code sent}, unless there is a refusal. */
+    private static final String CHAT = """
+            const sent = [];
+            let refusal;
+            const store = {command: async (command) => { if (refusal) throw refusal; sent.push(command); }};
+            const table = {you: {member: 'm1', role: 'player'},
+              members: [{id: 'm1', name: 'Ada', role: 'player'}, {id: 'm2', name: 'Bob', role: 'gamemaster'}]};
+            const {element, all, words} = await show('chat-box', {store, table});
+            const say = async (text, to) => {
+              all('input')[0].value = text;
+              all('select')[0].value = to;
+              all('form')[0].requestSubmit();
+              await until(() => element.busy === false);
+              await element.updateComplete;
+            };
+            """;
+
+    private static Page page;
+
+    @BeforeAll
+    static void open(Window window) {
+        page = window.visit("/");
+    }
+
+    @AfterAll
+    static void close() {
+        page.close();
+    }
+
+    @Test
+    void an_order_is_changed_by_moving_one_option_at_a_time() {
+        assertThat(shown("""
+                const request = {options: ['a', 'b', 'c'].map((id) => option(id))};
+                const {element, told, all, words} = await show('order-list', {request, picked: ['b', 'a', 'c']}, 'arrange');
+                all('[aria-label="C: earlier"]')[0].click();
+                all('[aria-label="B: later"]')[0].click();
+                const ends = all('button').filter(({disabled}) => disabled).map((one) => one.getAttribute('aria-label'));
+                return JSON.stringify([words('li span'), told.map(([, {options}]) => options.join('')), ends]);""")).isEqualTo("[[\"B\",\"A\",\"C\"],[\"bca\",\"abc\"],[\"B: earlier\",\"C: later\"]]");
+    }
+
+    @Test
+    void a_place_can_be_written_where_any_place_may_be_answered() {
+        assertThat(shown("""
+                const request = {free: true, options: [option('stay'), option('1,2', {place: '1,2'})]};
+                const {all, told} = await show('place-field', {request, picked: ['stay', '7,7']}, 'pick', 'commit');
+                const [input] = all('input');
+                const before = [input.placeholder, input.value];
+                input.value = ' 3,4.5 ';
+                input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter'}));
+                return JSON.stringify([before, told]);"""))
+                .isEqualTo("[[\"as 1,2\",\"7,7\"],[[\"pick\",{\"option\":\"3,4.5\"}],[\"commit\",null]]]");
+    }
+
+    @Test
+    void a_place_is_only_pointed_at_where_no_other_may_be_answered() {
+        assertThat(shown("""
+                const {all} = await show('place-field', {request: {options: [option('1,2', {place: '1,2'})]}, picked: []});
+                return all('input').length;""")).isEqualTo(0);
+    }
+
+    @Test
+    void the_list_of_keys_has_every_key_and_each_of_them_does_something() {
+        assertThat(shown("""
+                const {KEYS, BOARD_KEYS, ACTS} = Object.assign({}, await import('/play/keys.js'),
+                  await import('/board/key-list.js'), await import('/play/acts.js'));
+                const {element, words} = await show('keys-dialog', {});
+                element.open();
+                const keys = KEYS.flatMap((group) => group.keys);
+                const listed = words('dt').join() === [...keys.map(({key}) => key), ...BOARD_KEYS.map(([key]) => key)].join();
+                const idle = keys.filter(({act}) => act && !ACTS[act]).map(({key}) => key);
+                return JSON.stringify([listed, idle]);""")).isEqualTo("[true,[]]");
+    }
+
+    @Test
+    void a_line_is_said_to_all_or_to_one_and_comes_back_with_the_arrows() {
+        assertThat(shown(CHAT + """
+                await say('hello', 'all');
+                await say('pst', 'm2');
+                const input = all('input')[0];
+                const press = (key) => input.dispatchEvent(new KeyboardEvent('keydown', {key, cancelable: true}));
+                const back = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'].map((key) => press(key) || input.value);
+                return JSON.stringify([sent, back.map((text) => text || '-').join(' ')]);"""))
+                .isEqualTo(
+                        "[[{\"do\":\"say\",\"text\":\"hello\",\"to\":\"all\"},{\"do\":\"say\",\"text\":\"pst\",\"to\":\"m2\"}],"
+                                + "\"pst hello hello pst -\"]");
+    }
+
+    @Test
+    void a_line_that_is_refused_stays_and_says_why() {
+        assertThat(shown(CHAT + """
+                refusal = {message: 'not so fast'};
+                await say('hello', 'all');
+                return JSON.stringify([words('[role=alert]'), all('input')[0].value, sent.length]);""")).isEqualTo("[[\"not so fast\"],\"hello\",0]");
+    }
+
+    @Test
+    void odds_are_compared_with_those_of_another_choice_on_the_way() {
+        assertThat(shown("""
+                const {Previews} = await import('/net/previews.js');
+                const choices = [{label: 'aim', unit: 'mara', prompt: 'Aim?', taken: 'no', options: [option('yes'), option('no')]}];
+                const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices,
+                  chances: [{name: 'hit', text: 'hit', chance}]});
+                const previews = new Previews({preview: async (question) => odds(question.with.aim === 'yes' ? 0.75 : 0.5)});
+                const {element, all, words} = await show('what-if',
+                  {request: {id: 'q'}, options: ['attack'], base: odds(0.5), previews});
+                const [button] = all('.toggles button');
+                await until(() => button.innerText.includes('→'));
+                const shown = [button.innerText];
+                for (const chance of [0.75, 0.5]) {
+                  button.click();
+                  await until(() => element.preview.chances[0].chance === chance);
+                  await element.updateComplete;
+                  shown.push(button.getAttribute('aria-pressed'), all('odds-chart')[0].preview.chances[0].chance);
+                }
+                return JSON.stringify(shown);""")).isEqualTo("[\"Aim → 75.0 %\",\"true\",0.75,\"false\",0.5]");
+    }
+
+    @Test
+    void rules_are_found_by_their_words_and_opened_by_their_ids() {
+        assertThat(shown("""
+                const {element, all, words} = await show('rule-sheet', {game: 'duel'});
+                element.open();
+                await until(() => element.rules?.length === 0);
+                all('input')[0].value = 'parry';
+                all('form')[0].requestSubmit();
+                await until(() => element.rules?.length > 0);
+                const {id, title} = element.rules[0];
+                element.open(id);
+                await until(() => element.rules?.length === 1);
+                await element.updateComplete;
+                const headings = words('h3').join();
+                element.open('no-such-rule');
+                await until(() => element.trouble);
+                await element.updateComplete;
+                return JSON.stringify([headings === title, title.length > 0, words('[role=alert]').length]);""")).isEqualTo("[true,true,1]");
+    }
+
+    /** Runs a test's script, and takes away what it showed. */
+    private static Object shown(String script) {
+        return page.evaluate("async () => { try { " + SHOW + script
+                + " } finally { document.querySelector('body > :last-child').remove(); } }");
+    }
+}

@@ -1,0 +1,55 @@
+package arbiter.tabletop.build;
+
+import arbiter.content.Problems;
+import arbiter.content.catalogue.Catalogue;
+import arbiter.content.yaml.Binder;
+import arbiter.content.yaml.Node;
+import arbiter.content.yaml.Source;
+import arbiter.content.yaml.Traits;
+import arbiter.content.yaml.Yaml;
+
+/**
+ * How the characters or machines of a game are read and written. Files are of a type that may have several kinds, of
+ * which builds are one. Files that cannot be read are refused as a whole.
+ */
+public final class BuildFormat<B> {
+
+    private final Binder binder;
+    private final Class<? super B> fileType;
+    private final Class<B> buildType;
+
+    private BuildFormat(Binder binder, Class<? super B> fileType, Class<B> buildType) {
+        this.binder = binder;
+        this.fileType = fileType;
+        this.buildType = buildType;
+    }
+
+    public static <B> BuildFormat<B> of(Catalogue content, Class<B> type) {
+        return of(content, type, type);
+    }
+
+    public static <B> BuildFormat<B> of(Catalogue content, Class<? super B> fileType, Class<B> buildType) {
+        return new BuildFormat<>(content.binder(), fileType, buildType);
+    }
+
+    public BuildFile<B> read(Source source) {
+        Problems problems = new Problems();
+        Node node = Yaml.read(source, problems);
+        var build = binder.bindInFull(node, fileType, problems);
+        problems.throwIfAny();
+        if (!buildType.isInstance(build.orElseThrow())) {
+            String kind = Traits.word(buildType);
+            throw node.problem("this is no " + kind + "; a " + kind + " file begins with 'kind: " + kind + "'");
+        }
+        return new BuildFile<>(buildType.cast(build.get()), node, source);
+    }
+
+    public String write(B build) {
+        return binder.write(build, fileType);
+    }
+
+    /** The text of the file for what was built differently since; comments and layout stay. */
+    public String edit(BuildFile<B> file, B changed) {
+        return binder.edit(file.source(), changed, fileType);
+    }
+}

@@ -1,0 +1,69 @@
+package arbiter.tabletop.rulebook;
+
+import arbiter.content.yaml.Source;
+import arbiter.content.yaml.Yaml;
+import arbiter.rulebook.Encounter;
+import arbiter.rulebook.FileResolver;
+import java.util.List;
+
+/**
+ * The files that come with a game, in the folder of its id: content, encounters and characters as {@code index.yaml}
+ * lists them, and the scenarios that prove its rules.
+ */
+public final class GameResources {
+
+    /** How the files end. */
+    public static final String ENDING = ".yaml";
+
+    /** What the index says: names of files without their ending, in the order in which people see them. */
+    record Index(List<String> content, List<String> encounters, List<String> characters) {}
+
+    private final Class<?> game;
+    private final String folder;
+    private final Index index;
+
+    private GameResources(Class<?> game, String folder, Index index) {
+        this.game = game;
+        this.folder = folder;
+        this.index = index;
+    }
+
+    /** Those of the game with this id, found from one of its classes. */
+    public static GameResources of(Class<?> game, String id) {
+        String folder = "/" + id;
+        return new GameResources(
+                game, folder, Yaml.read(Source.resource(game, folder + "/index" + ENDING), Index.class));
+    }
+
+    public List<Source> content() {
+        return index.content.stream().map(name -> file("content", name)).toList();
+    }
+
+    public List<Encounter> encounters() {
+        return index.encounters.stream()
+                .map(name -> Encounter.of(game, folder + "/encounters", name))
+                .toList();
+    }
+
+    /** What the files of the characters are called, without their ending. */
+    public List<String> characters() {
+        return index.characters;
+    }
+
+    public Source character(String name) {
+        return file("characters", name);
+    }
+
+    /** Where situations find characters of the game. */
+    public FileResolver characterFiles() {
+        return FileResolver.resources(game, folder + "/characters");
+    }
+
+    public Source scenarios() {
+        return Source.resource(game, folder + "/scenarios" + ENDING);
+    }
+
+    private Source file(String kind, String name) {
+        return Source.resource(game, folder + "/" + kind + "/" + name + ENDING);
+    }
+}

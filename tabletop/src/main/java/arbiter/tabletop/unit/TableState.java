@@ -1,0 +1,153 @@
+package arbiter.tabletop.unit;
+
+import arbiter.kernel.Decider;
+import arbiter.kernel.State;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A table of one game: its units, what is fixed about it, such as its ground, and its parts, which events replace. A
+ * game's table adds a typed accessor for each part, and a typed setter for those that are not fixed.
+ */
+public abstract class TableState<S extends TableState<S, U>, U extends TableUnit> extends MadeOfParts
+        implements State<S> {
+
+    private List<U> units;
+
+    /** For reading a saved table. */
+    protected TableState() {}
+
+    protected TableState(List<U> units, Part[] fixed, Part... parts) {
+        super(fixed, parts);
+        this.units = new ArrayList<>(units);
+    }
+
+    /** Which round it is. */
+    public abstract int round();
+
+    /** How many turns have begun. */
+    public abstract int turns();
+
+    /** Whose turn it is, once turns have begun. */
+    public abstract Optional<U> acting();
+
+    /** Everybody, whether still there or not, in the order in which they came. */
+    public final List<U> units() {
+        return Collections.unmodifiableList(units);
+    }
+
+    public final U unit(String id) {
+        for (int i = 0; i < units.size(); i++) {
+            U unit = units.get(i);
+            if (unit.id().equals(id)) {
+                return unit;
+            }
+        }
+        throw new IllegalArgumentException("nobody here is called " + id);
+    }
+
+    public final Optional<U> find(String id) {
+        for (U unit : units) {
+            if (unit.id().equals(id)) {
+                return Optional.of(unit);
+            }
+        }
+        return Optional.empty();
+    }
+
+    public final boolean enemies(U one, U other) {
+        return !one.side().equals(other.side());
+    }
+
+    /** Those on other sides who take part and are known to be there. */
+    public final List<U> enemiesOf(U unit) {
+        List<U> enemies = new ArrayList<>(units.size());
+        for (U other : units) {
+            if (other.present() && !other.isHidden() && enemies(unit, other)) {
+                enemies.add(other);
+            }
+        }
+        return enemies;
+    }
+
+    /** The others on the same side who take part. */
+    public final List<U> friendsOf(U unit) {
+        List<U> friends = new ArrayList<>(units.size());
+        for (U other : units) {
+            if (other != unit && other.present() && !enemies(unit, other)) {
+                friends.add(other);
+            }
+        }
+        return friends;
+    }
+
+    /** The ids of units that the gamemaster keeps from the others. */
+    public final Set<String> hiddenUnits() {
+        Set<String> hidden = new TreeSet<>();
+        for (U unit : units) {
+            if (unit.isHidden()) {
+                hidden.add(unit.id());
+            }
+        }
+        return hidden;
+    }
+
+    /** The side of whoever decides. */
+    public final Optional<String> side(Decider decider) {
+        return find(decider.id()).map(TableUnit::side);
+    }
+
+    /** For events: somebody comes in. The table has a copy of its own. */
+    @SuppressWarnings("unchecked") // the copy of a unit is of the unit's own class
+    public final void join(U unit) {
+        units.add((U) unit.copy());
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the copy of a table is of the table's own class
+    public final S copy() {
+        S copy = (S) clone();
+        ((TableState<S, U>) copy).units = copies();
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked") // as in join
+    private List<U> copies() {
+        List<U> copies = new ArrayList<>(units.size());
+        for (int i = 0; i < units.size(); i++) {
+            copies.add((U) units.get(i).copy());
+        }
+        return copies;
+    }
+
+    @Override
+    public final void restore(S earlier) {
+        List<U> before = ((TableState<S, U>) earlier).units;
+        int same = 0;
+        while (same < units.size() && same < before.size() && units.get(same).isStill(before.get(same))) {
+            units.get(same).restore(before.get(same));
+            same++;
+        }
+        while (units.size() > same) { // those who came in since, or others in their place
+            units.remove(units.size() - 1);
+        }
+        for (int i = same; i < before.size(); i++) {
+            join(before.get(i));
+        }
+        restoreParts(earlier);
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof TableState<?, ?> that && hasPartsOf(that) && units.equals(that.units);
+    }
+
+    @Override
+    public final int hashCode() {
+        return 31 * partsHash() + units.hashCode();
+    }
+}
