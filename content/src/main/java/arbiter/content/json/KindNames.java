@@ -78,6 +78,13 @@ final class KindNames extends JacksonAnnotationIntrospector {
         return Arrays.stream(constants).map(EnumWords::of).toArray(String[]::new);
     }
 
+    @Override
+    public Object findDeserializationConverter(Annotated annotated) {
+        return annotated instanceof AnnotatedClass type && AfterReading.class.isAssignableFrom(type.getRawType())
+                ? new AfterReadingConverter(type.getRawType())
+                : super.findDeserializationConverter(annotated);
+    }
+
     /** A value says its kind when it can stand where an interface is expected. */
     private boolean saysItsKind(Class<?> type) {
         return !kindsOf(type).isEmpty()

@@ -1,12 +1,14 @@
 package arbiter.tabletop.unit;
 
+import arbiter.content.json.AfterReading;
 import java.util.Arrays;
 
 /**
- * Something made of parts in fixed places, copied, restored and compared in one loop. What is fixed is shared by all
- * copies. Its classes have no fields of their own, so that nothing can be forgotten in a copy.
+ * Something made of parts in fixed places, copied, restored, compared and saved in one loop. What is fixed is shared by
+ * all copies. Its classes have no fields of their own, so that nothing can be forgotten in a copy, except transient
+ * ones that hold parts at hand: reading such a field is cheaper than looking into the row.
  */
-public abstract class MadeOfParts implements Cloneable {
+public abstract class MadeOfParts implements Cloneable, AfterReading {
 
     private static final Part[] NONE = {};
 
@@ -34,12 +36,25 @@ public abstract class MadeOfParts implements Cloneable {
     }
 
     /** Replaces the part at that place. Called by typed setters, which only events of the part's chapter may call. */
-    protected final void put(int place, Part part) {
+    protected final <P extends Part> P put(int place, P part) {
         parts[place] = part;
+        return part;
+    }
+
+    /**
+     * The whole row was replaced: by restoring it or reading a saved table. Whoever keeps parts at hand in fields takes
+     * them from the row here, and at the end of its constructor.
+     */
+    protected void rowReplaced() {}
+
+    @Override
+    public void afterReading() {
+        rowReplaced();
     }
 
     final void restoreParts(MadeOfParts earlier) {
         System.arraycopy(earlier.parts, 0, parts, 0, parts.length);
+        rowReplaced();
     }
 
     final boolean hasPartsOf(MadeOfParts that) {

@@ -17,13 +17,25 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         implements State<S> {
 
     private List<U> units;
+    private transient List<U> view; // asked for all the time, so it is made once
 
     /** For reading a saved table. */
     protected TableState() {}
 
     protected TableState(List<U> units, Part[] fixed, Part... parts) {
         super(fixed, parts);
-        this.units = new ArrayList<>(units);
+        has(new ArrayList<>(units));
+    }
+
+    private void has(List<U> now) {
+        units = now;
+        view = Collections.unmodifiableList(now);
+    }
+
+    @Override
+    public final void afterReading() {
+        has(units);
+        super.afterReading();
     }
 
     /** Which round it is. */
@@ -37,7 +49,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     /** Everybody, whether still there or not, in the order in which they came. */
     public final List<U> units() {
-        return Collections.unmodifiableList(units);
+        return view;
     }
 
     public final U unit(String id) {
@@ -111,7 +123,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     @SuppressWarnings("unchecked") // the copy of a table is of the table's own class
     public final S copy() {
         S copy = (S) clone();
-        ((TableState<S, U>) copy).units = copies();
+        ((TableState<S, U>) copy).has(copies());
         return copy;
     }
 

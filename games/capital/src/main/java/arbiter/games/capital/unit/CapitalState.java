@@ -36,6 +36,15 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     private static final int SENSES = 4;
     private static final int TRUCE = 5;
 
+    private transient List<Blocker> blockers;
+    private transient TableRules rules;
+    private transient TurnProgress progress;
+    private transient TurnSequence sequence;
+    private transient ActiveUnits activeUnits;
+    private transient DriftingPlasma plasma;
+    private transient SenseRulings senses;
+    private transient Truce truce;
+
     /** For reading a saved table. */
     private CapitalState() {}
 
@@ -54,30 +63,43 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
                 DriftingPlasma.NONE,
                 SenseRulings.NONE,
                 Truce.NONE);
+        rowReplaced();
+    }
+
+    @Override
+    protected void rowReplaced() {
+        blockers = ((Blockers) fixed(BLOCKERS)).all();
+        rules = (TableRules) fixed(RULES);
+        progress = (TurnProgress) part(PROGRESS);
+        sequence = (TurnSequence) part(SEQUENCE);
+        activeUnits = (ActiveUnits) part(ACTIVE);
+        plasma = (DriftingPlasma) part(PLASMA);
+        senses = (SenseRulings) part(SENSES);
+        truce = (Truce) part(TRUCE);
     }
 
     public List<Blocker> blockers() {
-        return ((Blockers) fixed(BLOCKERS)).all();
+        return blockers;
     }
 
     public TableRules rules() {
-        return (TableRules) fixed(RULES);
+        return rules;
     }
 
     public TurnProgress progress() {
-        return (TurnProgress) part(PROGRESS);
+        return progress;
     }
 
     public TurnSequence sequence() {
-        return (TurnSequence) part(SEQUENCE);
+        return sequence;
     }
 
     public ActiveUnits activeUnits() {
-        return (ActiveUnits) part(ACTIVE);
+        return activeUnits;
     }
 
     public SenseRulings senses() {
-        return (SenseRulings) part(SENSES);
+        return senses;
     }
 
     public Phase phase() {
@@ -141,12 +163,12 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
 
     /** The Plasma Disruptions on the table. */
     public List<Plasma> plasmas() {
-        return ((DriftingPlasma) part(PLASMA)).all();
+        return plasma.all();
     }
 
     /** Whether nobody fights just now. Ledger: CAP-AMB-145. */
     public boolean isPeace() {
-        return ((Truce) part(TRUCE)).holds();
+        return truce.holds();
     }
 
     /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
@@ -209,26 +231,26 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     }
 
     public void set(TurnProgress part) {
-        put(PROGRESS, part);
+        progress = put(PROGRESS, part);
     }
 
     public void set(TurnSequence part) {
-        put(SEQUENCE, part);
+        sequence = put(SEQUENCE, part);
     }
 
     public void set(ActiveUnits part) {
-        put(ACTIVE, part);
+        activeUnits = put(ACTIVE, part);
     }
 
     public void set(DriftingPlasma part) {
-        put(PLASMA, part);
+        plasma = put(PLASMA, part);
     }
 
     public void set(SenseRulings part) {
-        put(SENSES, part);
+        senses = put(SENSES, part);
     }
 
     public void set(Truce part) {
-        put(TRUCE, part);
+        truce = put(TRUCE, part);
     }
 }

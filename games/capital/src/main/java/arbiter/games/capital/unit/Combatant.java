@@ -75,6 +75,32 @@ public final class Combatant extends TableUnit {
     private static final int WOUNDED = 2;
     private static final int PRONE = 4;
 
+    private transient Profile profile;
+    private transient Position position;
+    private transient Health health;
+    private transient EnergyStore energyStore;
+    private transient Afflictions afflictions;
+    private transient HurtBy hurtBy;
+    private transient RegenerationTimers regeneration;
+    private transient PowerArmourStatus powerArmour;
+    private transient Hold hold;
+    private transient TurnRecord turnRecord;
+    private transient Preparations preparations;
+    private transient AttackCounters counters;
+    private transient MovementRecord movement;
+    private transient Watch watch;
+    private transient FocusStatus focus;
+    private transient AbilityTimers timers;
+    private transient AbilityStates abilityStates;
+    private transient Hands hands;
+    private transient AmmoLeft ammoLeft;
+    private transient Stocks stocks;
+    private transient PrestigeRecord prestige;
+    private transient TelepathicLinks links;
+    private transient VehicleCrew crew;
+    private transient Seat seat;
+    private transient CompanionBond bond;
+
     /** For reading a saved table. */
     private Combatant() {}
 
@@ -113,16 +139,45 @@ public final class Combatant extends TableUnit {
                 null,
                 null,
                 null);
+        rowReplaced();
+    }
+
+    @Override
+    protected void rowReplaced() {
+        profile = ((UnitProfile) fixed(PROFILE)).profile();
+        position = (Position) part(POSITION);
+        health = (Health) part(HEALTH);
+        energyStore = (EnergyStore) part(ENERGY);
+        afflictions = (Afflictions) part(AFFLICTIONS);
+        hurtBy = (HurtBy) part(HURT_BY);
+        regeneration = (RegenerationTimers) part(REGENERATION);
+        powerArmour = (PowerArmourStatus) part(POWER_ARMOUR);
+        hold = (Hold) part(HOLD);
+        turnRecord = (TurnRecord) part(TURN);
+        preparations = (Preparations) part(PREPARATIONS);
+        counters = (AttackCounters) part(COUNTERS);
+        movement = (MovementRecord) part(MOVEMENT);
+        watch = (Watch) part(WATCH);
+        focus = (FocusStatus) part(FOCUS);
+        timers = (AbilityTimers) part(TIMERS);
+        abilityStates = (AbilityStates) part(ABILITY_STATES);
+        hands = (Hands) part(HANDS);
+        ammoLeft = (AmmoLeft) part(AMMO);
+        stocks = (Stocks) part(STOCKS);
+        prestige = (PrestigeRecord) part(PRESTIGE);
+        links = (TelepathicLinks) part(LINKS);
+        crew = (VehicleCrew) part(CREW);
+        seat = (Seat) part(SEAT);
+        bond = (CompanionBond) part(BOND);
     }
 
     @Override
     public Decider decider() {
-        CompanionBond bond = (CompanionBond) part(BOND);
         return bond == null ? super.decider() : bond.decider();
     }
 
     public Profile profile() {
-        return ((UnitProfile) fixed(PROFILE)).profile();
+        return profile;
     }
 
     public boolean has(AbilityId ability) {
@@ -130,79 +185,79 @@ public final class Combatant extends TableUnit {
     }
 
     public Position position() {
-        return (Position) part(POSITION);
+        return position;
     }
 
     public Health health() {
-        return (Health) part(HEALTH);
+        return health;
     }
 
     public EnergyStore energyStore() {
-        return (EnergyStore) part(ENERGY);
+        return energyStore;
     }
 
     public Afflictions afflictions() {
-        return (Afflictions) part(AFFLICTIONS);
+        return afflictions;
     }
 
     public RegenerationTimers regeneration() {
-        return (RegenerationTimers) part(REGENERATION);
+        return regeneration;
     }
 
     public PowerArmourStatus powerArmour() {
-        return (PowerArmourStatus) part(POWER_ARMOUR);
+        return powerArmour;
     }
 
     public Hold hold() {
-        return (Hold) part(HOLD);
+        return hold;
     }
 
     public TurnRecord turnRecord() {
-        return (TurnRecord) part(TURN);
+        return turnRecord;
     }
 
     public Preparations preparations() {
-        return (Preparations) part(PREPARATIONS);
+        return preparations;
     }
 
     public MovementRecord movement() {
-        return (MovementRecord) part(MOVEMENT);
+        return movement;
     }
 
     public Watch watch() {
-        return (Watch) part(WATCH);
+        return watch;
     }
 
     public FocusStatus focus() {
-        return (FocusStatus) part(FOCUS);
+        return focus;
     }
 
     public AbilityTimers timers() {
-        return (AbilityTimers) part(TIMERS);
+        return timers;
     }
 
     public AbilityStates abilityStates() {
-        return (AbilityStates) part(ABILITY_STATES);
+        return abilityStates;
     }
 
     public Hands hands() {
-        return (Hands) part(HANDS);
+        return hands;
     }
 
     public AmmoLeft ammoLeft() {
-        return (AmmoLeft) part(AMMO);
+        return ammoLeft;
     }
 
     public Stocks stocks() {
-        return (Stocks) part(STOCKS);
+        return stocks;
     }
 
     public PrestigeRecord prestige() {
-        return (PrestigeRecord) part(PRESTIGE);
+        return prestige;
     }
 
     public TelepathicLinks links() {
-        return (TelepathicLinks) part(LINKS);
+        return links;
     }
 
     public Base base() {
@@ -280,7 +335,7 @@ public final class Combatant extends TableUnit {
 
     /** Units that have hurt this one since their latest turn began. */
     public List<String> hurtBy() {
-        return ((HurtBy) part(HURT_BY)).units();
+        return hurtBy.units();
     }
 
     public boolean isFocused() {
@@ -326,7 +381,7 @@ public final class Combatant extends TableUnit {
     }
 
     public int attackCounters() {
-        return ((AttackCounters) part(COUNTERS)).count();
+        return counters.count();
     }
 
     /** How many Overwatch Attacks are left. */
@@ -386,12 +441,12 @@ public final class Combatant extends TableUnit {
     }
 
     public boolean isVehicle() {
-        return part(CREW) != null;
+        return crew != null;
     }
 
     /** The crew and the state of a vehicle. */
     public VehicleCrew crew() {
-        return Objects.requireNonNull((VehicleCrew) part(CREW), "only vehicles have a crew");
+        return Objects.requireNonNull(crew, "only vehicles have a crew");
     }
 
     public VehicleProfile vehicle() {
@@ -400,112 +455,112 @@ public final class Combatant extends TableUnit {
 
     /** Which vehicle this unit sits in. */
     public Optional<Seat> riding() {
-        return Optional.ofNullable((Seat) part(SEAT));
+        return Optional.ofNullable(seat);
     }
 
     /** For events of vehicles: it sits nowhere. */
     public void leaveSeat() {
-        put(SEAT, null);
+        seat = put(SEAT, null);
     }
 
     /** Whose Companion this unit is. */
     public Optional<CompanionBond> bond() {
-        return Optional.ofNullable((CompanionBond) part(BOND));
+        return Optional.ofNullable(bond);
     }
 
     public void set(Position part) {
-        put(POSITION, part);
+        position = put(POSITION, part);
     }
 
     public void set(Health part) {
-        put(HEALTH, part);
+        health = put(HEALTH, part);
     }
 
     public void set(EnergyStore part) {
-        put(ENERGY, part);
+        energyStore = put(ENERGY, part);
     }
 
     public void set(Afflictions part) {
-        put(AFFLICTIONS, part);
+        afflictions = put(AFFLICTIONS, part);
     }
 
     public void set(HurtBy part) {
-        put(HURT_BY, part);
+        hurtBy = put(HURT_BY, part);
     }
 
     public void set(RegenerationTimers part) {
-        put(REGENERATION, part);
+        regeneration = put(REGENERATION, part);
     }
 
     public void set(PowerArmourStatus part) {
-        put(POWER_ARMOUR, part);
+        powerArmour = put(POWER_ARMOUR, part);
     }
 
     public void set(Hold part) {
-        put(HOLD, part);
+        hold = put(HOLD, part);
     }
 
     public void set(TurnRecord part) {
-        put(TURN, part);
+        turnRecord = put(TURN, part);
     }
 
     public void set(Preparations part) {
-        put(PREPARATIONS, part);
+        preparations = put(PREPARATIONS, part);
     }
 
     public void set(AttackCounters part) {
-        put(COUNTERS, part);
+        counters = put(COUNTERS, part);
     }
 
     public void set(MovementRecord part) {
-        put(MOVEMENT, part);
+        movement = put(MOVEMENT, part);
     }
 
     public void set(Watch part) {
-        put(WATCH, part);
+        watch = put(WATCH, part);
     }
 
     public void set(FocusStatus part) {
-        put(FOCUS, part);
+        focus = put(FOCUS, part);
     }
 
     public void set(AbilityTimers part) {
-        put(TIMERS, part);
+        timers = put(TIMERS, part);
     }
 
     public void set(AbilityStates part) {
-        put(ABILITY_STATES, part);
+        abilityStates = put(ABILITY_STATES, part);
     }
 
     public void set(Hands part) {
-        put(HANDS, part);
+        hands = put(HANDS, part);
     }
 
     public void set(AmmoLeft part) {
-        put(AMMO, part);
+        ammoLeft = put(AMMO, part);
     }
 
     public void set(Stocks part) {
-        put(STOCKS, part);
+        stocks = put(STOCKS, part);
     }
 
     public void set(PrestigeRecord part) {
-        put(PRESTIGE, part);
+        prestige = put(PRESTIGE, part);
     }
 
     public void set(TelepathicLinks part) {
-        put(LINKS, part);
+        links = put(LINKS, part);
     }
 
     public void set(VehicleCrew part) {
-        put(CREW, part);
+        crew = put(CREW, part);
     }
 
     public void set(Seat part) {
-        put(SEAT, part);
+        seat = put(SEAT, part);
     }
 
     public void set(CompanionBond part) {
-        put(BOND, part);
+        bond = put(BOND, part);
     }
 }
