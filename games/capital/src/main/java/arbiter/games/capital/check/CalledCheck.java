@@ -1,7 +1,5 @@
 package arbiter.games.capital.check;
 
-import arbiter.games.capital.mind.MindTrick;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -36,16 +34,19 @@ public final class CalledCheck {
         AttributeCheck.againstGm(play, unit, call, yes(play, "check.hidden", "Do you roll unseen?"));
     }
 
-    /** One character against another; whoever fails to deceive may trick the other's mind. Ledger: mind-trick. */
+    /** One character against another; an Ability may help whoever fails to deceive. */
     public static void contest(Play<CapitalState> play) {
         List<UnitOption<Combatant>> people = people(play.state());
         Combatant unit = named(play, "check.unit", people, "Who makes the check?");
         people.removeIf(option -> option.unit() == unit);
         Combatant opponent = named(play, "check.opponent", people, "Against whom?");
         Contest contest = AttributeCheck.against(play, unit, about(play, unit), opponent, about(play, opponent));
-        boolean tricky = !contest.succeeds() && unit.has(AbilityId.MIND_TRICK);
-        if (tricky && yes(play, "check.deceiving", "Was this to deceive " + opponent.name() + "?")) {
-            MindTrick.resolve(play, unit, opponent, contest);
+        List<DeceptionTrait> tricks =
+                contest.succeeds() ? List.of() : unit.traits().deceptions();
+        if (!tricks.isEmpty() && yes(play, "check.deceiving", "Was this to deceive " + opponent.name() + "?")) {
+            for (DeceptionTrait trick : tricks) {
+                trick.afterFailure(play, unit, opponent);
+            }
         }
     }
 

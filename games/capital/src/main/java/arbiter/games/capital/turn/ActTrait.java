@@ -1,0 +1,39 @@
+package arbiter.games.capital.turn;
+
+import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import java.util.List;
+
+/** What an Ability puts on the menu of its owner. */
+public interface ActTrait extends AbilityTrait {
+
+    /** Where it stands; those of a section stand in the order of all traits. */
+    default MenuSection section() {
+        return MenuSection.SKILL;
+    }
+
+    /** What takes one of the unit's Actions. Ledger: CAP-KEY-ACTION. */
+    default void offerActions(CapitalState state, Combatant unit, List<CapitalAct> menu) {}
+
+    /** What an Active unit can do besides. Ledger: CAP-KEY-INSTANT. */
+    default void offerInstants(CapitalState state, Combatant unit, List<CapitalAct> menu) {}
+
+    static void actions(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
+        List<ActTrait> traits = unit.traits().acts();
+        for (int i = 0; i < traits.size(); i++) {
+            if (traits.get(i).section() == section) {
+                traits.get(i).offerActions(state, unit, menu);
+            }
+        }
+    }
+
+    static void instants(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
+        List<ActTrait> traits = unit.traits().acts();
+        for (int i = 0; i < traits.size(); i++) {
+            if (traits.get(i).section() == section) {
+                traits.get(i).offerInstants(state, unit, menu);
+            }
+        }
+    }
+}
