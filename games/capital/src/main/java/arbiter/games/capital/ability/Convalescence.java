@@ -58,13 +58,18 @@ public record Convalescence(int energy, int points, int metres, int turns) imple
             if (!EnergyPayment.pay(play, healer, trait.energy, "Convalescence")) {
                 return;
             }
-            List<UnitOption<Combatant>> near = near(play.state());
-            List<UnitOption<Combatant>> chosen = play.chooseSome(
-                    Request.some(healer.decider(), "convalescence.units", near, 1, Math.min(trait.points, near.size()))
-                            .asking(() -> "Who shares the Regeneration?"));
+            List<Combatant> near = near(play.state());
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play,
+                    healer.decider(),
+                    "convalescence.units",
+                    near,
+                    1,
+                    Math.min(trait.points, near.size()),
+                    () -> "Who shares the Regeneration?");
             int left = trait.points;
             for (int i = 0; i < chosen.size(); i++) {
-                Combatant unit = chosen.get(i).unit();
+                Combatant unit = chosen.get(i);
                 int points = share(play, unit, left, chosen.size() - i - 1);
                 play.emit(new RegenerationGained(unit.id(), points, trait.turns));
                 left -= points;
@@ -82,15 +87,15 @@ public record Convalescence(int energy, int points, int metres, int turns) imple
         }
 
         /** Not a vehicle, which has no turns and regains hit points by repairs alone. Ledger: CAP-AMB-27. */
-        private List<UnitOption<Combatant>> near(CapitalState state) {
-            List<UnitOption<Combatant>> near = new ArrayList<>();
-            near.add(new UnitOption<>(healer));
+        private List<Combatant> near(CapitalState state) {
+            List<Combatant> near = new ArrayList<>();
+            near.add(healer);
             for (Combatant unit : state.units()) {
                 if (unit != healer
                         && unit.present()
                         && !unit.isVehicle()
                         && healer.base().within(unit.base(), trait.metres * AttackOptions.MILLIMETRES)) {
-                    near.add(new UnitOption<>(unit));
+                    near.add(unit);
                 }
             }
             return near;

@@ -50,20 +50,19 @@ public record Rally(int turns) implements ActTrait, TurnTrait {
         public void resolve(
                 Play<CapitalState> play, Occasion occasion) { // a vehicle has neither ears nor Actions of its own
             CapitalState state = play.state();
-            List<UnitOption<Combatant>> followers = new ArrayList<>();
+            List<Combatant> followers = new ArrayList<>();
             for (Combatant unit : state.units()) {
                 if (unit.present()
                         && !unit.isVehicle()
                         && !state.enemies(captain, unit)
                         && Hearing.hears(state, unit, captain)) {
-                    followers.add(new UnitOption<>(unit));
+                    followers.add(unit);
                 }
             }
-            List<UnitOption<Combatant>> chosen =
-                    play.chooseSome(Request.some(captain.decider(), "rally.units", followers, 1, followers.size())
-                            .asking(() -> "Whom does " + captain.name() + " rally?"));
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play, captain.decider(), "rally.units", followers, () -> "Whom does " + captain.name() + " rally?");
             Ultimate.spend(play, captain, trait);
-            chosen.forEach(follower -> play.emit(new Rallied(follower.unit().id(), captain.id(), trait.turns)));
+            chosen.forEach(follower -> play.emit(new Rallied(follower.id(), captain.id(), trait.turns)));
         }
     }
 

@@ -19,7 +19,6 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,24 +63,26 @@ public record Supercharge(int metres, int bones) implements ActTrait {
         @Override
         public void resolve(Play<CapitalState> play, Occasion occasion) {
             Ultimate.spend(play, healer, trait);
-            List<UnitOption<Combatant>> near = near(play.state());
-            List<UnitOption<Combatant>> chosen =
-                    play.chooseSome(Request.some(healer.decider(), "supercharge.units", near, 1, near.size())
-                            .asking(() -> "Whom does " + healer.name() + " supercharge?"));
-            for (UnitOption<Combatant> option : chosen) {
-                play.emit(new Supercharged(option.unit().id(), healer.id(), trait.bones));
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play,
+                    healer.decider(),
+                    "supercharge.units",
+                    near(play.state()),
+                    () -> "Whom does " + healer.name() + " supercharge?");
+            for (Combatant unit : chosen) {
+                play.emit(new Supercharged(unit.id(), healer.id(), trait.bones));
             }
         }
 
         /** Not a vehicle, whose Energy comes from elsewhere and which never is in Critical Condition. Ledger: CAP-AMB-27. */
-        private List<UnitOption<Combatant>> near(CapitalState state) {
-            List<UnitOption<Combatant>> near = new ArrayList<>();
+        private List<Combatant> near(CapitalState state) {
+            List<Combatant> near = new ArrayList<>();
             for (Combatant unit : state.units()) {
                 boolean within = unit == healer
                         || healer.base().within(unit.base(), trait.metres * AttackOptions.MILLIMETRES)
                                 && state.sees(healer, unit);
                 if (unit.present() && !unit.isVehicle() && within) {
-                    near.add(new UnitOption<>(unit));
+                    near.add(unit);
                 }
             }
             return near;

@@ -92,11 +92,22 @@ public final class Trickshots {
         for (TrickshotTrait shot : open) {
             if (EnergyPayment.affords(state, attacker, shot.energy())
                     && shot.matters(victim)
-                    && !NothingTwice.forbids(attacker, shot.words())) {
+                    && !NothingTwice.forbids(attacker, shot.words())
+                    && !isNamed(shot.word(), usable)) {
                 usable.add(new Choice(Optional.of(shot)));
             }
         }
         return usable;
+    }
+
+    /** Two with the same name are offered one after the other. */
+    private static boolean isNamed(String word, List<Choice> choices) {
+        for (Choice choice : choices) {
+            if (choice.id().equals(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What a Trickshot deals is no Attack damage; there may be more of it to come. */

@@ -10,7 +10,6 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,13 +31,13 @@ public record TelepathicLink(int energy, int metres, int reach) implements ActTr
     }
 
     /** Only friends are asked: nobody opens their mind to an enemy. */
-    private List<UnitOption<Combatant>> partners(CapitalState state, Combatant telepath) {
-        List<UnitOption<Combatant>> partners = new ArrayList<>();
+    private List<Combatant> partners(CapitalState state, Combatant telepath) {
+        List<Combatant> partners = new ArrayList<>();
         for (Combatant other : state.units()) {
             if (MindContest.near(telepath, other, metres)
                     && !state.enemies(telepath, other)
                     && !telepath.links().units().contains(other.id())) {
-                partners.add(new UnitOption<>(other));
+                partners.add(other);
             }
         }
         return partners;
@@ -71,14 +70,15 @@ public record TelepathicLink(int energy, int metres, int reach) implements ActTr
             if (!EnergyPayment.pay(play, telepath, trait.energy, "Telepathic Link")) {
                 return;
             }
-            List<UnitOption<Combatant>> partners = trait.partners(play.state(), telepath);
-            List<UnitOption<Combatant>> chosen =
-                    play.chooseSome(Request.some(telepath.decider(), "link.with", partners, 1, partners.size())
-                            .asking(() -> "Whom does " + telepath.name() + " link?"));
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play,
+                    telepath.decider(),
+                    "link.with",
+                    trait.partners(play.state(), telepath),
+                    () -> "Whom does " + telepath.name() + " link?");
             List<String> willing = new ArrayList<>();
-            for (UnitOption<Combatant> partner : chosen) {
-                if (Agreement.given(
-                        play, partner.unit(), "link.join", () -> telepath.name() + " offers a Telepathic Link")) {
+            for (Combatant partner : chosen) {
+                if (Agreement.given(play, partner, "link.join", () -> telepath.name() + " offers a Telepathic Link")) {
                     willing.add(partner.id());
                 }
             }

@@ -3,6 +3,7 @@ package arbiter.games.capital.turn;
 import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What an Ability puts on the menu of its owner. */
@@ -20,19 +21,29 @@ public interface ActTrait extends AbilityTrait {
     default void offerInstants(CapitalState state, Combatant unit, List<CapitalAct> menu) {}
 
     static void actions(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
-        List<ActTrait> traits = unit.traits().acts();
-        for (int i = 0; i < traits.size(); i++) {
-            if (traits.get(i).section() == section) {
-                traits.get(i).offerActions(state, unit, menu);
-            }
-        }
+        offer(state, unit, section, true, menu);
     }
 
     static void instants(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
+        offer(state, unit, section, false, menu);
+    }
+
+    private static void offer(
+            CapitalState state, Combatant unit, MenuSection section, boolean actions, List<CapitalAct> menu) {
         List<ActTrait> traits = unit.traits().acts();
         for (int i = 0; i < traits.size(); i++) {
-            if (traits.get(i).section() == section) {
-                traits.get(i).offerInstants(state, unit, menu);
+            ActTrait trait = traits.get(i);
+            if (trait.section() == section) {
+                boolean another = i > 0 && traits.get(i - 1).getClass() == trait.getClass();
+                List<CapitalAct> offered = another ? new ArrayList<>() : menu;
+                if (actions) {
+                    trait.offerActions(state, unit, offered);
+                } else {
+                    trait.offerInstants(state, unit, offered);
+                }
+                if (another) {
+                    AnotherVersion.all(offered, unit.profile().bringing(trait), menu);
+                }
             }
         }
     }

@@ -76,8 +76,7 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
                         "Tank (Laser) spends 2 Energy on Laser cannon, 33 left",
                         "Raider takes 6 heat damage, 14 HP left");
         var again = scenario(table(captain, tank)).choice("rally.units", "tank-laser");
-        assertThatThrownBy(() -> rally.resolve(again, Occasion.ACTION))
-                .hasMessageContaining("tank-laser");
+        assertThatThrownBy(() -> rally.resolve(again, Occasion.ACTION)).hasMessageContaining("tank-laser");
     }
 
     @Test
