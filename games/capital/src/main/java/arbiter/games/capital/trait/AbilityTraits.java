@@ -23,7 +23,7 @@ import arbiter.games.capital.ability.PatchUp;
 import arbiter.games.capital.ability.PepTalk;
 import arbiter.games.capital.ability.PiercingShot;
 import arbiter.games.capital.ability.PowerPlay;
-import arbiter.games.capital.ability.Quick;
+import arbiter.games.capital.ability.LongerMove;
 import arbiter.games.capital.ability.Rally;
 import arbiter.games.capital.ability.Sanctuary;
 import arbiter.games.capital.ability.Supercharge;
@@ -90,7 +90,7 @@ public final class AbilityTraits {
             .with("generous", new Generous())
             .with("certitude", Certitude.class)
             .with("urgency", Urgency.class)
-            .with("quick", Quick.class)
+            .with("quick", LongerMove.class)
             .with("charge", Charge.class)
             .with("tactical-focus", TacticalFocus.class)
             .with("offensive-focus", OffensiveFocus.class)

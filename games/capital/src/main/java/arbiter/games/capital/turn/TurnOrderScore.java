@@ -42,8 +42,8 @@ final class TurnOrderScore {
         List<Roll> rolls = new ArrayList<>(List.of(AGILITY));
         Roll best = AGILITY;
         for (InitiativeTrait trait : unit.traits().initiative()) {
-            if (trait.turnOrderAttribute().isPresent()) {
-                Roll other = new Roll(trait.turnOrderAttribute().get());
+            Roll other = trait.turnOrderAttribute().map(Roll::new).orElse(AGILITY);
+            if (!rolls.contains(other)) {
                 rolls.add(other);
                 best = unit.score(other.attribute()) > unit.score(best.attribute()) ? other : best;
             }

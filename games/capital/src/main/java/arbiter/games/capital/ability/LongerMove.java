@@ -8,7 +8,7 @@ import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 
 /** Every Move Action may be longer. Ledger: quick. */
-public record Quick(Quantity metres) implements MoveTrait {
+public record LongerMove(Quantity metres) implements MoveTrait {
 
     @Override
     public Modifiers lengthen(Play<CapitalState> play, Combatant unit, Modifiers bonus) {
