@@ -56,6 +56,7 @@ class TraitsTest extends ScenarioTest<CapitalState> {
         CapitalState state = table(guide, mate, blue("Brute").at(9, 0).make());
         var play = scenario(state)
                 .choice("order.accept", "yes")
+                .choice("seize.action", "prepare:str")
                 .dice("cooldown.acting", 4, 4)
                 .dice("cooldown.opposing", 2, 3);
 
