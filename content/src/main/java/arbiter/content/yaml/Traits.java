@@ -64,6 +64,18 @@ public final class Traits<T> {
         return type.cast(form);
     }
 
+    /** Its place among them, in the order in which they were added; one that was not added comes last. */
+    public int order(T trait) {
+        int order = 0;
+        for (Object form : forms.values()) {
+            if (form == trait || form == trait.getClass()) {
+                return order;
+            }
+            order++;
+        }
+        return order;
+    }
+
     /** The object or the record class for a word. */
     Optional<Object> form(String word) {
         return Optional.ofNullable(forms.get(word));

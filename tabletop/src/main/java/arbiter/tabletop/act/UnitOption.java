@@ -36,6 +36,24 @@ public record UnitOption<U extends TableUnit>(U unit, Supplier<List<String>> str
                 .unit();
     }
 
+    /** One or more of several units. */
+    public static <S, U extends TableUnit> List<U> chooseSome(
+            Play<S> play, Decider decider, String label, List<U> units, Supplier<String> prompt) {
+        return chooseSome(play, decider, label, units, 1, units.size(), prompt);
+    }
+
+    /** At least and at most so many of several units. */
+    public static <S, U extends TableUnit> List<U> chooseSome(
+            Play<S> play, Decider decider, String label, List<U> units, int least, int most, Supplier<String> prompt) {
+        List<UnitOption<U>> chosen = play.chooseSome(
+                Request.some(decider, label, of(units), least, most).asking(prompt));
+        List<U> named = new ArrayList<>(chosen.size());
+        for (UnitOption<U> option : chosen) {
+            named.add(option.unit());
+        }
+        return named;
+    }
+
     /** Their ids, for an option that will ask which of them is meant. */
     public static List<String> ids(List<? extends TableUnit> units) {
         List<String> ids = new ArrayList<>(units.size());

@@ -3,9 +3,6 @@ package arbiter.games.capital;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
-import arbiter.content.yaml.Traits;
-import arbiter.games.capital.ability.Enthusiastic;
-import arbiter.games.capital.ability.PepTalk;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Adversary;
 import arbiter.games.capital.sheet.Augmentation;
@@ -28,35 +25,13 @@ import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.Versus;
 import arbiter.games.capital.sheet.Weapon;
-import arbiter.games.capital.trait.AbilityTrait;
-import arbiter.games.capital.trait.Aim;
-import arbiter.games.capital.trait.Armour;
-import arbiter.games.capital.trait.Bossfight;
-import arbiter.games.capital.trait.CyberneticShell;
-import arbiter.games.capital.trait.Dodge;
-import arbiter.games.capital.trait.ExtraHand;
-import arbiter.games.capital.trait.HitPointsPerLevel;
-import arbiter.games.capital.trait.NaturalAttack;
-import arbiter.games.capital.trait.ScoreBonus;
+import arbiter.games.capital.trait.AbilityTraits;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.tabletop.rulebook.GameResources;
 import java.util.List;
 
 /** What Capital's content files hold and where they are. */
 public final class CapitalContent {
-
-    private static final Traits<AbilityTrait> ABILITY_TRAITS = Traits.of(AbilityTrait.class)
-            .with("aim", Aim.class)
-            .with("armour", Armour.class)
-            .with("bossfight", Bossfight.class)
-            .with("cybernetic-shell", CyberneticShell.class)
-            .with("dodge", Dodge.class)
-            .with("extra-hand", ExtraHand.class)
-            .with("hit-points-per-level", HitPointsPerLevel.class)
-            .with("natural-attack", NaturalAttack.class)
-            .with("score-bonus", ScoreBonus.class)
-            .with("enthusiastic", Enthusiastic.class)
-            .with("pep-talk", PepTalk.class);
 
     private CapitalContent() {}
 
@@ -84,7 +59,7 @@ public final class CapitalContent {
                 .kind("ideas", StoryIdea.class)
                 .kind("adversaries", Adversary.class)
                 .kind("ledger", LedgerEntry.class)
-                .traits(ABILITY_TRAITS)
+                .traits(AbilityTraits.ALL)
                 .notation(Quantity.class, Quantity::of)
                 .notation(Basis.class, Basis::of)
                 .notation(Versus.class, Versus::of)

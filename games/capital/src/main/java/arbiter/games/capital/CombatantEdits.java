@@ -1,6 +1,5 @@
 package arbiter.games.capital;
 
-import arbiter.games.capital.ability.Cooldown;
 import arbiter.games.capital.ability.Cooldown.CameOffCooldown;
 import arbiter.games.capital.ability.CoolingEffect;
 import arbiter.games.capital.ability.Ultimate.UltimateRecovered;
@@ -11,7 +10,7 @@ import arbiter.games.capital.gear.AmmoSet;
 import arbiter.games.capital.gear.BandagesSet;
 import arbiter.games.capital.gear.LightSwitched;
 import arbiter.games.capital.gear.Restocked;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Weapon;
@@ -169,14 +168,13 @@ final class CombatantEdits {
     private static void ready(Combatant unit, List<Edit<CapitalState>> edits) {
         Map<String, Event<CapitalState>> events = new LinkedHashMap<>();
         List<Field.Value> abilities = new ArrayList<>();
-        for (AbilityId id : AbilityId.values()) {
-            if (id.ordinal() < Long.SIZE && unit.has(id)) {
-                String name = Cooldown.owned(unit, id).name();
-                if (unit.timers().isCooling(id)) {
-                    events.put(name, new CameOffCooldown(unit.id(), new CoolingEffect.OfAbility(id), name));
-                } else if (unit.timers().isSpent(id)) {
-                    events.put(name, new UltimateRecovered(unit.id(), id, name));
-                }
+        for (Acquired acquired : unit.profile().abilities()) {
+            String id = acquired.ability().timer();
+            String name = acquired.ability().name();
+            if (unit.timers().isCooling(id)) {
+                events.put(name, new CameOffCooldown(unit.id(), new CoolingEffect.OfAbility(id), name));
+            } else if (unit.timers().isSpent(id)) {
+                events.put(name, new UltimateRecovered(unit.id(), id, name));
             }
         }
         events.keySet().forEach(name -> abilities.add(Field.Value.of(name, name)));

@@ -1,7 +1,6 @@
 package arbiter.games.capital;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.turn.TurnRecord;
 import arbiter.tabletop.saved.FlatShape;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -62,16 +61,10 @@ final class SavedCapital {
         return saved;
     }
 
-    /** Abilities that rules no longer ask for by name are found by their traits. */
+    /** Abilities that rules once asked for by name are found by their traits. */
     private static void forgetNames(JsonNode saved) {
         for (JsonNode owner : saved.findParents("known")) {
-            ArrayNode known = JSON.arrayNode();
-            owner.get("known").forEach(word -> {
-                if (AbilityId.of(word.asText()).isPresent()) {
-                    known.add(word);
-                }
-            });
-            ((ObjectNode) owner).set("known", known);
+            ((ObjectNode) owner).remove("known");
         }
     }
 

@@ -1,7 +1,6 @@
 package arbiter.games.capital;
 
 import arbiter.games.capital.move.Position;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.Rerolls;
 import arbiter.games.capital.sheet.Scores;
@@ -134,7 +133,6 @@ public final class UnitSetup {
                 Rerolls.of(List.of()),
                 List.of(),
                 List.of(),
-                EnumSet.noneOf(AbilityId.class),
                 List.of(),
                 List.of(),
                 List.of(),

@@ -1,6 +1,7 @@
 package arbiter.games.capital;
 
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.gear.HandsChanged;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
@@ -30,7 +31,7 @@ public final class ActFixture {
     /** So much damage that nobody deals. */
     public static void damage(Play<CapitalState> play, Combatant unit, int amount) {
         Damage.resolve(
-                play, new Damage.Instance(Optional.empty(), unit, Modifiers.of("blast", amount), DamageType.BLUNT));
+                play, new DamageInProgress(Optional.empty(), unit, Modifiers.of("blast", amount), DamageType.BLUNT));
     }
 
     /** Puts items of the unit's kit into its hands. */

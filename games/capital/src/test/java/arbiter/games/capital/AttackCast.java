@@ -3,7 +3,6 @@ package arbiter.games.capital;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.sheet.Ability;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
@@ -21,13 +20,14 @@ import arbiter.games.capital.sheet.Story;
 import arbiter.games.capital.sheet.Strike;
 import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.Weapon;
+import arbiter.games.capital.turn.ActMenu;
+import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,8 +42,7 @@ public final class AttackCast {
     private final String name;
     private final String side;
     private final Map<Attribute, Integer> scores = new EnumMap<>(Attribute.class);
-    private final Set<AbilityId> known = EnumSet.noneOf(AbilityId.class);
-    private final List<Acquired> others = new ArrayList<>();
+    private final List<Acquired> abilities = new ArrayList<>();
     private final List<Armed> weapons = new ArrayList<>();
     private final List<Strike> strikes = new ArrayList<>();
     private final List<Carried> items = new ArrayList<>();
@@ -78,12 +77,6 @@ public final class AttackCast {
         return this;
     }
 
-    public AttackCast knows(AbilityId... abilities) {
-        known.addAll(List.of(abilities));
-        return this;
-    }
-
-    /** Abilities that rules find by their traits. */
     public AttackCast having(String... abilities) {
         for (String ability : abilities) {
             having(BOOK.content().shelf(Ability.class).get(ability));
@@ -92,7 +85,7 @@ public final class AttackCast {
     }
 
     public AttackCast having(Ability ability) {
-        others.add(Acquired.plain(ability));
+        abilities.add(Acquired.plain(ability));
         return this;
     }
 
@@ -161,11 +154,6 @@ public final class AttackCast {
         return this;
     }
 
-    private static Acquired acquired(AbilityId id) {
-        String word = id.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-        return Acquired.plain(BOOK.content().shelf(Ability.class).get(word));
-    }
-
     public Combatant make() {
         Size rung = BOOK.content().shelf(Size.class).get(size);
         Profile profile = new Profile(
@@ -182,9 +170,7 @@ public final class AttackCast {
                 0,
                 rerolls,
                 trainings,
-                Stream.concat(known.stream().map(AttackCast::acquired), others.stream())
-                        .toList(),
-                known,
+                abilities,
                 weapons,
                 items,
                 strikes,
@@ -195,6 +181,14 @@ public final class AttackCast {
                 Optional.empty());
         Base base = Base.at(at, (int) (rung.diameter() * 1000));
         return new Combatant(name.toLowerCase(java.util.Locale.ROOT), name, side, profile, base);
+    }
+
+    /** What stands on a unit's menu under that id, whether it takes an Action or not. */
+    public static CapitalAct act(CapitalState state, Combatant unit, String id) {
+        return Stream.concat(ActMenu.actions(state, unit).stream(), ActMenu.instants(state, unit).stream())
+                .filter(act -> act.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The first means of a unit whose id has that in it. */

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arbiter.games.capital.ability.Cooldown.WentOnCooldown;
 import arbiter.games.capital.ability.CoolingEffect;
 import arbiter.games.capital.ability.Ultimate.UltimateSpent;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.interpreters.journal.JournalJson;
@@ -56,8 +55,8 @@ class CapitalHandTest {
     void abilities_are_made_ready_and_the_edit_can_be_saved() {
         Combatant vera = named("Vera").can("sanctuary-1").can("focus-1").here();
         CapitalState fight = under(vera, raider);
-        new UltimateSpent("vera", AbilityId.SANCTUARY_1, "Sanctuary I").apply(fight);
-        new WentOnCooldown("vera", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I").apply(fight);
+        new UltimateSpent("vera", "sanctuary-1", "Sanctuary I").apply(fight);
+        new WentOnCooldown("vera", new CoolingEffect.OfAbility("focus-1"), "Focus I").apply(fight);
 
         JournalJson<CapitalState> journal = JournalJson.of(Tables.BOOK);
         for (String ability : List.of("Sanctuary I", "Focus I")) {
@@ -68,7 +67,7 @@ class CapitalHandTest {
         }
 
         assertThat(vera.timers().anyCooling()).isFalse();
-        assertThat(vera.timers().anySpent()).isFalse();
+        assertThat(vera.timers().spent()).isEmpty();
     }
 
     private void edit(String edit, String unit, String values, String line) {

@@ -7,11 +7,11 @@ import static arbiter.games.capital.Troupe.crew;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.ability.Rally.Rallied;
-import arbiter.games.capital.ability.ThatsAnOrder;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.attack.CounterGained;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.move.MovementPath;
 import arbiter.games.capital.move.PathObstacles;
 import arbiter.games.capital.sheet.Attribute;
@@ -92,7 +92,7 @@ class HouseRulesTest extends ScenarioTest<CapitalState> {
         Combatant bo = Ward.unit("Bo").here();
         var play = scenario(at(HouseRule.EXCESS_INTO_BONES, bo, raider));
 
-        Damage.resolve(play, new Damage.Instance(Optional.empty(), bo, Modifiers.of("rubble", 23), DamageType.BLUNT));
+        Damage.resolve(play, new DamageInProgress(Optional.empty(), bo, Modifiers.of("rubble", 23), DamageType.BLUNT));
 
         assertThat(play.log())
                 .containsExactly(
@@ -123,7 +123,7 @@ class HouseRulesTest extends ScenarioTest<CapitalState> {
                 .choice("seize.action", "prepare:str");
         begin(play, captain, mara, raider);
 
-        new ThatsAnOrder(captain, mara).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), captain, "order:" + mara.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).contains("Mara seizes the Initiative");
         assertThat(mara.seizeDebt()).isZero();

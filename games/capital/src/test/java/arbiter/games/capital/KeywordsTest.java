@@ -12,7 +12,6 @@ import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.energy.Paid;
 import arbiter.games.capital.gear.HandsChanged;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Companion;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.Vehicle;
@@ -34,7 +33,7 @@ class KeywordsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-KEY-INSTANT", "CAP-TURN-2"})
     void an_instant_is_offered_with_its_cost_as_long_as_it_can_be_paid_and_is_no_action() {
-        Combatant sira = red("Sira").knows(AbilityId.FOCUS_1).maxima(20, 1, 5).make();
+        Combatant sira = red("Sira").having("focus-1").maxima(20, 1, 5).make();
         CapitalState state = table(sira, raider);
 
         assertThat(ActMenu.instants(state, sira)).singleElement().satisfies(focus -> {
@@ -51,12 +50,9 @@ class KeywordsTest extends ScenarioTest<CapitalState> {
     @Ledger({"CAP-KEY-REACTION", "intercept-1"})
     void a_reaction_needs_its_energy_and_no_turn() {
         Combatant victim = red("Victim").at(2, 0).make();
-        Combatant tank = red("Tank").at(3, 0).knows(AbilityId.INTERCEPT_1).make();
-        Combatant tired = red("Tired")
-                .at(2, 1)
-                .knows(AbilityId.INTERCEPT_1)
-                .maxima(20, 0, 5)
-                .make();
+        Combatant tank = red("Tank").at(3, 0).having("intercept-1").make();
+        Combatant tired =
+                red("Tired").at(2, 1).having("intercept-1").maxima(20, 0, 5).make();
         var play = scenario(table(raider, victim, tank, tired))
                 .dice("attack.attacker", 6, 6)
                 .dice("attack.defender", 1, 2)

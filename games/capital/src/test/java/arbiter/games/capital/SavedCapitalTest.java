@@ -20,7 +20,6 @@ import arbiter.games.capital.ability.WillingFollowers.OrderRefusal;
 import arbiter.games.capital.damage.Health;
 import arbiter.games.capital.damage.Life;
 import arbiter.games.capital.move.MovementRecord;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.turn.Phase;
 import arbiter.games.capital.turn.TurnRecord;
@@ -89,9 +88,9 @@ class SavedCapitalTest {
 
     @Test
     void abilities_remember_what_they_did() {
-        assertThat(UNIT.timers().isCooling(AbilityId.FOCUS_1)).isTrue();
+        assertThat(UNIT.timers().isCooling("focus-1")).isTrue();
         assertThat(UNIT.timers().isCooling(0)).isTrue();
-        assertThat(UNIT.timers().isSpent(AbilityId.ALL_OUT_1)).isTrue();
+        assertThat(UNIT.timers().isSpent("all-out-1")).isTrue();
         assertThat(PepTalkBonus.of(UNIT)).isEqualTo(4);
         assertThat(OpportunistUse.of(UNIT)).isEqualTo(3);
         assertThat(PowerPlayHindrances.of(UNIT).hampered(Hindrance.Kind.SHORT_MOVE))

@@ -13,8 +13,8 @@ import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.attack.PackBonus;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.gear.Reloaded;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.Occasion;
@@ -39,8 +39,7 @@ class SmallPrintTest extends ScenarioTest<CapitalState> {
         Combatant captain = named("Captain").can("thats-an-order-1").here();
         var play =
                 scenario(under(captain, raider)).dice("cooldown.acting", 3, 4).dice("cooldown.opposing", 3, 4);
-        play.emit(new WentOnCooldown(
-                "captain", new CoolingEffect.OfAbility(AbilityId.THATS_AN_ORDER_1), "That's an Order I"));
+        play.emit(new WentOnCooldown("captain", new CoolingEffect.OfAbility("thats-an-order-1"), "That's an Order I"));
 
         Cooldown.checks(play, captain);
 
@@ -48,7 +47,7 @@ class SmallPrintTest extends ScenarioTest<CapitalState> {
                 .last()
                 .isEqualTo(
                         "Captain, Cooldown of That's an Order I: 3+4 +5 WIL = 12 against 3+4 +6 Difficulty = 13, fails by 1");
-        assertThat(Cooldown.ready(captain, AbilityId.THATS_AN_ORDER_1)).isFalse();
+        assertThat(captain.timers().isCooling("thats-an-order-1")).isTrue();
     }
 
     @Test
@@ -176,7 +175,7 @@ class SmallPrintTest extends ScenarioTest<CapitalState> {
 
         Damage.outside(
                 play,
-                new Damage.Instance(Optional.empty(), weak, Modifiers.of("rubble", 20), DamageType.BLUNT),
+                new DamageInProgress(Optional.empty(), weak, Modifiers.of("rubble", 20), DamageType.BLUNT),
                 Optional.empty());
 
         assertThat(weak.isCritical()).isTrue();

@@ -202,7 +202,6 @@ public final class Ward {
                 plain.rerolls(),
                 plain.trainings(),
                 plain.abilities(),
-                plain.known(),
                 plain.weapons(),
                 plain.items(),
                 plain.strikes(),

@@ -1,18 +1,17 @@
 package arbiter.games.capital.ability;
 
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 
-/** Which Abilities and natural Attacks are on Cooldown, and which Ultimates were used. */
-public record AbilityTimers(List<AbilityId> cooling, long coolingStrikes, List<AbilityId> spent) implements Part {
+/** Which Abilities and natural Attacks are on Cooldown, and which Ultimates were used; Abilities by their ids. */
+public record AbilityTimers(List<String> cooling, long coolingStrikes, List<String> spent) implements Part {
 
     public static final AbilityTimers NONE = new AbilityTimers(List.of(), 0, List.of());
 
     /** Whether it is on Cooldown. Ledger: CAP-KEY-COOLDOWN. */
-    public boolean isCooling(AbilityId ability) {
+    public boolean isCooling(String ability) {
         return !cooling.isEmpty() && cooling.contains(ability);
     }
 
@@ -26,15 +25,11 @@ public record AbilityTimers(List<AbilityId> cooling, long coolingStrikes, List<A
     }
 
     /** Whether that Ultimate was used. Ledger: CAP-KEY-ULTIMATE. */
-    public boolean isSpent(AbilityId ultimate) {
+    public boolean isSpent(String ultimate) {
         return !spent.isEmpty() && spent.contains(ultimate);
     }
 
-    public boolean anySpent() {
-        return !spent.isEmpty();
-    }
-
-    AbilityTimers cooling(AbilityId ability, boolean on) {
+    AbilityTimers cooling(String ability, boolean on) {
         return new AbilityTimers(changed(cooling, ability, on), coolingStrikes, spent);
     }
 
@@ -43,7 +38,7 @@ public record AbilityTimers(List<AbilityId> cooling, long coolingStrikes, List<A
         return new AbilityTimers(cooling, on ? coolingStrikes | bit : coolingStrikes & ~bit, spent);
     }
 
-    AbilityTimers spent(AbilityId ultimate, boolean used) {
+    AbilityTimers spent(String ultimate, boolean used) {
         return new AbilityTimers(cooling, coolingStrikes, changed(spent, ultimate, used));
     }
 
@@ -51,13 +46,13 @@ public record AbilityTimers(List<AbilityId> cooling, long coolingStrikes, List<A
         return new AbilityTimers(List.of(), 0, spent);
     }
 
-    /** In the order of the book, so that units are equal however they came there. */
-    private static List<AbilityId> changed(List<AbilityId> list, AbilityId ability, boolean on) {
-        List<AbilityId> changed = new ArrayList<>(list);
+    /** In the order of their ids, so that units are equal however they came there. */
+    private static List<String> changed(List<String> list, String ability, boolean on) {
+        List<String> changed = new ArrayList<>(list);
         changed.remove(ability);
         if (on) {
             changed.add(ability);
-            changed.sort(Comparator.naturalOrder());
+            Collections.sort(changed);
         }
         return List.copyOf(changed);
     }

@@ -1,7 +1,8 @@
 package arbiter.games.capital.ability;
 
+import arbiter.content.yaml.Default;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.SeizeInitiative;
@@ -21,71 +22,67 @@ import java.util.Optional;
  * Action at first, then an Instant, then free; the second version is always an Instant and free sooner. Ledger:
  * assemble-1, assemble-2, CAP-AMB-113.
  */
-public record Assemble(Combatant captain, Combatant unit, boolean isAction, int energy, int metres)
-        implements CapitalAct {
+public record Assemble(int energy, int metres, @Default("0") int ahead) implements ActTrait {
 
-    private static final int FIRST_METRES = 5;
-    private static final int SECOND_METRES = 10;
-
-    public static void offerAction(CapitalState state, Combatant captain, List<CapitalAct> menu) {
-        if (captain.has(AbilityId.ASSEMBLE_1)) {
-            offer(state, captain, true, menu);
-        }
+    @Override
+    public void offerActions(CapitalState state, Combatant captain, List<CapitalAct> menu) {
+        offer(state, captain, true, menu);
     }
 
-    public static void offerInstant(CapitalState state, Combatant captain, List<CapitalAct> menu) {
-        if (captain.has(AbilityId.ASSEMBLE_1)) {
-            offer(state, captain, false, menu);
-        }
+    @Override
+    public void offerInstants(CapitalState state, Combatant captain, List<CapitalAct> menu) {
+        offer(state, captain, false, menu);
     }
 
-    private static void offer(CapitalState state, Combatant captain, boolean action, List<CapitalAct> menu) {
-        boolean second = captain.has(AbilityId.ASSEMBLE_2);
-        int uses = AssembleUses.of(captain).in(state.turns()) + (second ? 1 : 0);
-        boolean needsAction = uses == 0;
-        int energy = uses >= 2 ? 0 : 1;
-        if (needsAction != action || !EnergyPayment.affords(state, captain, energy)) {
+    /** An Action at first, then an Instant, then free; the better version is ahead by a use. */
+    private void offer(CapitalState state, Combatant captain, boolean action, List<CapitalAct> menu) {
+        int uses = AssembleUses.of(captain).in(state.turns()) + ahead;
+        int price = uses >= 2 ? 0 : energy;
+        if ((uses == 0) != action || !EnergyPayment.affords(state, captain, price)) {
             return;
         }
-        int metres = second ? SECOND_METRES : FIRST_METRES;
         for (Combatant unit : state.units()) {
             if (WillingFollowers.mayBeOrdered(state, captain, unit)
                     && AssembledMove.possible(state, captain, unit, metres)) {
-                menu.add(new Assemble(captain, unit, needsAction, energy, metres));
+                menu.add(new Call(captain, unit, action, price, metres));
             }
         }
     }
 
-    @Override
-    public String id() {
-        return "assemble:" + unit.id();
-    }
+    private record Call(Combatant captain, Combatant unit, boolean isAction, int energy, int metres)
+            implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Assemble! " + unit.name() + " comes within " + metres + "m";
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return energy == 0 ? List.of() : List.of(new Cost("Energy", energy));
-    }
-
-    @Override
-    public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Unit(unit.id()));
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (!WillingFollowers.agrees(play, captain, unit)) {
-            return;
+        @Override
+        public String id() {
+            return "assemble:" + unit.id();
         }
-        if (!EnergyPayment.pay(play, captain, energy, "Assemble!")) {
-            return;
+
+        @Override
+        public String text() {
+            return "Assemble! " + unit.name() + " comes within " + metres + "m";
         }
-        play.emit(new AssembleCalled(captain.id(), unit.id()));
-        SeizeInitiative.granted(play, unit, () -> AssembledMove.resolve(play, captain, unit, metres));
+
+        @Override
+        public List<Cost> costs() {
+            return energy == 0 ? List.of() : List.of(new Cost("Energy", energy));
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(unit.id()));
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (!WillingFollowers.agrees(play, captain, unit)) {
+                return;
+            }
+            if (!EnergyPayment.pay(play, captain, energy, "Assemble!")) {
+                return;
+            }
+            play.emit(new AssembleCalled(captain.id(), unit.id()));
+            SeizeInitiative.granted(play, unit, () -> AssembledMove.resolve(play, captain, unit, metres));
+        }
     }
 
     /** A Captain calls somebody close. Ledger: assemble-1, CAP-AMB-113. */

@@ -1,11 +1,12 @@
 package arbiter.games.capital.ability;
 
 import arbiter.games.capital.attack.AttackInProgress;
+import arbiter.games.capital.attack.AttackTrait;
+import arbiter.games.capital.attack.Blow;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.move.MovementPath;
 import arbiter.games.capital.move.PathObstacles;
 import arbiter.games.capital.move.ShiftOption;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Option;
@@ -18,23 +19,22 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /** Bonk: a Melee Attack that hurts pushes its target straight back, once per Attack. Ledger: bonk, CAP-AMB-127. */
-public final class Bonk {
+public record Bonk(int larger) implements AttackTrait {
 
     private static final String NAME = "Bonk";
-    private static final int MOST_RUNGS = 1;
     private static final Push NONE = new Push(0);
 
-    private Bonk() {}
-
-    public static void offer(Play<CapitalState> play, AttackInProgress roll, Combatant target) {
+    @Override
+    public void afterBlow(Play<CapitalState> play, AttackInProgress roll, Blow blow) {
         Combatant unit = roll.attacker();
-        if (!unit.has(AbilityId.BONK)
+        Combatant target = blow.victim();
+        if (!blow.outcome().hurt()
                 || !roll.occasion().active() // CAP-AMB-87
                 || !roll.means().isMelee()
-                || roll.isBonked()
+                || roll.hasUsed(this)
                 || NothingTwice.forbids(unit, NAME)
                 || !target.present()
-                || target.profile().size().rungsAbove(unit.profile().size()) > MOST_RUNGS) {
+                || target.profile().size().rungsAbove(unit.profile().size()) > larger) {
             return;
         }
         Point here = target.base().centre();
@@ -54,7 +54,7 @@ public final class Bonk {
                 .asking(() -> "How far does " + unit.name() + " push " + target.name() + "?")
                 .otherwise(NONE));
         if (push.length() > 0) {
-            roll.bonk();
+            roll.use(this);
             NothingTwice.note(play, unit, NAME);
             Movement.forced(play, target, Path.of(here, course.at(push.length())));
         }

@@ -4,7 +4,7 @@ import arbiter.games.capital.attack.AttackAction;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.move.MoveTrait;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -18,13 +18,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Charge: a Melee Attack right after one's second or later Move Action of a turn. Ledger: charge, CAP-AMB-127. */
-public final class Charge {
+public record Charge(int energy) implements MoveTrait {
 
     private static final String NAME = "Charge";
-    private static final int ENERGY = 1;
 
     /** A Melee Attack to make, or letting it be. */
-    private record Choice(Optional<AttackAction> strike) implements Option {
+    private record Choice(Optional<AttackAction> strike, int energy) implements Option {
 
         @Override
         public String id() {
@@ -42,7 +41,7 @@ public final class Charge {
                 return List.of();
             }
             List<Cost> costs = new ArrayList<>(strike.get().costs());
-            costs.add(new Cost("Energy for Charge", ENERGY));
+            costs.add(new Cost("Energy for Charge", energy));
             return costs;
         }
 
@@ -57,18 +56,16 @@ public final class Charge {
         }
     }
 
-    private static final Choice PASS = new Choice(Optional.empty());
+    private static final Choice PASS = new Choice(Optional.empty(), 0);
 
-    private Charge() {}
-
-    public static void offer(Play<CapitalState> play, Combatant unit, Occasion occasion) {
+    @Override
+    public void afterMove(Play<CapitalState> play, Combatant unit, Occasion occasion) {
         CapitalState state = play.state();
-        if (!unit.has(AbilityId.CHARGE)
-                || !occasion.active()
+        if (!occasion.active()
                 || !unit.present()
                 || unit.movement().movesIn(state.turns()) < 2
                 || NothingTwice.forbids(unit, NAME)
-                || !EnergyPayment.affords(play.state(), unit, ENERGY)) {
+                || !EnergyPayment.affords(play.state(), unit, energy)) {
             return;
         }
         List<Choice> choices = choices(state, unit);
@@ -77,20 +74,20 @@ public final class Charge {
         }
         choices.add(PASS);
         Choice choice = play.choose(Request.one(unit.decider(), "move.charge", choices)
-                .asking(() -> unit.name() + " can charge for 1 Energy. Whom?")
+                .asking(() -> unit.name() + " can charge for " + energy + " Energy. Whom?")
                 .otherwise(PASS));
-        if (choice.strike().isPresent() && EnergyPayment.pay(play, unit, ENERGY, NAME)) {
+        if (choice.strike().isPresent() && EnergyPayment.pay(play, unit, energy, NAME)) {
             NothingTwice.note(play, unit, NAME);
             choice.strike().get().resolve(play, occasion);
         }
     }
 
-    private static List<Choice> choices(CapitalState state, Combatant unit) {
+    private List<Choice> choices(CapitalState state, Combatant unit) {
         List<Choice> choices = new ArrayList<>();
-        for (AttackMeans means : AttackOptions.means(unit, EnergyPayment.energy(state, unit) - ENERGY)) {
+        for (AttackMeans means : AttackOptions.means(unit, EnergyPayment.energy(state, unit) - energy)) {
             if (means.isMelee()) {
                 for (Combatant target : AttackOptions.targets(state, unit, means)) {
-                    choices.add(new Choice(Optional.of(new AttackAction(unit, means, target))));
+                    choices.add(new Choice(Optional.of(new AttackAction(unit, means, target)), energy));
                 }
             }
         }

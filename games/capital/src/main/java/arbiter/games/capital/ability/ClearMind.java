@@ -1,7 +1,7 @@
 package arbiter.games.capital.ability;
 
 import arbiter.games.capital.energy.EnergyStore;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalEvent;
@@ -13,32 +13,34 @@ import arbiter.tabletop.unit.Part;
 import java.util.List;
 
 /** An Action for 1 Clarity; the third turns all of them into 1 Energy. Ledger: clear-mind. */
-public record ClearMind(Combatant unit) implements CapitalAct {
+public record ClearMind() implements ActTrait {
 
-    public static void offer(Combatant unit, List<CapitalAct> menu) {
-        if (unit.has(AbilityId.CLEAR_MIND)) {
-            menu.add(new ClearMind(unit));
+    @Override
+    public void offerActions(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        menu.add(new Clearing(unit));
+    }
+
+    private record Clearing(Combatant unit) implements CapitalAct {
+
+        @Override
+        public String id() {
+            return "clear-mind";
         }
-    }
 
-    @Override
-    public String id() {
-        return "clear-mind";
-    }
+        @Override
+        public String text() {
+            return "Clear the mind";
+        }
 
-    @Override
-    public String text() {
-        return "Clear the mind";
-    }
+        @Override
+        public boolean isAction() {
+            return true;
+        }
 
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        play.emit(new ClarityGained(unit.id()));
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            play.emit(new ClarityGained(unit.id()));
+        }
     }
 
     /** A quiet moment clears the mind; the third Clarity turns all three into Energy. Ledger: clear-mind. */

@@ -3,8 +3,9 @@ package arbiter.games.capital.ability;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.damage.RegenerationGained;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -16,79 +17,88 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Twelve points of Regeneration, shared out among those near. Ledger: convalescence-1, CAP-AMB-105. */
-public record Convalescence(Combatant healer) implements CapitalAct {
+public record Convalescence(int energy, int points, int metres, int turns) implements ActTrait {
 
-    private static final int ENERGY = 2;
-    private static final int POINTS = 12;
-    private static final int METRES = 10;
-    private static final int TURNS = 3;
+    @Override
+    public MenuSection section() {
+        return MenuSection.AID;
+    }
 
-    public static void offer(CapitalState state, Combatant healer, List<CapitalAct> menu) {
-        if (healer.has(AbilityId.CONVALESCENCE_1) && EnergyPayment.affords(state, healer, ENERGY)) {
-            menu.add(new Convalescence(healer));
+    @Override
+    public void offerActions(CapitalState state, Combatant healer, List<CapitalAct> menu) {
+        if (EnergyPayment.affords(state, healer, energy)) {
+            menu.add(new Share(this, healer));
         }
     }
 
-    @Override
-    public String id() {
-        return "convalescence";
-    }
+    private record Share(Convalescence trait, Combatant healer) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Convalescence: share out 12 Regeneration";
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return List.of(new Cost("Energy", ENERGY));
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (!EnergyPayment.pay(play, healer, ENERGY, "Convalescence")) {
-            return;
+        @Override
+        public String id() {
+            return "convalescence";
         }
-        List<UnitOption<Combatant>> near = near(play.state());
-        List<UnitOption<Combatant>> chosen = play.chooseSome(
-                Request.some(healer.decider(), "convalescence.units", near, 1, Math.min(POINTS, near.size()))
-                        .asking(() -> "Who shares the Regeneration?"));
-        int left = POINTS;
-        for (int i = 0; i < chosen.size(); i++) {
-            Combatant unit = chosen.get(i).unit();
-            int points = share(play, unit, left, chosen.size() - i - 1);
-            play.emit(new RegenerationGained(unit.id(), points, TURNS));
-            left -= points;
-        }
-    }
 
-    /** Whole points, at least one for everybody chosen; the last one has what is left. */
-    private int share(Play<CapitalState> play, Combatant unit, int left, int others) {
-        if (others == 0) {
-            return left;
+        @Override
+        public String text() {
+            return "Convalescence: share out " + trait.points + " Regeneration";
         }
-        return play.choose(Request.amount(healer.decider(), "convalescence.points", 1, left - others)
-                        .asking(() -> "How many of " + left + " points for " + unit.name() + "?"))
-                .value();
-    }
 
-    /** Not a vehicle, which has no turns and regains hit points by repairs alone. Ledger: CAP-AMB-27. */
-    private List<UnitOption<Combatant>> near(CapitalState state) {
-        List<UnitOption<Combatant>> near = new ArrayList<>();
-        near.add(new UnitOption<>(healer));
-        for (Combatant unit : state.units()) {
-            if (unit != healer
-                    && unit.present()
-                    && !unit.isVehicle()
-                    && healer.base().within(unit.base(), METRES * AttackOptions.MILLIMETRES)) {
-                near.add(new UnitOption<>(unit));
+        @Override
+        public List<Cost> costs() {
+            return List.of(new Cost("Energy", trait.energy));
+        }
+
+        @Override
+        public boolean isAction() {
+            return true;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (!EnergyPayment.pay(play, healer, trait.energy, "Convalescence")) {
+                return;
+            }
+            List<Combatant> near = near(play.state());
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play,
+                    healer.decider(),
+                    "convalescence.units",
+                    near,
+                    1,
+                    Math.min(trait.points, near.size()),
+                    () -> "Who shares the Regeneration?");
+            int left = trait.points;
+            for (int i = 0; i < chosen.size(); i++) {
+                Combatant unit = chosen.get(i);
+                int points = share(play, unit, left, chosen.size() - i - 1);
+                play.emit(new RegenerationGained(unit.id(), points, trait.turns));
+                left -= points;
             }
         }
-        return near;
+
+        /** Whole points, at least one for everybody chosen; the last one has what is left. */
+        private int share(Play<CapitalState> play, Combatant unit, int left, int others) {
+            if (others == 0) {
+                return left;
+            }
+            return play.choose(Request.amount(healer.decider(), "convalescence.points", 1, left - others)
+                            .asking(() -> "How many of " + left + " points for " + unit.name() + "?"))
+                    .value();
+        }
+
+        /** Not a vehicle, which has no turns and regains hit points by repairs alone. Ledger: CAP-AMB-27. */
+        private List<Combatant> near(CapitalState state) {
+            List<Combatant> near = new ArrayList<>();
+            near.add(healer);
+            for (Combatant unit : state.units()) {
+                if (unit != healer
+                        && unit.present()
+                        && !unit.isVehicle()
+                        && healer.base().within(unit.base(), trait.metres * AttackOptions.MILLIMETRES)) {
+                    near.add(unit);
+                }
+            }
+            return near;
+        }
     }
 }

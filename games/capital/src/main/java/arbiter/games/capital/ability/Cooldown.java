@@ -6,11 +6,11 @@ import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.check.Claims;
 import arbiter.games.capital.sheet.Ability;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Strike;
 import arbiter.games.capital.sheet.Use;
 import arbiter.games.capital.sheet.Versus;
+import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -23,20 +23,19 @@ import java.util.Optional;
 public final class Cooldown {
 
     private static final Check.Labels LABELS = Check.Labels.of("cooldown");
-    private static final AbilityId[] ABILITIES = AbilityId.values();
 
     private Cooldown() {}
 
-    /** Whether the unit has it and can use it as far as Cooldown goes. Later versions go under the first one's name. */
-    public static boolean ready(Combatant unit, AbilityId ability) {
-        return unit.has(ability) && !unit.timers().isCooling(ability);
+    /** Whether the Ability that brings the trait can be used as far as Cooldown goes. */
+    public static boolean ready(Combatant unit, AbilityTrait trait) {
+        AbilityTimers timers = unit.timers();
+        return timers.cooling().isEmpty()
+                || !timers.isCooling(unit.profile().bringing(trait).timer());
     }
 
-    public static void start(Play<CapitalState> play, Combatant unit, AbilityId ability) {
-        play.emit(new WentOnCooldown(
-                unit.id(),
-                new CoolingEffect.OfAbility(ability),
-                owned(unit, ability).name()));
+    public static void start(Play<CapitalState> play, Combatant unit, AbilityTrait trait) {
+        Ability ability = unit.profile().bringing(trait);
+        play.emit(new WentOnCooldown(unit.id(), new CoolingEffect.OfAbility(ability.timer()), ability.name()));
     }
 
     /** After a natural Attack was declared and paid. Ledger: natural-weapon-ranged. */
@@ -58,11 +57,9 @@ public final class Cooldown {
         if (!unit.timers().anyCooling()) {
             return;
         }
-        for (AbilityId id : ABILITIES) {
-            if (unit.has(id) && id.ordinal() < Long.SIZE && unit.timers().isCooling(id)) {
-                Ability ability = owned(unit, id);
-                check(play, unit, new CoolingEffect.OfAbility(id), ability.name(), versus(ability));
-            }
+        for (String id : unit.timers().cooling()) {
+            Ability ability = owned(unit, id);
+            check(play, unit, new CoolingEffect.OfAbility(id), ability.name(), versus(ability));
         }
         List<Strike> strikes = unit.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
@@ -97,17 +94,13 @@ public final class Cooldown {
     }
 
     /** The version of an Ability that the unit owns. */
-    public static Ability owned(Combatant unit, AbilityId wanted) {
+    static Ability owned(Combatant unit, String timer) {
         for (Acquired acquired : unit.profile().abilities()) {
-            Optional<Ability> at = Optional.of(acquired.ability());
-            while (at.isPresent()) {
-                if (AbilityId.of(at.get()).filter(id -> id == wanted).isPresent()) {
-                    return acquired.ability();
-                }
-                at = at.get().actsAs();
+            if (acquired.ability().timer().equals(timer)) {
+                return acquired.ability();
             }
         }
-        throw new IllegalArgumentException(unit.name() + " does not have " + wanted);
+        throw new IllegalArgumentException(unit.name() + " does not have " + timer);
     }
 
     private static Optional<Versus> versus(Ability ability) {

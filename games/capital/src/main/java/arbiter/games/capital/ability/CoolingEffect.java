@@ -1,6 +1,5 @@
 package arbiter.games.capital.ability;
 
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.unit.Combatant;
 
 /** What goes on Cooldown after use. Ledger: CAP-KEY-COOLDOWN. */
@@ -10,7 +9,7 @@ public sealed interface CoolingEffect {
     void set(Combatant unit, boolean cooling);
 
     /** An Ability; later versions go under the first one's name. */
-    record OfAbility(AbilityId ability) implements CoolingEffect {
+    record OfAbility(String ability) implements CoolingEffect {
 
         @Override
         public void set(Combatant unit, boolean cooling) {

@@ -1,11 +1,15 @@
 package arbiter.games.capital.ability;
 
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
+import arbiter.games.capital.damage.DamageState;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.Occasion;
+import arbiter.games.capital.turn.TurnState;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -16,19 +20,24 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
-import arbiter.tabletop.unit.Part;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Damage to a touched unit is only counted, until it comes all at once. Ledger: delay-the-inevitable, CAP-AMB-106. */
-public record DelayTheInevitable(Combatant healer, Combatant target) implements CapitalAct {
+public record DelayTheInevitable() implements ActTrait {
 
     private static final String NAME = "Delay the Inevitable";
     private static final int ENERGY = 1;
 
-    public static void offer(CapitalState state, Combatant healer, List<CapitalAct> menu) {
-        if (!healer.has(AbilityId.DELAY_THE_INEVITABLE) || !EnergyPayment.affords(state, healer, ENERGY)) {
+    @Override
+    public MenuSection section() {
+        return MenuSection.AID;
+    }
+
+    @Override
+    public void offerActions(CapitalState state, Combatant healer, List<CapitalAct> menu) {
+        if (!EnergyPayment.affords(state, healer, ENERGY)) {
             return;
         }
         for (Combatant target : state.units()) {
@@ -36,55 +45,43 @@ public record DelayTheInevitable(Combatant healer, Combatant target) implements 
                     && !target.isVehicle() // has no turns to pay at the start of
                     && !DelayedDamage.of(target).isDelayed()
                     && (target == healer || state.touching(healer, target))) {
-                menu.add(new DelayTheInevitable(healer, target));
+                menu.add(new Delay(healer, target));
             }
         }
     }
 
-    @Override
-    public String id() {
-        return "delay:" + target.id();
-    }
+    private record Delay(Combatant healer, Combatant target) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return NAME + " for " + target.name();
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return List.of(new Cost("Energy", ENERGY));
-    }
-
-    @Override
-    public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Unit(target.id()));
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (EnergyPayment.pay(play, healer, ENERGY, NAME)) {
-            play.emit(new DelayBegan(target.id(), healer.id()));
+        @Override
+        public String id() {
+            return "delay:" + target.id();
         }
-    }
 
-    /** At the start of the unit's turn its Healer pays again, or it is over. */
-    public static void upkeep(Play<CapitalState> play, Combatant unit) {
-        if (!DelayedDamage.of(unit).isDelayed()) {
-            return;
+        @Override
+        public String text() {
+            return NAME + " for " + target.name();
         }
-        Combatant healer = play.state().unit(DelayedDamage.of(unit).healer().orElseThrow());
-        boolean paid = healer.present()
-                && EnergyPayment.affords(play.state(), healer, ENERGY)
-                && pays(play, healer, unit)
-                && EnergyPayment.pay(play, healer, ENERGY, NAME);
-        if (!paid) {
-            end(play, unit);
+
+        @Override
+        public List<Cost> costs() {
+            return List.of(new Cost("Energy", ENERGY));
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(target.id()));
+        }
+
+        @Override
+        public boolean isAction() {
+            return true;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (EnergyPayment.pay(play, healer, ENERGY, NAME)) {
+                play.emit(new DelayBegan(target.id(), healer.id()));
+            }
         }
     }
 
@@ -96,23 +93,10 @@ public record DelayTheInevitable(Combatant healer, Combatant target) implements 
                 == YesNo.YES;
     }
 
-    /** Whether damage was counted instead of suffered; more than twice the maximum breaks the dam. */
-    public static boolean tallies(Play<CapitalState> play, Damage.Instance damage) {
-        Combatant unit = damage.victim();
-        if (!DelayedDamage.of(unit).isDelayed()) {
-            return false;
-        }
-        play.emit(new DamageDelayed(unit.id(), damage.amount(), damage.type()));
-        if (DelayedDamage.of(unit).counted() > 2 * unit.profile().maxima().hitPoints()) {
-            end(play, unit);
-        }
-        return true;
-    }
-
     private static void end(Play<CapitalState> play, Combatant unit) {
         Modifiers tally = Modifiers.of(NAME, DelayedDamage.of(unit).counted());
         play.emit(new DelayEnded(unit.id()));
-        Damage.outside(play, new Damage.Instance(Optional.empty(), unit, tally, DamageType.TRUE), Optional.empty());
+        Damage.outside(play, new DamageInProgress(Optional.empty(), unit, tally, DamageType.TRUE), Optional.empty());
     }
 
     /** Damage to a unit is only counted from now on. Ledger: delay-the-inevitable. */
@@ -162,7 +146,7 @@ public record DelayTheInevitable(Combatant healer, Combatant target) implements 
     }
 
     /** The Healer who keeps damage away from a unit for now, and the damage counted so far. */
-    public record DelayedDamage(Optional<String> healer, int counted) implements Part {
+    public record DelayedDamage(Optional<String> healer, int counted) implements DamageState, TurnState {
 
         private static final DelayedDamage NONE = new DelayedDamage(Optional.empty(), 0);
 
@@ -172,6 +156,41 @@ public record DelayTheInevitable(Combatant healer, Combatant target) implements 
 
         public boolean isDelayed() {
             return healer.isPresent();
+        }
+
+        /** The Healer pays again, or it is over. */
+        @Override
+        public void upkeep(Play<CapitalState> play, Combatant unit) {
+            if (!isDelayed()) {
+                return;
+            }
+            Combatant payer = play.state().unit(healer.orElseThrow());
+            boolean paid = payer.present()
+                    && EnergyPayment.affords(play.state(), payer, ENERGY)
+                    && pays(play, payer, unit)
+                    && EnergyPayment.pay(play, payer, ENERGY, NAME);
+            if (!paid) {
+                DelayTheInevitable.end(play, unit);
+            }
+        }
+
+        /** Damage is counted instead of suffered; more than twice the maximum breaks the dam. */
+        @Override
+        public boolean holdsBack(Play<CapitalState> play, DamageInProgress damage) {
+            Combatant unit = damage.victim();
+            if (!isDelayed()) {
+                return false;
+            }
+            play.emit(new DamageDelayed(unit.id(), damage.amount(), damage.type()));
+            if (of(unit).counted > 2 * unit.profile().maxima().hitPoints()) {
+                DelayTheInevitable.end(play, unit);
+            }
+            return true;
+        }
+
+        @Override
+        public boolean needsTime() {
+            return isDelayed();
         }
 
         static void begin(Combatant unit, String healer) {

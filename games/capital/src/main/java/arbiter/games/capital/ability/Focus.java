@@ -2,7 +2,7 @@ package arbiter.games.capital.ability;
 
 import arbiter.games.capital.energy.EnergyPayment;
 import arbiter.games.capital.energy.Offer;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.ActionSequence;
 import arbiter.games.capital.turn.Active;
 import arbiter.games.capital.turn.CapitalAct;
@@ -16,66 +16,66 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** Focus I and II: an Instant that makes a Scout quicker until the next turn. Ledger: focus-1, focus-2. */
-public record Focus(Combatant unit, boolean free) implements CapitalAct {
+public record Focus(int energy, int extra, boolean freeOnce) implements ActTrait {
 
-    private static final int ENERGY = 1;
-    private static final Offer.Use EXTRA = new Offer.Use("Focus: an extra Action", 2);
-    private static final Offer.Use FREE_EXTRA = new Offer.Use("Focus: an extra Action", 0);
-
-    public static void offer(CapitalState state, Combatant unit, List<CapitalAct> menu) {
-        if (!Cooldown.ready(unit, AbilityId.FOCUS_1)) {
+    @Override
+    public void offerInstants(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        if (!Cooldown.ready(unit, this)) {
             return;
         }
-        if (EnergyPayment.affords(state, unit, ENERGY)) {
-            menu.add(new Focus(unit, false));
+        if (EnergyPayment.affords(state, unit, energy)) {
+            menu.add(new Concentrate(this, unit, false));
         }
-        if (unit.has(AbilityId.FOCUS_2) && !unit.focus().freeUsed()) {
-            menu.add(new Focus(unit, true));
+        if (freeOnce && !unit.focus().freeUsed()) {
+            menu.add(new Concentrate(this, unit, true));
         }
     }
 
-    @Override
-    public String id() {
-        return free ? "focus:free" : "focus";
-    }
+    private record Concentrate(Focus trait, Combatant unit, boolean free) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return free ? "Focus, free once until a Full Rest" : "Focus";
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return free ? List.of() : List.of(new Cost("Energy", ENERGY));
-    }
-
-    @Override
-    public boolean isAction() {
-        return false;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (!free && !EnergyPayment.pay(play, unit, ENERGY, "Focus")) {
-            return;
+        @Override
+        public String id() {
+            return free ? "focus:free" : "focus";
         }
-        play.emit(new Focused(unit.id(), false));
-        if (free) {
-            play.emit(new FreeFocusUsed(unit.id()));
+
+        @Override
+        public String text() {
+            return free ? "Focus, free once until a Full Rest" : "Focus";
         }
-        Cooldown.start(play, unit, AbilityId.FOCUS_1);
-        gained(play, unit, free);
+
+        @Override
+        public List<Cost> costs() {
+            return free ? List.of() : List.of(new Cost("Energy", trait.energy));
+        }
+
+        @Override
+        public boolean isAction() {
+            return false;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (!free && !EnergyPayment.pay(play, unit, trait.energy, "Focus")) {
+                return;
+            }
+            play.emit(new Focused(unit.id(), false));
+            if (free) {
+                play.emit(new FreeFocusUsed(unit.id()));
+            }
+            Cooldown.start(play, unit, trait);
+            gained(play, unit, free ? 0 : trait.extra);
+        }
     }
 
-    /** What gaining Focus allows, however it was gained. Ledger: CAP-AMB-110. */
-    static void gained(Play<CapitalState> play, Combatant unit, boolean freeAction) {
-        TacticalFocus.offer(play, unit);
+    /** What gaining Focus allows, however it was gained: an extra Action has its price. Ledger: CAP-AMB-110. */
+    static void gained(Play<CapitalState> play, Combatant unit, int price) {
+        FocusTrait.gained(play, unit);
         if (Active.mayBeGranted(play.state(), unit) // CAP-AMB-86
                 && Offer.taken(
                         play,
                         unit,
                         "focus.extra",
-                        freeAction ? FREE_EXTRA : EXTRA,
+                        new Offer.Use("Focus: an extra Action", price),
                         () -> unit.name() + " is in Focus. An extra Action at once?")) {
             ActionSequence.granted(play, unit, Occasion.ACTION);
         }

@@ -1,13 +1,14 @@
 package arbiter.games.capital.ability;
 
 import arbiter.games.capital.check.Check;
-import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
+import arbiter.games.capital.damage.DamageTrait;
 import arbiter.games.capital.damage.Life;
 import arbiter.games.capital.energy.EnergyPayment;
 import arbiter.games.capital.energy.Offer;
 import arbiter.games.capital.mind.Hearing;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalEvent;
@@ -24,17 +25,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** Studying somebody at arm's length, and what that knowledge is worth later. Ledger: know-your-enemy, CAP-AMB-122. */
-public record KnowYourEnemy(Combatant unit, Combatant target) implements CapitalAct {
+public record KnowYourEnemy(int energy, Attribute attribute, int difficulty, int dead, int less)
+        implements ActTrait, DamageTrait {
 
     private static final Check.Labels LABELS = Check.Labels.of("know-your-enemy");
     private static final Offer.Use USE = new Offer.Use("Know your Enemy", 0);
-    private static final int ENERGY = 1;
-    private static final int DIFFICULTY = 7;
-    private static final int DEAD = 2;
-    private static final int LESS = 3;
 
-    public static void offer(CapitalState state, Combatant unit, List<CapitalAct> menu) {
-        if (!unit.has(AbilityId.KNOW_YOUR_ENEMY) || !EnergyPayment.affords(state, unit, ENERGY)) {
+    @Override
+    public void offerActions(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        if (!EnergyPayment.affords(state, unit, energy)) {
             return;
         }
         offer(state, unit, true, menu);
@@ -42,77 +41,74 @@ public record KnowYourEnemy(Combatant unit, Combatant target) implements Capital
     }
 
     /** Enemies come first, though anybody may be studied, oneself included. Ledger: CAP-AMB-111. */
-    private static void offer(CapitalState state, Combatant unit, boolean enemies, List<CapitalAct> menu) {
+    private void offer(CapitalState state, Combatant unit, boolean enemies, List<CapitalAct> menu) {
         for (Combatant target : state.units()) {
             if (state.enemies(unit, target) == enemies
                     && state.touching(unit, target)
                     && !EnemyStudies.of(unit).investigated().contains(target.id())
                     && !EnemyStudies.of(unit).puzzles().contains(target.id())) {
-                menu.add(new KnowYourEnemy(unit, target));
+                menu.add(new Study(this, unit, target));
             }
         }
     }
 
-    @Override
-    public String id() {
-        return "know-your-enemy:" + target.id();
-    }
+    private record Study(KnowYourEnemy trait, Combatant unit, Combatant target) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Know your Enemy: study " + target.name();
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return List.of(new Cost("Energy", ENERGY));
-    }
-
-    @Override
-    public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Unit(target.id()));
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (!EnergyPayment.pay(play, unit, ENERGY, "Know your Enemy")) {
-            return;
+        @Override
+        public String id() {
+            return "know-your-enemy:" + target.id();
         }
-        int difficulty = DIFFICULTY + target.profile().level() + (isDead() ? DEAD : 0);
-        boolean known = Check.againstGm(play, LABELS, "Know your Enemy", unit, Attribute.KNW, difficulty)
-                .succeeds();
-        play.emit(known ? new Investigated(unit.id(), target.id()) : new Puzzled(unit.id(), target.id()));
+
+        @Override
+        public String text() {
+            return "Know your Enemy: study " + target.name();
+        }
+
+        @Override
+        public List<Cost> costs() {
+            return List.of(new Cost("Energy", trait.energy));
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(target.id()));
+        }
+
+        @Override
+        public boolean isAction() {
+            return true;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (!EnergyPayment.pay(play, unit, trait.energy, "Know your Enemy")) {
+                return;
+            }
+            int difficulty = trait.difficulty + target.profile().level() + (isDead() ? trait.dead : 0);
+            boolean known = Check.againstGm(play, LABELS, "Know your Enemy", unit, trait.attribute, difficulty)
+                    .succeeds();
+            play.emit(known ? new Investigated(unit.id(), target.id()) : new Puzzled(unit.id(), target.id()));
+        }
+
+        /** Whoever has no Bones dies of having no hit points; a wreck never lived. Ledger: CAP-AMB-70. */
+        private boolean isDead() {
+            return target.life() == Life.DEAD || target.life() == Life.DEFEATED && !target.isVehicle();
+        }
     }
 
-    /** Whoever has no Bones dies of having no hit points; a wreck never lived. Ledger: CAP-AMB-70. */
-    private boolean isDead() {
-        return target.life() == Life.DEAD || target.life() == Life.DEFEATED && !target.isVehicle();
-    }
-
-    /** Step 13: everybody who knows the victim may make the damage of a friend, or their own, higher. */
-    public static Modifiers raise(Play<CapitalState> play, Damage.Instance damage, Combatant source, Modifiers amount) {
+    /** Whoever knows the victim may make the damage of a friend, or their own, higher. */
+    @Override
+    public Modifiers raiseAny(Play<CapitalState> play, Combatant knower, Combatant source, DamageInProgress damage) {
         CapitalState state = play.state();
         Combatant victim = damage.victim();
-        Modifiers raised = amount;
-        for (int place = 0; place < state.units().size(); place++) {
-            Combatant knower = state.inOrder(place);
-            if (!EnemyStudies.of(knower).investigated().isEmpty()
-                    && knower.has(AbilityId.KNOW_YOUR_ENEMY)
-                    && knower.present()
-                    && EnemyStudies.of(knower).knows(victim)
-                    && !state.enemies(knower, source)
-                    && Hearing.reaches(state, source, knower)
-                    && Offer.takenQuietly(
-                            play, knower, "know-your-enemy.use", USE, () -> "More damage to " + victim.name() + "?")) {
-                raised = raised.and("know your enemy", Math.max(1, knower.score(Attribute.KNW) - LESS));
-            }
-        }
-        return raised;
+        return knower.present()
+                        && EnemyStudies.of(knower).knows(victim)
+                        && !state.enemies(knower, source)
+                        && Hearing.reaches(state, source, knower)
+                        && Offer.takenQuietly(
+                                play, knower, "know-your-enemy.use", USE, () -> "More damage to " + victim.name() + "?")
+                ? damage.amount().and("know your enemy", Math.max(1, knower.score(attribute) - less))
+                : damage.amount();
     }
 
     /** A unit has made out another one, and all of its kind. Ledger: know-your-enemy. */

@@ -1,12 +1,10 @@
 package arbiter.games.capital.ability;
 
-import arbiter.dice.Dice;
-import arbiter.dice.Die;
-import arbiter.dice.Draw;
-import arbiter.dice.Faces;
-import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
+import arbiter.games.capital.damage.DamageTrait;
 import arbiter.games.capital.energy.Offer;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Quantity;
+import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -15,28 +13,26 @@ import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 
 /** Once in each Focus a Reaction makes Attack damage 1d6 higher. Ledger: offensive-focus. */
-public final class OffensiveFocus {
+public record OffensiveFocus(Quantity more) implements DamageTrait {
 
-    private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
     private static final Offer.Use USE = new Offer.Use("Offensive Focus", 0);
 
-    private OffensiveFocus() {}
-
-    public static Modifiers raise(Play<CapitalState> play, Damage.Instance damage, Combatant source, Modifiers amount) {
-        if (!source.isFocused()
-                || !source.has(AbilityId.OFFENSIVE_FOCUS)
+    @Override
+    public Modifiers raiseOwn(
+            Play<CapitalState> play, Combatant source, DamageInProgress damage, Occasion occasion, boolean ofAttack) {
+        if (!ofAttack
+                || !source.isFocused()
                 || source.focus().offensiveUsed()
                 || !Offer.taken(
                         play,
                         source,
                         "offensive-focus.use",
                         USE,
-                        () -> "1d6 more damage to " + damage.victim().name() + ", once in this Focus?")) {
-            return amount;
+                        () -> more + " more damage to " + damage.victim().name() + ", once in this Focus?")) {
+            return damage.amount();
         }
         play.emit(new FocusTurned(source.id(), true));
-        return amount.and(
-                "offensive focus", play.draw("offensive-focus.die", ONE_DIE).sum());
+        return damage.amount().and("offensive focus", more.roll(play, "offensive-focus.die"));
     }
 
     /** A once-per-Focus effect is used. Ledger: offensive-focus, defensive-focus. */

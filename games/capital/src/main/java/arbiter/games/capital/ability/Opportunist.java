@@ -1,12 +1,9 @@
 package arbiter.games.capital.ability;
 
-import arbiter.dice.Dice;
-import arbiter.dice.Die;
-import arbiter.dice.Draw;
-import arbiter.dice.Faces;
-import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
+import arbiter.games.capital.damage.DamageTrait;
 import arbiter.games.capital.energy.Offer;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Quantity;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
@@ -17,28 +14,25 @@ import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
 
 /** Once per turn, damage dealt while Seizing the Initiative is 1d6 higher. Ledger: opportunist, CAP-AMB-74. */
-public final class Opportunist {
+public record Opportunist(Quantity more) implements DamageTrait {
 
-    private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
     private static final Offer.Use USE = new Offer.Use("Opportunist", 0);
 
-    private Opportunist() {}
-
-    public static Modifiers raise(
-            Play<CapitalState> play, Damage.Instance damage, Combatant source, Occasion occasion, Modifiers amount) {
+    @Override
+    public Modifiers raiseOwn(
+            Play<CapitalState> play, Combatant source, DamageInProgress damage, Occasion occasion, boolean ofAttack) {
         if (occasion != Occasion.SEIZED
-                || !source.has(AbilityId.OPPORTUNIST)
                 || usedThisTurn(play.state(), source)
                 || !Offer.taken(
                         play,
                         source,
                         "opportunist.use",
                         USE,
-                        () -> "1d6 more damage to " + damage.victim().name() + ", once this turn?")) {
-            return amount;
+                        () -> more + " more damage to " + damage.victim().name() + ", once this turn?")) {
+            return damage.amount();
         }
         play.emit(new OpportunityTaken(source.id()));
-        return amount.and("opportunist", play.draw("opportunist.die", ONE_DIE).sum());
+        return damage.amount().and("opportunist", more.roll(play, "opportunist.die"));
     }
 
     private static boolean usedThisTurn(CapitalState state, Combatant source) {

@@ -2,8 +2,8 @@ package arbiter.games.capital.ability;
 
 import arbiter.games.capital.attack.AttackInProgress;
 import arbiter.games.capital.attack.AttackTrait;
-import arbiter.games.capital.damage.Damage;
-import arbiter.games.capital.damage.DamageRaise;
+import arbiter.games.capital.damage.DamageInProgress;
+import arbiter.games.capital.damage.DamageState;
 import arbiter.games.capital.energy.Offer;
 import arbiter.games.capital.mind.Hearing;
 import arbiter.games.capital.sheet.Attribute;
@@ -13,7 +13,6 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
-import arbiter.tabletop.unit.Part;
 
 /**
  * Words for somebody whose Attack hit nobody raise their next damage by the speaker's Score. Ledger: pep-talk,
@@ -76,18 +75,13 @@ public record PepTalk(int energy, Attribute attribute) implements AttackTrait {
     }
 
     /** By how much the next damage of a unit is increased. */
-    public record PepTalkBonus(int bonus) implements Part, DamageRaise {
+    public record PepTalkBonus(int bonus) implements DamageState {
 
         private static final PepTalkBonus NONE = new PepTalkBonus(0);
 
         /** All of it goes into one instance; whoever hurts several names the one. Ledger: CAP-AMB-68. */
         @Override
-        public Modifiers raise(
-                Play<CapitalState> play,
-                Damage.Instance damage,
-                Combatant source,
-                Modifiers amount,
-                boolean moreToCome) {
+        public Modifiers raise(Play<CapitalState> play, Combatant source, DamageInProgress damage, boolean moreToCome) {
             if (moreToCome
                     && !Offer.takenQuietly(
                             play,
@@ -96,10 +90,10 @@ public record PepTalk(int energy, Attribute attribute) implements AttackTrait {
                             NOW,
                             () -> "Does the Pep Talk go into the damage to "
                                     + damage.victim().name() + "?")) {
-                return amount;
+                return damage.amount();
             }
             play.emit(new PepTalkUsed(source.id()));
-            return amount.and("pep talk", bonus);
+            return damage.amount().and("pep talk", bonus);
         }
 
         public static int of(Combatant unit) {

@@ -3,11 +3,10 @@ package arbiter.games.capital.ability;
 import arbiter.games.capital.attack.AttackInProgress;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
+import arbiter.games.capital.attack.AttackTrait;
+import arbiter.games.capital.attack.Blow;
 import arbiter.games.capital.attack.Hit;
-import arbiter.games.capital.damage.DealDamage;
 import arbiter.games.capital.energy.Offer;
-import arbiter.games.capital.sheet.AbilityId;
-import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
@@ -20,19 +19,14 @@ import java.util.Optional;
  * What a ranged Attack has left after bringing a unit down goes on to the next one right behind it, and so forth. Step
  * 19 of an Attack. Ledger: piercing-shot-1, CAP-AMB-116.
  */
-public final class PiercingShot {
+public record PiercingShot() implements AttackTrait {
 
     private static final Offer.Use USE = new Offer.Use("Piercing Shot", 0);
 
-    private PiercingShot() {}
-
-    public static void offer(Play<CapitalState> play, AttackInProgress roll, DealDamage.Outcome blow, DamageType type) {
+    @Override
+    public void afterBlow(Play<CapitalState> play, AttackInProgress roll, Blow blow) {
         Combatant attacker = roll.attacker();
-        if (blow.excess() <= 0
-                || !attacker.has(AbilityId.PIERCING_SHOT_1)
-                || !roll.occasion().active()
-                || roll.means().isMelee()
-                || !attacker.present()) {
+        if (blow.excess() <= 0 || !roll.occasion().active() || roll.means().isMelee() || !attacker.present()) {
             return;
         }
         Optional<Combatant> behind = behind(play.state(), roll.means().origin(attacker), blow.victim(), roll.means());
@@ -46,7 +40,11 @@ public final class PiercingShot {
                                 + " damage is left. Does it go on to "
                                 + behind.get().name() + "?")) {
             Modifiers rest = Modifiers.of("piercing shot", blow.excess());
-            Hit.deal(play, roll, Hit.instance(roll, behind.get(), rest, type), false);
+            Hit.deal(
+                    play,
+                    roll,
+                    Hit.instance(roll, behind.get(), rest, blow.dealt().type()),
+                    false);
         }
     }
 

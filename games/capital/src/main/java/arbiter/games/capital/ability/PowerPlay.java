@@ -1,8 +1,10 @@
 package arbiter.games.capital.ability;
 
 import arbiter.games.capital.attack.AttackOptions;
+import arbiter.games.capital.attack.AttackTrait;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalEvent;
@@ -18,71 +20,72 @@ import java.util.List;
 import java.util.Optional;
 
 /** Power Play I and II: an Action that hampers somebody until the Sentinel's next turn. Ledger: power-play-1. */
-public record PowerPlay(Combatant unit, Combatant target, Hindrance.Kind effect) implements CapitalAct {
+public record PowerPlay(int energy, int metres, Attribute overwatch, List<Hindrance.Kind> effects)
+        implements ActTrait, AttackTrait {
 
-    private static final int ENERGY = 2;
-    private static final int METRES = 50;
-    private static final List<Hindrance.Kind> EFFECTS = List.of(Hindrance.Kind.values());
-
-    public static void offer(CapitalState state, Combatant unit, List<CapitalAct> menu) {
-        if (!unit.has(AbilityId.POWER_PLAY_1) || !EnergyPayment.affords(state, unit, ENERGY)) {
+    @Override
+    public void offerActions(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        if (!EnergyPayment.affords(state, unit, energy)) {
             return;
         }
-        int reach = Math.max(METRES, AttackOptions.longestRange(unit)) * AttackOptions.MILLIMETRES;
+        int reach = Math.max(metres, AttackOptions.longestRange(unit)) * AttackOptions.MILLIMETRES;
         offer(state, unit, reach, true, menu);
         offer(state, unit, reach, false, menu);
     }
 
     /** Enemies come first, though it may be anybody in sight, oneself included. Ledger: CAP-AMB-111. */
-    private static void offer(CapitalState state, Combatant unit, int reach, boolean enemies, List<CapitalAct> menu) {
+    private void offer(CapitalState state, Combatant unit, int reach, boolean enemies, List<CapitalAct> menu) {
         for (Combatant target : state.units()) {
             if (target.present()
                     && state.enemies(unit, target) == enemies
                     && unit.base().within(target.base(), reach)
                     && state.sees(unit, target)) {
-                add(unit, target, menu);
+                for (int i = 0; i < effects.size(); i++) {
+                    menu.add(new Hamper(energy, unit, target, effects.get(i)));
+                }
             }
         }
     }
 
-    private static void add(Combatant unit, Combatant target, List<CapitalAct> menu) {
-        for (Hindrance.Kind effect : EFFECTS) {
-            if (effect != Hindrance.Kind.NOTHING_TWICE || unit.has(AbilityId.POWER_PLAY_2)) {
-                menu.add(new PowerPlay(unit, target, effect));
+    private record Hamper(int energy, Combatant unit, Combatant target, Hindrance.Kind effect) implements CapitalAct {
+
+        @Override
+        public String id() {
+            return "power-play:" + target.id() + ":" + effect.word();
+        }
+
+        @Override
+        public String text() {
+            return "Power Play against " + target.name() + ": " + effect.meaning();
+        }
+
+        @Override
+        public List<Cost> costs() {
+            return List.of(new Cost("Energy", energy));
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(target.id()));
+        }
+
+        @Override
+        public boolean isAction() {
+            return true;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (EnergyPayment.pay(play, unit, energy, "Power Play")) {
+                play.emit(new Hampered(target.id(), new Hindrance(unit.id(), effect)));
             }
         }
     }
 
+    /** WIS for Attack Rolls from Overwatch. */
     @Override
-    public String id() {
-        return "power-play:" + target.id() + ":" + effect.word();
-    }
-
-    @Override
-    public String text() {
-        return "Power Play against " + target.name() + ": " + effect.meaning();
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return List.of(new Cost("Energy", ENERGY));
-    }
-
-    @Override
-    public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Unit(target.id()));
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (EnergyPayment.pay(play, unit, ENERGY, "Power Play")) {
-            play.emit(new Hampered(target.id(), new Hindrance(unit.id(), effect)));
-        }
+    public Optional<Attribute> attackAttribute(Occasion occasion) {
+        return occasion == Occasion.OVERWATCH ? Optional.of(overwatch) : Optional.empty();
     }
 
     /** A Move Action that was cut short uses the effect up. */

@@ -1,10 +1,12 @@
 package arbiter.games.capital.ability;
 
 import arbiter.games.capital.mind.Hearing;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
+import arbiter.games.capital.turn.TurnState;
+import arbiter.games.capital.turn.TurnTrait;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -13,62 +15,60 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 import arbiter.tabletop.act.UnitOption;
-import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The Captain's Ultimate: whoever hears it can make more of one Action in every turn. Ledger: rally-1, CAP-AMB-112. */
-public record Rally(Combatant captain) implements CapitalAct {
+public record Rally(int turns) implements ActTrait, TurnTrait {
 
-    private static final int TURNS = 2;
-
-    public static void offer(Combatant captain, List<CapitalAct> menu) {
-        if (Ultimate.ready(captain, AbilityId.RALLY_1)) {
-            menu.add(new Rally(captain));
+    @Override
+    public void offerInstants(CapitalState state, Combatant captain, List<CapitalAct> menu) {
+        if (Ultimate.ready(captain, this)) {
+            menu.add(new Call(this, captain));
         }
     }
 
-    @Override
-    public String id() {
-        return "rally";
-    }
+    private record Call(Rally trait, Combatant captain) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Rally everybody who hears";
-    }
+        @Override
+        public String id() {
+            return "rally";
+        }
 
-    @Override
-    public boolean isAction() {
-        return false;
-    }
+        @Override
+        public String text() {
+            return "Rally everybody who hears";
+        }
 
-    @Override
-    public void resolve(
-            Play<CapitalState> play, Occasion occasion) { // a vehicle has neither ears nor Actions of its own
-        CapitalState state = play.state();
-        List<UnitOption<Combatant>> followers = new ArrayList<>();
-        for (Combatant unit : state.units()) {
-            if (unit.present()
-                    && !unit.isVehicle()
-                    && !state.enemies(captain, unit)
-                    && Hearing.hears(state, unit, captain)) {
-                followers.add(new UnitOption<>(unit));
+        @Override
+        public boolean isAction() {
+            return false;
+        }
+
+        @Override
+        public void resolve(
+                Play<CapitalState> play, Occasion occasion) { // a vehicle has neither ears nor Actions of its own
+            CapitalState state = play.state();
+            List<Combatant> followers = new ArrayList<>();
+            for (Combatant unit : state.units()) {
+                if (unit.present()
+                        && !unit.isVehicle()
+                        && !state.enemies(captain, unit)
+                        && Hearing.hears(state, unit, captain)) {
+                    followers.add(unit);
+                }
             }
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play, captain.decider(), "rally.units", followers, () -> "Whom does " + captain.name() + " rally?");
+            Ultimate.spend(play, captain, trait);
+            chosen.forEach(follower -> play.emit(new Rallied(follower.id(), captain.id(), trait.turns)));
         }
-        List<UnitOption<Combatant>> chosen =
-                play.chooseSome(Request.some(captain.decider(), "rally.units", followers, 1, followers.size())
-                        .asking(() -> "Whom does " + captain.name() + " rally?"));
-        Ultimate.spend(play, captain, AbilityId.RALLY_1);
-        chosen.forEach(follower -> play.emit(new Rallied(follower.unit().id(), captain.id(), TURNS)));
     }
 
     /** At the start of the Captain's turn. Ledger: CAP-AMB-73. */
-    public static void tick(Play<CapitalState> play, Combatant captain) {
-        if (!captain.has(AbilityId.RALLY_1)) {
-            return;
-        }
+    @Override
+    public void atTurnStart(Play<CapitalState> play, Combatant captain) {
         for (Combatant unit : play.state().units()) {
             if (RallyStatus.of(unit).isRallied()
                     && captain.id().equals(RallyStatus.of(unit).captain().get())) {
@@ -150,7 +150,7 @@ public record Rally(Combatant captain) implements CapitalAct {
      * The Captain whose Rally a unit is under, for how many starts of that one's turns, and the first turn in which it
      * can make more of an Action again.
      */
-    public record RallyStatus(Optional<String> captain, int turns, int againIn) implements Part {
+    public record RallyStatus(Optional<String> captain, int turns, int againIn) implements TurnState {
 
         private static final RallyStatus NONE = new RallyStatus(Optional.empty(), 0, 0);
 
@@ -160,6 +160,12 @@ public record Rally(Combatant captain) implements CapitalAct {
 
         public boolean isRallied() {
             return captain.isPresent();
+        }
+
+        /** It grows shorter as the Captain's turns start. */
+        @Override
+        public boolean needsTime() {
+            return isRallied();
         }
 
         /** Whether Rally can still make more of an Action in that turn. */

@@ -8,7 +8,6 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
 import java.util.List;
 
@@ -27,15 +26,12 @@ public final class RallyDamage {
             return;
         }
         int charisma = Rally.charisma(play.state(), attacker);
-        Combatant victim = targets.size() == 1 ? targets.get(0) : named(play, attacker, targets);
+        Combatant victim = UnitOption.choose(
+                play,
+                attacker.decider(),
+                "rally.target",
+                targets,
+                () -> "Whom does " + attacker.name() + "'s Rally hurt?");
         Hit.deal(play, roll, Hit.instance(roll, victim, Modifiers.of("Rally", charisma), means.type()), false); // 13-20
-    }
-
-    private static Combatant named(Play<CapitalState> play, Combatant attacker, List<Combatant> targets) {
-        List<UnitOption<Combatant>> victims =
-                targets.stream().map(UnitOption::new).toList();
-        return play.choose(Request.one(attacker.decider(), "rally.target", victims)
-                        .asking(() -> "Whom does " + attacker.name() + "'s Rally hurt?"))
-                .unit();
     }
 }

@@ -12,58 +12,60 @@ import arbiter.games.capital.check.Claims;
 import arbiter.games.capital.check.Contest;
 import arbiter.games.capital.check.Side;
 import arbiter.games.capital.damage.DamageCause;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Basis;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.Occasion;
+import arbiter.games.capital.turn.TurnState;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
-import arbiter.tabletop.unit.Part;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The Tank's Ultimate: free Dodges, free Intercepts, and a Defense Roll for each of them. Ledger: sanctuary-1. */
-public record Sanctuary(Combatant unit) implements CapitalAct {
+public record Sanctuary(int turns) implements ActTrait {
 
     public static final int DODGES = 3;
-    private static final int TURNS = 2;
 
-    public static void offer(Combatant unit, List<CapitalAct> menu) {
-        if (Ultimate.ready(unit, AbilityId.SANCTUARY_1)) {
-            menu.add(new Sanctuary(unit));
+    @Override
+    public MenuSection section() {
+        return MenuSection.STANCE;
+    }
+
+    @Override
+    public void offerInstants(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        if (Ultimate.ready(unit, this)) {
+            menu.add(new Begin(this, unit));
         }
     }
 
-    @Override
-    public String id() {
-        return "sanctuary";
-    }
+    private record Begin(Sanctuary trait, Combatant unit) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Sanctuary (Ultimate)";
-    }
+        @Override
+        public String id() {
+            return "sanctuary";
+        }
 
-    @Override
-    public boolean isAction() {
-        return false;
-    }
+        @Override
+        public String text() {
+            return "Sanctuary (Ultimate)";
+        }
 
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        Ultimate.spend(play, unit, AbilityId.SANCTUARY_1);
-        play.emit(new SanctuaryBegan(unit.id(), TURNS));
-    }
+        @Override
+        public boolean isAction() {
+            return false;
+        }
 
-    /** A duration in turns ticks at the start of the unit's own turns. Ledger: CAP-AMB-73. */
-    public static void tick(Play<CapitalState> play, Combatant unit) {
-        if (SanctuaryTurns.of(unit) > 0) {
-            play.emit(new SanctuaryTicked(unit.id()));
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            Ultimate.spend(play, unit, trait);
+            play.emit(new SanctuaryBegan(unit.id(), trait.turns));
         }
     }
 
@@ -137,9 +139,20 @@ public record Sanctuary(Combatant unit) implements CapitalAct {
     }
 
     /** How many turns a unit's Sanctuary still lasts. */
-    public record SanctuaryTurns(int left) implements Part {
+    public record SanctuaryTurns(int left) implements TurnState {
 
         private static final SanctuaryTurns NONE = new SanctuaryTurns(0);
+
+        /** A duration in turns ticks at the start of the unit's own turns. Ledger: CAP-AMB-73. */
+        @Override
+        public void tick(Play<CapitalState> play, Combatant unit) {
+            play.emit(new SanctuaryTicked(unit.id()));
+        }
+
+        @Override
+        public boolean needsTime() {
+            return true;
+        }
 
         public static int of(Combatant unit) {
             return unit.abilityStates().get(NONE).left;

@@ -6,91 +6,87 @@ import arbiter.dice.Draw;
 import arbiter.dice.Faces;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.check.Check;
+import arbiter.games.capital.damage.DamageState;
 import arbiter.games.capital.damage.Health;
 import arbiter.games.capital.energy.EnergyStore;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
-import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The Healer's Ultimate: Energy, Bones and a second chance for everybody near. Ledger: supercharge-1, CAP-AMB-104. */
-public record Supercharge(Combatant healer) implements CapitalAct {
+public record Supercharge(int metres, int bones) implements ActTrait {
 
-    private static final int METRES = 10;
-    private static final int BONES = 2;
     private static final int DIFFICULTY = 5;
     private static final Check.Labels LABELS = Check.Labels.of("supercharge");
     private static final Draw<Faces> ONE_DIE = Dice.of(1, Die.D6);
 
-    public static void offer(Combatant healer, List<CapitalAct> menu) {
-        if (Ultimate.ready(healer, AbilityId.SUPERCHARGE_1)) {
-            menu.add(new Supercharge(healer));
+    @Override
+    public MenuSection section() {
+        return MenuSection.AID;
+    }
+
+    @Override
+    public void offerActions(CapitalState state, Combatant healer, List<CapitalAct> menu) {
+        if (Ultimate.ready(healer, this)) {
+            menu.add(new ChargeUp(this, healer));
         }
     }
 
-    @Override
-    public String id() {
-        return "supercharge";
-    }
+    private record ChargeUp(Supercharge trait, Combatant healer) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Supercharge (Ultimate)";
-    }
-
-    @Override
-    public boolean isAction() {
-        return true;
-    }
-
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        Ultimate.spend(play, healer, AbilityId.SUPERCHARGE_1);
-        List<UnitOption<Combatant>> near = near(play.state());
-        List<UnitOption<Combatant>> chosen =
-                play.chooseSome(Request.some(healer.decider(), "supercharge.units", near, 1, near.size())
-                        .asking(() -> "Whom does " + healer.name() + " supercharge?"));
-        for (UnitOption<Combatant> option : chosen) {
-            play.emit(new Supercharged(option.unit().id(), healer.id(), BONES));
+        @Override
+        public String id() {
+            return "supercharge";
         }
-    }
 
-    /** Not a vehicle, whose Energy comes from elsewhere and which never is in Critical Condition. Ledger: CAP-AMB-27. */
-    private List<UnitOption<Combatant>> near(CapitalState state) {
-        List<UnitOption<Combatant>> near = new ArrayList<>();
-        for (Combatant unit : state.units()) {
-            boolean within = unit == healer
-                    || healer.base().within(unit.base(), METRES * AttackOptions.MILLIMETRES)
-                            && state.sees(healer, unit);
-            if (unit.present() && !unit.isVehicle() && within) {
-                near.add(new UnitOption<>(unit));
+        @Override
+        public String text() {
+            return "Supercharge (Ultimate)";
+        }
+
+        @Override
+        public boolean isAction() {
+            return true;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            Ultimate.spend(play, healer, trait);
+            List<Combatant> chosen = UnitOption.chooseSome(
+                    play,
+                    healer.decider(),
+                    "supercharge.units",
+                    near(play.state()),
+                    () -> "Whom does " + healer.name() + " supercharge?");
+            for (Combatant unit : chosen) {
+                play.emit(new Supercharged(unit.id(), healer.id(), trait.bones));
             }
         }
-        return near;
-    }
 
-    /** Whether a unit that would enter Critical Condition keeps some hit points instead; it has to try. */
-    public static boolean saves(Play<CapitalState> play, Combatant unit) {
-        if (SuperchargeHealer.of(unit).isEmpty()) {
-            return false;
+        /** Not a vehicle, whose Energy comes from elsewhere and which never is in Critical Condition. Ledger: CAP-AMB-27. */
+        private List<Combatant> near(CapitalState state) {
+            List<Combatant> near = new ArrayList<>();
+            for (Combatant unit : state.units()) {
+                boolean within = unit == healer
+                        || healer.base().within(unit.base(), trait.metres * AttackOptions.MILLIMETRES)
+                                && state.sees(healer, unit);
+                if (unit.present() && !unit.isVehicle() && within) {
+                    near.add(unit);
+                }
+            }
+            return near;
         }
-        Combatant by = play.state().unit(SuperchargeHealer.of(unit).get());
-        boolean saved = Check.againstGm(play, LABELS, "Supercharge", unit, by.modifiers(Attribute.KNW), DIFFICULTY)
-                .succeeds();
-        int hp = saved ? play.draw("supercharge.healing", ONE_DIE).sum() : 0;
-        play.emit(new SuperchargeSpent(unit.id(), hp));
-        return saved;
     }
 
     /** A unit is full of Energy, has two Bones back and Supercharge. Ledger: CAP-AMB-104. */
@@ -134,9 +130,20 @@ public record Supercharge(Combatant healer) implements CapitalAct {
     }
 
     /** The Healer whose Supercharge waits to be spent. */
-    public record SuperchargeHealer(Optional<String> healer) implements Part {
+    public record SuperchargeHealer(Optional<String> healer) implements DamageState {
 
         private static final SuperchargeHealer NONE = new SuperchargeHealer(Optional.empty());
+
+        /** A unit that would enter Critical Condition may keep some hit points instead; it has to try. */
+        @Override
+        public boolean saves(Play<CapitalState> play, Combatant unit) {
+            Combatant by = play.state().unit(healer.orElseThrow());
+            boolean saved = Check.againstGm(play, LABELS, "Supercharge", unit, by.modifiers(Attribute.KNW), DIFFICULTY)
+                    .succeeds();
+            int hp = saved ? play.draw("supercharge.healing", ONE_DIE).sum() : 0;
+            play.emit(new SuperchargeSpent(unit.id(), hp));
+            return saved;
+        }
 
         public static Optional<String> of(Combatant unit) {
             return unit.abilityStates().get(NONE).healer;

@@ -1,8 +1,8 @@
 package arbiter.games.capital.ability;
 
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.turn.EndOfCombat;
 import arbiter.games.capital.turn.TurnSequence;
+import arbiter.games.capital.turn.TurnTrait;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -12,14 +12,11 @@ import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 
 /** The Lancer's Ultimate, as a turn with at least one Action ends: two more turns. Ledger: surge-1, CAP-AMB-118. */
-public final class Surge {
+public record Surge(int turns) implements TurnTrait {
 
-    private static final int TURNS = 2;
-
-    private Surge() {}
-
-    public static void offer(Play<CapitalState> play, Combatant unit) {
-        if (!Ultimate.ready(unit, AbilityId.SURGE_1)
+    @Override
+    public void atTurnEnd(Play<CapitalState> play, Combatant unit) {
+        if (!Ultimate.ready(unit, this)
                 || !unit.present()
                 || unit.actionsTaken() == 0
                 || !EndOfCombat.notYet(play.state())) {
@@ -30,8 +27,8 @@ public final class Surge {
                         .otherwise(YesNo.NO))
                 == YesNo.YES;
         if (surges) {
-            Ultimate.spend(play, unit, AbilityId.SURGE_1);
-            play.emit(new Surged(unit.id(), TURNS));
+            Ultimate.spend(play, unit, this);
+            play.emit(new Surged(unit.id(), turns));
         }
     }
 

@@ -1,7 +1,7 @@
 package arbiter.games.capital.ability;
 
+import arbiter.games.capital.damage.TakeDownTrait;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.turn.NoAction;
 import arbiter.games.capital.turn.TurnRecord;
 import arbiter.games.capital.unit.CapitalEvent;
@@ -18,12 +18,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** A Reaction to Taking Down a unit: another that sees it has one Action less. Ledger: terrifying, CAP-AMB-124. */
-public final class Terrifying {
+public record Terrifying(int energy) implements TakeDownTrait {
 
     private static final String NAME = "Terrifying";
-    private static final int ENERGY = 2;
 
-    private record Frighten(Combatant unit) implements Option {
+    private record Frighten(Combatant unit, int energy) implements Option {
 
         @Override
         public String id() {
@@ -37,7 +36,7 @@ public final class Terrifying {
 
         @Override
         public List<Cost> costs() {
-            return List.of(new Cost("Energy", ENERGY));
+            return List.of(new Cost("Energy", energy));
         }
 
         @Override
@@ -46,14 +45,9 @@ public final class Terrifying {
         }
     }
 
-    private Terrifying() {}
-
-    /** Once for each unit Taken Down. Step 20 of an Attack. */
-    public static void offer(Play<CapitalState> play, Combatant unit, Combatant takenDown) {
-        if (!unit.has(AbilityId.TERRIFYING)
-                || !unit.present()
-                || NothingTwice.forbids(unit, NAME)
-                || !EnergyPayment.affords(play.state(), unit, ENERGY)) {
+    @Override
+    public void takenDown(Play<CapitalState> play, Combatant unit, Combatant takenDown) {
+        if (!unit.present() || NothingTwice.forbids(unit, NAME) || !EnergyPayment.affords(play.state(), unit, energy)) {
             return;
         }
         List<Option> options = new ArrayList<>();
@@ -63,7 +57,7 @@ public final class Terrifying {
                     && other.present()
                     && !other.isVehicle() // has no turn to lose an Action in
                     && play.state().sees(other, unit)) {
-                options.add(new Frighten(other));
+                options.add(new Frighten(other, energy));
             }
         }
         if (options.isEmpty()) {
@@ -74,7 +68,7 @@ public final class Terrifying {
         Option chosen = play.choose(Request.one(unit.decider(), "terrifying.use", options)
                 .asking(() -> unit.name() + " has taken down " + takenDown.name() + ". Terrify whom?")
                 .otherwise(pass));
-        if (chosen instanceof Frighten frighten && EnergyPayment.pay(play, unit, ENERGY, NAME)) {
+        if (chosen instanceof Frighten frighten && EnergyPayment.pay(play, unit, energy, NAME)) {
             NothingTwice.note(play, unit, NAME);
             play.emit(new Terrified(frighten.unit().id()));
         }

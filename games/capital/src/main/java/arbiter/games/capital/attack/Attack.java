@@ -1,7 +1,6 @@
 package arbiter.games.capital.attack;
 
 import arbiter.games.capital.ability.Cooldown;
-import arbiter.games.capital.ability.LookOut;
 import arbiter.games.capital.ability.Rally;
 import arbiter.games.capital.ability.RallyDamage;
 import arbiter.games.capital.check.Claims;
@@ -120,7 +119,7 @@ public final class Attack {
         for (int i = 0; i < targets.size(); i++) {
             defenses.add(defense(play, targets.get(i), means, bases.get(i)));
         }
-        List<RerollSource> rerolls = AttackRerolls.of(attacker, basis);
+        List<RerollSource> rerolls = AttackRerolls.of(attacker, means, basis);
         VehicleAim.offer(means, rerolls); // CAP-AMB-45
         AttackInProgress roll = new AttackInProgress(attacker, means, occasion, attack, rerolls);
         boolean healing = means.is(AttackFlag.HEALING);
@@ -134,7 +133,7 @@ public final class Attack {
                             PointBlank.onTarget(state, attacker, target, means),
                             PackBonus.bonus(state, attacker, target, means),
                             DefenseRerolls.of(target, means, bases.get(i)),
-                            healing ? List.of() : LookOut.help(state, target)));
+                            healing ? List.of() : RerollTrait.ofOthers(state, target)));
         }
         return roll;
     }

@@ -1,6 +1,5 @@
 package arbiter.games.capital.attack;
 
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.turn.Occasion;
@@ -12,12 +11,12 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
-/** Another Attribute than the printed one for an Attack Roll: AGI in Focus, WIS on a Sentinel's Overwatch. Step 4. */
+/** Another Attribute than the printed one for an Attack Roll: AGI in Focus, or what an Ability allows. Step 4. */
 final class AttackAttribute {
 
     private static final Basis AGI = Basis.of(Attribute.AGI);
-    private static final Basis WIS = Basis.of(Attribute.WIS);
 
     private record With(Basis basis, int score) implements Option {
 
@@ -38,18 +37,21 @@ final class AttackAttribute {
     static Basis attack(Play<CapitalState> play, Combatant attacker, AttackMeans means, Occasion occasion) {
         Basis printed = means.profile().roll().attack();
         boolean agility = attacker.isFocused() && !printed.equals(AGI);
-        boolean wisdom = occasion == Occasion.OVERWATCH && attacker.has(AbilityId.POWER_PLAY_1) && !printed.equals(WIS);
-        if (!agility && !wisdom) {
-            return printed;
-        }
         List<With> options = new ArrayList<>();
-        options.add(with(attacker, printed));
         if (agility) {
             options.add(with(attacker, AGI));
         }
-        if (wisdom) {
-            options.add(with(attacker, WIS));
+        List<AttackTrait> traits = attacker.traits().attacks();
+        for (int i = 0; i < traits.size(); i++) {
+            Optional<Attribute> other = traits.get(i).attackAttribute(occasion);
+            if (other.isPresent() && !printed.equals(Basis.of(other.get()))) {
+                options.add(with(attacker, Basis.of(other.get())));
+            }
         }
+        if (options.isEmpty()) {
+            return printed;
+        }
+        options.add(0, with(attacker, printed));
         With best = options.get(0);
         for (With option : options) {
             best = option.score() > best.score() ? option : best;

@@ -4,6 +4,7 @@ import arbiter.dice.Faces;
 import arbiter.games.capital.check.Contest;
 import arbiter.games.capital.check.Side;
 import arbiter.games.capital.damage.DamageCause;
+import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -26,8 +27,7 @@ public final class AttackInProgress {
     private final List<DefenseRoll> defenses = new ArrayList<>();
     private List<RerollSource> sources;
     private Faces dice;
-    private boolean bonked;
-    private boolean critical;
+    private List<AbilityTrait> used = List.of();
     private int hitsToCome;
 
     public AttackInProgress(
@@ -101,13 +101,14 @@ public final class AttackInProgress {
         return RerollSource.anyUsable(state, defense.rerolls()) || RerollSource.anyUsable(state, defense.help());
     }
 
-    /** Whether this Attack has already pushed somebody. */
-    public boolean isBonked() {
-        return bonked;
+    /** Whether what works once per Attack was used in this one. */
+    public boolean hasUsed(AbilityTrait trait) {
+        return used.contains(trait);
     }
 
-    public void bonk() {
-        bonked = true;
+    public void use(AbilityTrait trait) {
+        used = used.isEmpty() ? new ArrayList<>() : used;
+        used.add(trait);
     }
 
     List<DefenseRoll> defenses() {
@@ -165,15 +166,6 @@ public final class AttackInProgress {
             hits += hits(defenses.get(i)) ? 1 : 0;
         }
         return hits;
-    }
-
-    /** Whether Critical Hit was paid for this Attack. */
-    public boolean critical() {
-        return critical;
-    }
-
-    public void makeCritical() {
-        critical = true;
     }
 
     /** Whether further targets of this Attack are still to be hurt. */

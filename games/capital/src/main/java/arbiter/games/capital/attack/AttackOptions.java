@@ -1,6 +1,7 @@
 package arbiter.games.capital.attack;
 
 import arbiter.games.capital.energy.EnergyPayment;
+import arbiter.games.capital.energy.EnergyTrait;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
@@ -9,7 +10,6 @@ import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.vehicle.VehicleAttack;
-import arbiter.games.capital.watch.Cautious;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -39,7 +39,7 @@ public final class AttackOptions {
         List<Strike> strikes = attacker.profile().strikes();
         for (int i = 0; i < strikes.size(); i++) {
             Strike strike = strikes.get(i);
-            int price = Cautious.price(attacker, strike.attack().energy());
+            int price = EnergyTrait.due(attacker, strike.attack().energy());
             if (price <= energy && !attacker.timers().isCooling(i)) {
                 means.add(new AttackMeans(
                         strike.attack().name(), strike.attack(), strike.type(), false, OptionalInt.empty()));
@@ -61,7 +61,7 @@ public final class AttackOptions {
         for (AttackProfile profile : armed.weapon().attacks()) {
             boolean allowed = trained || !profile.is(AttackFlag.TRAINED_ONLY);
             boolean loaded = profile.ammo() <= attacker.ammo(index);
-            if (allowed && loaded && Cautious.price(attacker, profile.energy()) <= energy) {
+            if (allowed && loaded && EnergyTrait.due(attacker, profile.energy()) <= energy) {
                 means.add(
                         new AttackMeans(armed.weapon().name(), profile, armed.type(), trained, OptionalInt.of(index)));
             }

@@ -11,7 +11,7 @@ final class AttackRerolls {
     private AttackRerolls() {}
 
     /** For a roll with that basis, be it the printed one or another. Ledger: CAP-AMB-49. */
-    static List<RerollSource> of(Combatant attacker, Basis basis) {
+    static List<RerollSource> of(Combatant attacker, AttackMeans means, Basis basis) {
         List<RerollSource> sources = new ArrayList<>();
         basis.attribute()
                 .filter(attribute -> attacker.prepared(attribute) > 0)
@@ -20,6 +20,7 @@ final class AttackRerolls {
         if (aim > 0) {
             sources.add(RerollSource.dice(RerollSource.AIM, "Aim", attacker, 1, aim, 1));
         }
+        RerollTrait.ofAttacker(attacker, means, sources);
         return sources;
     }
 }

@@ -1,20 +1,43 @@
 package arbiter.games.capital.attack;
 
-import arbiter.games.capital.sheet.Ability;
-import arbiter.games.capital.sheet.Acquired;
+import arbiter.games.capital.damage.DamageInProgress;
+import arbiter.games.capital.damage.DealDamage;
+import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Play;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What an Ability does around an Attack; each moment is one line of {@link Attack}. */
 public interface AttackTrait extends AbilityTrait {
 
+    /** Step 4: another Attribute that the owner may make its Attack Roll with. */
+    default Optional<Attribute> attackAttribute(Occasion occasion) {
+        return Optional.empty();
+    }
+
+    /** Step 4: another Attribute that the owner may make any Defense Roll with. */
+    default Optional<Attribute> defenseAttribute() {
+        return Optional.empty();
+    }
+
     /** Step 10: the Attack hit nobody. Asked of everybody at the table, in turn order. */
     default void afterMiss(Play<CapitalState> play, Combatant owner, AttackInProgress roll) {}
+
+    /** Step 11: the Attack has hit one of its targets by so much. Asked of the attacker. */
+    default void onHit(Play<CapitalState> play, AttackInProgress roll, int margin) {}
+
+    /** Step 18: more damage to whom the Attack has hit; the last that was dealt. Asked of the attacker. */
+    default DealDamage.Outcome moreDamage(
+            Play<CapitalState> play, AttackInProgress roll, DamageInProgress dealt, DealDamage.Outcome last) {
+        return last;
+    }
+
+    /** Step 19: all damage of the blow is dealt. Asked of the attacker. */
+    default void afterBlow(Play<CapitalState> play, AttackInProgress roll, Blow blow) {}
 
     /** Step 22: the Attack is over. Asked of the attacker. */
     default void afterAttack(Play<CapitalState> play, AttackInProgress roll) {}
@@ -23,38 +46,42 @@ public interface AttackTrait extends AbilityTrait {
         CapitalState state = play.state();
         for (int place = 0; place < state.units().size(); place++) {
             Combatant owner = state.inOrder(place);
-            for (AttackTrait trait : of(owner)) {
-                trait.afterMiss(play, owner, roll);
+            List<AttackTrait> traits = owner.traits().attacks();
+            for (int i = 0; i < traits.size(); i++) {
+                traits.get(i).afterMiss(play, owner, roll);
             }
+        }
+    }
+
+    static void hit(Play<CapitalState> play, AttackInProgress roll, int margin) {
+        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        for (int i = 0; i < traits.size(); i++) {
+            traits.get(i).onHit(play, roll, margin);
+        }
+    }
+
+    /** Deals it, and says what came of the last of it. */
+    static DealDamage.Outcome more(
+            Play<CapitalState> play, AttackInProgress roll, DamageInProgress dealt, DealDamage.Outcome blow) {
+        DealDamage.Outcome last = blow;
+        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        for (int i = 0; i < traits.size(); i++) {
+            last = traits.get(i).moreDamage(play, roll, dealt, last);
+        }
+        return last;
+    }
+
+    static void struck(Play<CapitalState> play, AttackInProgress roll, Blow blow) {
+        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        for (int i = 0; i < traits.size(); i++) {
+            traits.get(i).afterBlow(play, roll, blow);
         }
     }
 
     static void over(Play<CapitalState> play, AttackInProgress roll) {
-        for (AttackTrait trait : of(roll.attacker())) {
-            trait.afterAttack(play, roll);
+        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        for (int i = 0; i < traits.size(); i++) {
+            traits.get(i).afterAttack(play, roll);
         }
-    }
-
-    /** Those of a unit's Abilities, and of what they act as. */
-    private static List<AttackTrait> of(Combatant unit) {
-        List<AttackTrait> traits = List.of();
-        List<Acquired> abilities = unit.profile().abilities();
-        for (int i = 0; i < abilities.size(); i++) {
-            traits = and(traits, abilities.get(i).ability());
-        }
-        return traits;
-    }
-
-    private static List<AttackTrait> and(List<AttackTrait> traits, Ability ability) {
-        List<AttackTrait> found = traits;
-        List<AbilityTrait> all = ability.traits();
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) instanceof AttackTrait trait && !found.contains(trait)) {
-                found = found.isEmpty() ? new ArrayList<>() : found;
-                found.add(trait);
-            }
-        }
-        Optional<Ability> actsAs = ability.actsAs();
-        return actsAs.isPresent() ? and(found, actsAs.get()) : found;
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.capital.attack;
 
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.unit.CapitalState;
@@ -11,10 +10,8 @@ import arbiter.kernel.Request;
 import java.util.List;
 import java.util.Optional;
 
-/** What a Defense Roll is made with: a Tank may use STR for any of them. Ledger: intercept-1, CAP-AMB-49. */
+/** What a Defense Roll is made with: an Ability may allow another Attribute for any of them. Ledger: CAP-AMB-49. */
 public final class DefenseAttribute {
-
-    private static final Basis STRENGTH = Basis.of(Attribute.STR);
 
     private record Use(Basis basis) implements Option {
 
@@ -33,13 +30,23 @@ public final class DefenseAttribute {
 
     /** The better Score; it is a question only where the worse one was prepared. */
     public static Basis resolve(Play<CapitalState> play, Combatant target, Basis printed) {
-        Optional<Attribute> attribute = printed.attribute();
-        if (attribute.isEmpty() || attribute.get() == Attribute.STR || !target.has(AbilityId.INTERCEPT_1)) {
-            return printed;
+        Basis basis = printed;
+        List<AttackTrait> traits = target.traits().attacks();
+        for (int i = 0; i < traits.size(); i++) {
+            Optional<Attribute> other = traits.get(i).defenseAttribute();
+            if (other.isPresent()
+                    && basis.attribute().isPresent()
+                    && basis.attribute().get() != other.get()) {
+                basis = either(play, target, basis, other.get());
+            }
         }
-        boolean strong = target.score(Attribute.STR) > target.score(attribute.get());
-        Basis better = strong ? STRENGTH : printed;
-        Basis worse = strong ? printed : STRENGTH;
+        return basis;
+    }
+
+    private static Basis either(Play<CapitalState> play, Combatant target, Basis printed, Attribute other) {
+        boolean strong = target.score(other) > target.score(printed.attribute().orElseThrow());
+        Basis better = strong ? Basis.of(other) : printed;
+        Basis worse = strong ? printed : Basis.of(other);
         if (target.prepared(worse.attribute().orElseThrow()) == 0) {
             return better;
         }

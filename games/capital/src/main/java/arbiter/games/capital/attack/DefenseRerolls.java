@@ -1,6 +1,5 @@
 package arbiter.games.capital.attack;
 
-import arbiter.games.capital.ability.DefensiveFocus;
 import arbiter.games.capital.ability.Sanctuary;
 import arbiter.games.capital.ability.Sanctuary.SanctuaryTurns;
 import arbiter.games.capital.sheet.Armed;
@@ -40,7 +39,7 @@ public final class DefenseRerolls {
         if (SanctuaryTurns.of(target) > 0) { // sanctuary-1
             sources.add(RerollSource.dice("sanctuary", "Sanctuary", target, 0, Sanctuary.DODGES, 1));
         }
-        DefensiveFocus.offer(target, sources);
+        RerollTrait.ofTarget(target, means, sources);
         return sources;
     }
 

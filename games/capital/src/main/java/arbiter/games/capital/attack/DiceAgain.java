@@ -6,9 +6,9 @@ import arbiter.dice.Draw;
 import arbiter.dice.Faces;
 import arbiter.games.capital.ability.NothingTwice;
 import arbiter.games.capital.check.Check;
+import arbiter.games.capital.energy.EnergyTrait;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.games.capital.watch.Cautious;
 import arbiter.kernel.Play;
 
 /**
@@ -48,7 +48,7 @@ record DiceAgain(int hand, Combatant unit, RerollWindow.Labels labels, RerollSou
 
     static void use(Play<CapitalState> play, Combatant unit, RerollSource source, Faces before, Faces after) {
         int cost = source.cost();
-        Cautious.pay(play, source.payer(), source.due());
+        EnergyTrait.spent(play, source.payer(), source.due());
         boolean newUse = source.startsUse();
         source.use();
         play.emit(new Rerolled(unit.id(), source.name(), source.payer().id(), cost, before, after));

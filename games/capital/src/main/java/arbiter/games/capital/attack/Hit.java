@@ -1,11 +1,8 @@
 package arbiter.games.capital.attack;
 
-import arbiter.games.capital.ability.Bonk;
-import arbiter.games.capital.ability.CriticalHit;
-import arbiter.games.capital.ability.PiercingShot;
 import arbiter.games.capital.ability.Rally;
 import arbiter.games.capital.ability.Trickshots;
-import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.damage.DealDamage;
 import arbiter.games.capital.damage.Healing;
 import arbiter.games.capital.damage.PowerArmour;
@@ -28,34 +25,31 @@ public final class Hit {
     public static void resolve(Play<CapitalState> play, AttackInProgress roll, DefenseRoll defense, boolean rallied) {
         Combatant target = defense.target();
         int margin = roll.margin(defense);
-        CriticalHit.offer(play, roll, margin); // 11
+        AttackTrait.hit(play, roll, margin); // 11
         Modifiers damage = damage(play, roll, target, margin); // 12
         if (roll.means().is(AttackFlag.HEALING)) { // 13
             int rally = rallied ? Rally.charisma(play.state(), roll.attacker()) : 0; // CAP-AMB-112
-            Damage.Instance healing = instance(
+            DamageInProgress healing = instance(
                     roll, target, damage.and("rally", rally), roll.means().type());
             Modifiers raised =
                     DealDamage.increased(play, healing, roll.attacker(), roll.occasion(), true, roll.moreToCome());
             Healing.resolve(play, Optional.of(roll.attacker()), target, raised);
             return;
         }
-        deal(play, roll, instance(roll, target, damage, roll.means().type()), CriticalHit.applies(roll, margin));
+        deal(play, roll, instance(roll, target, damage, roll.means().type()), true);
         ofOtherType(play, roll, target, margin);
     }
 
-    /** One instance of the Attack's own damage with all that follows from it. Steps 13 to 20. */
-    public static void deal(Play<CapitalState> play, AttackInProgress roll, Damage.Instance damage, boolean critical) {
+    /** One instance of the Attack's own damage with all that follows from it, of the hit itself or not. Steps 13 to 20. */
+    public static void deal(Play<CapitalState> play, AttackInProgress roll, DamageInProgress damage, boolean ofHit) {
         Combatant victim = damage.victim();
         int before = victim.hp();
         DealDamage.Outcome blow = DealDamage.resolve(play, damage, roll.occasion(), true, roll.moreToCome()); // 13-17
-        DealDamage.Outcome last = critical ? CriticalHit.resolve(play, roll, victim) : blow; // 18
+        DealDamage.Outcome last = ofHit ? AttackTrait.more(play, roll, damage, blow) : blow; // 18
         if (blow.hurt()) {
             Trickshots.offer(play, roll, damage);
         }
-        PiercingShot.offer(play, roll, blow.excess() > 0 ? blow : last, damage.type()); // 19
-        if (blow.hurt()) {
-            Bonk.offer(play, roll, victim);
-        }
+        AttackTrait.struck(play, roll, new Blow(damage, blow, last)); // 19
         TakeDown.resolve(play, victim, before); // 20
     }
 
@@ -77,8 +71,9 @@ public final class Hit {
         }
     }
 
-    public static Damage.Instance instance(AttackInProgress roll, Combatant victim, Modifiers amount, DamageType type) {
-        return new Damage.Instance(
+    public static DamageInProgress instance(
+            AttackInProgress roll, Combatant victim, Modifiers amount, DamageType type) {
+        return new DamageInProgress(
                 Optional.of(roll.attacker()), victim, amount, type, Optional.of(roll.struck(victim)));
     }
 

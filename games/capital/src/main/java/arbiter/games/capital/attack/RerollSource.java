@@ -2,11 +2,11 @@ package arbiter.games.capital.attack;
 
 import arbiter.games.capital.ability.NothingTwice;
 import arbiter.games.capital.energy.EnergyPayment;
+import arbiter.games.capital.energy.EnergyTrait;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.games.capital.watch.Cautious;
 import java.util.List;
 import java.util.Optional;
 
@@ -96,7 +96,7 @@ public final class RerollSource {
 
     /** What the next reroll costs; the second one of a use is paid already. */
     int cost() {
-        return Cautious.price(payer, due());
+        return EnergyTrait.due(payer, due());
     }
 
     /** Its price before anything makes it cheaper. */

@@ -1,7 +1,6 @@
 package arbiter.games.capital.attack;
 
 import arbiter.dice.Faces;
-import arbiter.games.capital.ability.LookOut;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.energy.EnergyPayment;
 import arbiter.games.capital.turn.PrepareUsed;
@@ -23,6 +22,7 @@ public final class RerollWindow {
 
     static final Labels AIM = new Labels("attack.aim", "attack.aimed", "attack.prepared");
     static final Labels BLOCK = new Labels("attack.block", "attack.blocked", "attack.prepared-defense");
+    static final Labels HELP = new Labels("attack.look-out", "attack.looked-out", "attack.prepared-defense");
 
     public static final Labels SANCTUARY = new Labels("sanctuary.block", "sanctuary.blocked", "sanctuary.prepared");
 
@@ -91,8 +91,8 @@ public final class RerollWindow {
     /** Others act with the side they help. Ledger: CAP-AMB-47. */
     private static Optional<DiceAgain> helped(Play<CapitalState> play, DefenseRoll defense, int behind) {
         for (RerollSource source : defense.help()) {
-            Optional<DiceAgain> again = decide(
-                    play, source.payer(), defense.target(), LookOut.HELP, List.of(source), defense.dice(), behind);
+            Optional<DiceAgain> again =
+                    decide(play, source.payer(), defense.target(), HELP, List.of(source), defense.dice(), behind);
             if (again.isPresent()) {
                 return again;
             }

@@ -5,6 +5,7 @@ import arbiter.dice.Die;
 import arbiter.dice.Draw;
 import arbiter.dice.Faces;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.mind.Hearing;
 import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.DamageType;
@@ -46,7 +47,7 @@ final class Thunderous {
                 Modifiers amount = Modifiers.of("thunderous", damage);
                 Damage.outside( // 14-17, 20
                         play,
-                        new Damage.Instance(Optional.empty(), ear, amount, DamageType.TRUE),
+                        new DamageInProgress(Optional.empty(), ear, amount, DamageType.TRUE),
                         Optional.of(attacker));
             }
         }

@@ -53,18 +53,15 @@ public final class GamemasterCalls {
 
     /** Everybody the gamemaster names rests for as long. Ledger: CAP-REST-1 to CAP-REST-5. */
     private static void rest(Play<CapitalState> play) {
-        List<UnitOption<Combatant>> all = new ArrayList<>();
+        List<Combatant> all = new ArrayList<>();
         for (Combatant unit : play.state().units()) {
             if (unit.present()) {
-                all.add(new UnitOption<>(unit));
+                all.add(unit);
             }
         }
         RestKind kind = play.choose(
                 Request.one(Decider.GAMEMASTER, "rest.length", RESTS).asking(() -> "How long is the Rest?"));
-        List<UnitOption<Combatant>> resting =
-                play.chooseSome(Request.some(Decider.GAMEMASTER, "rest.party", all, 1, all.size())
-                        .asking(() -> "Who rests?"));
-        List<Combatant> party = resting.stream().map(UnitOption::unit).toList();
+        List<Combatant> party = UnitOption.chooseSome(play, Decider.GAMEMASTER, "rest.party", all, () -> "Who rests?");
         Rest.resolve(play, party, kind.minutes(), kind.minutes());
     }
 

@@ -1,8 +1,5 @@
 package arbiter.games.capital.calls;
 
-import arbiter.games.capital.ability.DelayTheInevitable.DelayedDamage;
-import arbiter.games.capital.ability.Rally.RallyStatus;
-import arbiter.games.capital.ability.Sanctuary.SanctuaryTurns;
 import arbiter.games.capital.attack.CountersLost;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
@@ -10,6 +7,7 @@ import arbiter.games.capital.turn.NoAction;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.TurnFinish;
 import arbiter.games.capital.turn.TurnStart;
+import arbiter.games.capital.turn.TurnState;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Play;
@@ -71,11 +69,9 @@ public final class OutsideCombat {
         return unit.isCritical()
                 || unit.isPoisoned()
                 || untilNextTurn(unit)
-                || SanctuaryTurns.of(unit) > 0
-                || DelayedDamage.of(unit).isDelayed()
+                || TurnState.anyNeedsTime(unit)
                 || unit.movement().isFalling()
                 || unit.timers().anyCooling()
-                || RallyStatus.of(unit).isRallied()
                 || unit.regeneration().amount() > 0
                 || !unit.stocks().scans().isEmpty();
     }

@@ -4,8 +4,6 @@ import arbiter.games.capital.check.Prestige;
 import arbiter.games.capital.gear.KnownItems;
 import arbiter.games.capital.gear.Lights;
 import arbiter.games.capital.gear.Toolkit;
-import arbiter.games.capital.mind.TelepathAwakening;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.PrestigePower;
 import arbiter.games.capital.sheet.Training;
@@ -29,16 +27,13 @@ public final class PersonalCalls {
             return;
         }
         lights(unit, calls);
-        if (unit.has(AbilityId.TELEPATH_AWAKENING)
-                && !TelepathAwakening.senses(state, unit).isEmpty()) {
-            add(calls, unit, "word", "Send a word to every mind nearby", play -> TelepathAwakening.send(play, unit));
-        }
+        CallTrait.any(state, unit, calls);
         if (KnownItems.held(unit, KnownItems.TOOLKIT).isPresent()) {
             add(calls, unit, "tools", "Mend something with the Toolkit", play -> Toolkit.resolve(play, unit));
         }
         if (state.isPeace()) { // CAP-AMB-145
             add(calls, unit, "act", "Do something", play -> OutsideCombat.act(play, unit));
-            mending(state, unit, calls);
+            CallTrait.inPeace(state, unit, calls);
         }
     }
 
@@ -50,20 +45,6 @@ public final class PersonalCalls {
                 String how = unit.stocks().isLit(i) ? "off" : "on";
                 String text = "Switch the " + items.get(i).item().name() + " " + how;
                 add(calls, unit, "light-" + i, text, play -> Lights.resolve(play, unit, place));
-            }
-        }
-    }
-
-    /** Half an hour of work each. Ledger: tinkerer. */
-    private static void mending(CapitalState state, Combatant unit, List<CallOption<CapitalState>> calls) {
-        for (Combatant thing : state.units()) {
-            if (TinkererRepair.allowed(state, unit, thing) && thing.hp() < thing.maxHp()) {
-                add(
-                        calls,
-                        unit,
-                        "repair-" + thing.id(),
-                        "Repair " + thing.name() + ", half an hour",
-                        play -> TinkererRepair.resolve(play, unit, thing));
             }
         }
     }
@@ -87,7 +68,8 @@ public final class PersonalCalls {
         }
     }
 
-    private static void add(
+    /** One more call of a unit. */
+    public static void add(
             List<CallOption<CapitalState>> calls,
             Combatant unit,
             String id,

@@ -1,7 +1,5 @@
 package arbiter.games.capital.check;
 
-import arbiter.games.capital.mind.MindTrick;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -36,28 +34,30 @@ public final class CalledCheck {
         AttributeCheck.againstGm(play, unit, call, yes(play, "check.hidden", "Do you roll unseen?"));
     }
 
-    /** One character against another; whoever fails to deceive may trick the other's mind. Ledger: mind-trick. */
+    /** One character against another; an Ability may help whoever fails to deceive. */
     public static void contest(Play<CapitalState> play) {
-        List<UnitOption<Combatant>> people = people(play.state());
+        List<Combatant> people = people(play.state());
         Combatant unit = named(play, "check.unit", people, "Who makes the check?");
-        people.removeIf(option -> option.unit() == unit);
+        people.remove(unit);
         Combatant opponent = named(play, "check.opponent", people, "Against whom?");
         Contest contest = AttributeCheck.against(play, unit, about(play, unit), opponent, about(play, opponent));
-        boolean tricky = !contest.succeeds() && unit.has(AbilityId.MIND_TRICK);
-        if (tricky && yes(play, "check.deceiving", "Was this to deceive " + opponent.name() + "?")) {
-            MindTrick.resolve(play, unit, opponent, contest);
+        List<DeceptionTrait> tricks =
+                contest.succeeds() ? List.of() : unit.traits().deceptions();
+        if (!tricks.isEmpty() && yes(play, "check.deceiving", "Was this to deceive " + opponent.name() + "?")) {
+            for (DeceptionTrait trick : tricks) {
+                trick.afterFailure(play, unit, opponent);
+            }
         }
     }
 
     /** Several at one task. Ledger: CAP-CHK-11. */
     public static void together(Play<CapitalState> play) {
-        List<UnitOption<Combatant>> people = people(play.state());
-        List<UnitOption<Combatant>> team =
-                play.chooseSome(Request.some(Decider.GAMEMASTER, "check.team", people, 2, people.size())
-                        .asking(() -> "Who works together?"));
+        List<Combatant> people = people(play.state());
+        List<Combatant> team = UnitOption.chooseSome(
+                play, Decider.GAMEMASTER, "check.team", people, 2, people.size(), () -> "Who works together?");
         List<WorkingTogether.Member> members = new ArrayList<>();
-        for (UnitOption<Combatant> option : team) {
-            members.add(new WorkingTogether.Member(option.unit(), about(play, option.unit())));
+        for (Combatant unit : team) {
+            members.add(new WorkingTogether.Member(unit, about(play, unit)));
         }
         WorkingTogether.againstGm(play, "one task", members);
     }
@@ -82,17 +82,17 @@ public final class CalledCheck {
                 == YesNo.YES;
     }
 
-    private static Combatant named(
-            Play<CapitalState> play, String label, List<UnitOption<Combatant>> people, String question) {
-        return play.choose(Request.one(Decider.GAMEMASTER, label, people).asking(() -> question))
+    private static Combatant named(Play<CapitalState> play, String label, List<Combatant> people, String question) {
+        return play.choose(Request.one(Decider.GAMEMASTER, label, UnitOption.of(people))
+                        .asking(() -> question))
                 .unit();
     }
 
-    private static List<UnitOption<Combatant>> people(CapitalState state) {
-        List<UnitOption<Combatant>> people = new ArrayList<>();
+    private static List<Combatant> people(CapitalState state) {
+        List<Combatant> people = new ArrayList<>();
         for (Combatant unit : state.units()) {
             if (unit.present() && !unit.isVehicle()) {
-                people.add(new UnitOption<>(unit));
+                people.add(unit);
             }
         }
         return people;

@@ -1,11 +1,8 @@
 package arbiter.games.capital.damage;
 
-import arbiter.games.capital.ability.DelayTheInevitable;
-import arbiter.games.capital.ability.Supercharge;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.move.Fall;
 import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.unit.HouseRule;
@@ -22,34 +19,10 @@ public final class Damage {
     private static final Check.Labels HOLD = Check.Labels.of("overwatch-hold");
     private static final int HOLD_DIFFICULTY = 5;
 
-    /** Damage on its way: who deals it, if anybody does, to whom, how much and of what type. */
-    public record Instance(
-            Optional<Combatant> source,
-            Combatant victim,
-            Modifiers amount,
-            DamageType type,
-            Optional<DamageCause> struck) {
-
-        /** Damage that no Attack Roll stands behind. */
-        public Instance(Optional<Combatant> source, Combatant victim, Modifiers amount, DamageType type) {
-            this(source, victim, amount, type, Optional.empty());
-        }
-
-        /** The same instance with another amount. */
-        Instance of(Modifiers other) {
-            return new Instance(source, victim, other, type, struck);
-        }
-
-        /** The same instance, raised or lowered. */
-        Instance but(String why, int change) {
-            return of(amount.and(why, change));
-        }
-    }
-
     private Damage() {}
 
     /** Deals it, and says how much of it the victim itself suffered. */
-    public static int resolve(Play<CapitalState> play, Instance damage) {
+    public static int resolve(Play<CapitalState> play, DamageInProgress damage) {
         if (damage.amount().total() <= 0 || !damage.victim().present()) {
             return 0;
         }
@@ -57,14 +30,14 @@ public final class Damage {
     }
 
     /** Damage that is no part of an Attack: steps 14 to 17 and 20. Whoever is behind it has taken the victim down. */
-    public static void outside(Play<CapitalState> play, Instance damage, Optional<Combatant> culprit) {
+    public static void outside(Play<CapitalState> play, DamageInProgress damage, Optional<Combatant> culprit) {
         if (damage.amount().total() > 0 && damage.victim().present()) {
             suffered(play, Intercept.resolve(play, damage), culprit);
         }
     }
 
     /** What is left for the victim reaches it, with nothing else to follow: steps 15 to 17 and 20. */
-    static void suffered(Play<CapitalState> play, Instance damage, Optional<Combatant> culprit) {
+    static void suffered(Play<CapitalState> play, DamageInProgress damage, Optional<Combatant> culprit) {
         Combatant victim = damage.victim();
         int hp = victim.hp();
         int vitality = PowerArmour.hitPoints(victim) + victim.bones();
@@ -76,12 +49,12 @@ public final class Damage {
     }
 
     /** What was left for the victim reaches it. */
-    public static int land(Play<CapitalState> play, Instance damage) {
+    public static int land(Play<CapitalState> play, DamageInProgress damage) {
         Combatant victim = damage.victim();
         if (damage.amount().total() <= 0 || !victim.present() || victim.health().lastAction()) {
             return 0;
         }
-        if (DelayTheInevitable.tallies(play, damage)) { // 15
+        if (DamageState.heldBack(play, damage)) { // 15
             return 0;
         }
         int before = PowerArmour.hitPoints(victim);
@@ -98,7 +71,7 @@ public final class Damage {
         return damage.amount().total();
     }
 
-    private static void fall(Play<CapitalState> play, Instance damage, int excess) {
+    private static void fall(Play<CapitalState> play, DamageInProgress damage, int excess) {
         Combatant victim = damage.victim();
         if (victim.hp() > 0) {
             return;
@@ -112,7 +85,7 @@ public final class Damage {
             return;
         }
         if (!victim.isCritical()) {
-            if (Supercharge.saves(play, victim)) {
+            if (DamageState.saved(play, victim)) {
                 return;
             }
             play.emit(new FellCritical(victim.id())); // CAP-DYING-1

@@ -1,8 +1,5 @@
 package arbiter.games.capital.damage;
 
-import arbiter.games.capital.ability.KnowYourEnemy;
-import arbiter.games.capital.ability.OffensiveFocus;
-import arbiter.games.capital.ability.Opportunist;
 import arbiter.games.capital.ability.Overflow;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
@@ -23,7 +20,7 @@ public final class DealDamage {
      * a single increase is for.
      */
     public static Outcome resolve(
-            Play<CapitalState> play, Damage.Instance damage, Occasion occasion, boolean ofAttack, boolean moreToCome) {
+            Play<CapitalState> play, DamageInProgress damage, Occasion occasion, boolean ofAttack, boolean moreToCome) {
         Combatant victim = damage.victim();
         int hp = victim.hp();
         if (damage.amount().total() <= 0 || !victim.present()) {
@@ -49,15 +46,14 @@ public final class DealDamage {
     /** Step 13, in the order of CAP-AMB-68. */
     public static Modifiers increased(
             Play<CapitalState> play,
-            Damage.Instance damage,
+            DamageInProgress damage,
             Combatant source,
             Occasion occasion,
             boolean ofAttack,
             boolean moreToCome) {
-        Modifiers amount = Overflow.offer(play, source, occasion, damage.amount());
-        amount = ofAttack ? OffensiveFocus.raise(play, damage, source, amount) : amount;
-        amount = Opportunist.raise(play, damage, source, occasion, amount);
-        amount = KnowYourEnemy.raise(play, damage, source, amount);
-        return DamageRaise.all(play, damage, source, amount, moreToCome);
+        DamageInProgress raised = damage.of(Overflow.offer(play, source, occasion, damage.amount()));
+        raised = DamageTrait.bySource(play, source, raised, occasion, ofAttack);
+        raised = DamageTrait.byAnybody(play, source, raised);
+        return DamageState.raised(play, source, raised, moreToCome).amount();
     }
 }

@@ -1,7 +1,5 @@
 package arbiter.games.capital.damage;
 
-import arbiter.games.capital.ability.Overflow.OverflowGained;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -37,13 +35,9 @@ public final class Healing {
             play.emit(new Healed(unit.id(), amount, shell));
         }
         int surplus = amount.total() - Math.max(0, room);
-        if (surplus > 0 && healer.isPresent() && overflows(healer.get(), unit)) { // CAP-AMB-103
-            play.emit(new OverflowGained(unit.id(), surplus));
+        if (surplus > 0 && healer.isPresent()) {
+            HealingTrait.resolve(play, healer.get(), unit, surplus); // CAP-AMB-103
         }
-    }
-
-    private static boolean overflows(Combatant healer, Combatant unit) {
-        return healer.has(AbilityId.PATCH_UP_1) && !unit.profile().is(UnitTag.VEHICLE);
     }
 
     /** The living, and a wreck, which works again with hit points. Ledger: CAP-AMB-26. */

@@ -1,16 +1,18 @@
 package arbiter.games.capital.damage;
 
+import arbiter.content.yaml.Default;
 import arbiter.dice.Faces;
 import arbiter.games.capital.ability.NothingTwice;
 import arbiter.games.capital.ability.Sanctuary;
 import arbiter.games.capital.ability.Sanctuary.SanctuaryTurns;
+import arbiter.games.capital.attack.AttackTrait;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.energy.EnergyPayment;
+import arbiter.games.capital.energy.EnergyTrait;
 import arbiter.games.capital.move.ShortRun;
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.games.capital.watch.Cautious;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Option;
@@ -25,13 +27,10 @@ import java.util.Optional;
  * Tanks throw themselves in between and take over part of the damage, each once per instance. Ledger: intercept-1,
  * intercept-2, CAP-AMB-107.
  */
-final class Intercept {
+public record Intercept(
+        int energy, int metres, @Default("0") int more, Attribute defense) implements AttackTrait {
 
     private static final String NAME = "Intercept";
-    private static final int ENERGY = 1;
-    private static final int REACH = 3;
-    private static final int LONGER_REACH = 8;
-    private static final int MORE_DAMAGE = 2;
 
     /** Running to somebody to take the damage, or staying where one is. */
     private record Step(String id, String text, int energy, Optional<Base> place) implements Option {
@@ -49,10 +48,14 @@ final class Intercept {
 
     private static final Step PASS = new Step("pass", "Do not intercept", 0, Optional.empty());
 
-    private Intercept() {}
+    /** For any Defense Roll. */
+    @Override
+    public Optional<Attribute> defenseAttribute() {
+        return Optional.of(defense);
+    }
 
     /** What is left for the victim when no Tank takes over any more of it. */
-    static Damage.Instance resolve(Play<CapitalState> play, Damage.Instance damage) {
+    static DamageInProgress resolve(Play<CapitalState> play, DamageInProgress damage) {
         List<Combatant> tanks = tanks(play.state());
         return tanks.isEmpty() ? damage : among(play, damage, tanks, new ArrayList<>());
     }
@@ -62,7 +65,7 @@ final class Intercept {
         List<Combatant> tanks = List.of();
         for (int place = 0; place < state.units().size(); place++) {
             Combatant unit = state.inOrder(place);
-            if (unit.has(AbilityId.INTERCEPT_1)
+            if (!unit.traits().intercepts().isEmpty()
                     && unit.present()
                     && unit.riding().isEmpty()) {
                 tanks = tanks.isEmpty() ? new ArrayList<>() : tanks;
@@ -72,9 +75,9 @@ final class Intercept {
         return tanks;
     }
 
-    private static Damage.Instance among(
-            Play<CapitalState> play, Damage.Instance damage, List<Combatant> tanks, List<Combatant> used) {
-        Damage.Instance left = damage;
+    private static DamageInProgress among(
+            Play<CapitalState> play, DamageInProgress damage, List<Combatant> tanks, List<Combatant> used) {
+        DamageInProgress left = damage;
         for (int i = 0; i < tanks.size() && left.amount().total() > 0; i++) {
             Combatant tank = tanks.get(i);
             if (used.contains(tank) || tank == left.victim() || !tank.present()) {
@@ -90,21 +93,21 @@ final class Intercept {
         return left;
     }
 
-    private static Step ask(Play<CapitalState> play, Combatant tank, Damage.Instance damage) {
+    private static Step ask(Play<CapitalState> play, Combatant tank, DamageInProgress damage) {
         CapitalState state = play.state();
-        int due = SanctuaryTurns.of(tank) > 0 ? 0 : ENERGY;
-        int energy = Cautious.price(tank, due);
+        Intercept how = tank.traits().intercepts().get(0);
+        int due = how.due(tank);
+        int energy = EnergyTrait.due(tank, due);
         if (!EnergyPayment.affords(state, tank, due)
                 || NothingTwice.forbids(tank, NAME)
                 || !state.sees(tank, damage.victim())) {
             return PASS;
         }
-        int metres = tank.has(AbilityId.INTERCEPT_2) ? LONGER_REACH : REACH;
         List<Step> steps = new ArrayList<>();
-        add(steps, "victim", energy, damage.victim(), ShortRun.place(state, tank, damage.victim(), metres));
+        add(steps, "victim", energy, damage.victim(), ShortRun.place(state, tank, damage.victim(), how.metres));
         Optional<Combatant> source = source(damage);
         if (source.isPresent() && source.get() != tank) {
-            add(steps, "source", energy, source.get(), ShortRun.place(state, tank, source.get(), metres));
+            add(steps, "source", energy, source.get(), ShortRun.place(state, tank, source.get(), how.metres));
         }
         if (steps.isEmpty()) {
             return PASS;
@@ -117,8 +120,13 @@ final class Intercept {
         return play.choose(state.enemies(tank, damage.victim()) ? request.quietly() : request);
     }
 
+    /** Free in Sanctuary. */
+    private int due(Combatant tank) {
+        return SanctuaryTurns.of(tank) > 0 ? 0 : energy;
+    }
+
     /** Where the damage comes from: whoever deals it, or the vehicle they do it with. */
-    private static Optional<Combatant> source(Damage.Instance damage) {
+    private static Optional<Combatant> source(DamageInProgress damage) {
         return damage.source().isPresent() && damage.struck().isPresent()
                 ? Optional.of(
                         damage.struck().get().means().maker(damage.source().get()))
@@ -131,14 +139,15 @@ final class Intercept {
         }
     }
 
-    private static Damage.Instance takeOver(
+    private static DamageInProgress takeOver(
             Play<CapitalState> play,
             Combatant tank,
-            Damage.Instance damage,
+            DamageInProgress damage,
             Step step,
             List<Combatant> tanks,
             List<Combatant> used) {
-        if (!EnergyPayment.pay(play, tank, SanctuaryTurns.of(tank) > 0 ? 0 : ENERGY, NAME)) {
+        Intercept how = tank.traits().intercepts().get(0);
+        if (!EnergyPayment.pay(play, tank, how.due(tank), NAME)) {
             return damage;
         }
         NothingTwice.note(play, tank, NAME);
@@ -147,13 +156,13 @@ final class Intercept {
             return damage;
         }
         Faces dice = play.draw("intercept.damage", Check.TWO_DICE);
-        int most = dice.sum() + (tank.has(AbilityId.INTERCEPT_2) ? MORE_DAMAGE : 0);
+        int most = dice.sum() + how.more;
         int taken = Math.min(most, damage.amount().total());
         play.emit(new Intercepted(tank.id(), damage.victim().id(), dice, taken));
         Optional<DamageCause> struck = damage.struck()
                 .map(attack -> Sanctuary.defend(play, tank, damage.source().orElseThrow(), attack));
         if (struck.isEmpty() || !Sanctuary.nullifies(tank, struck.get())) {
-            Damage.Instance share = new Damage.Instance(
+            DamageInProgress share = new DamageInProgress(
                     damage.source(), tank, Modifiers.of("intercepted", taken), damage.type(), struck);
             Damage.suffered(play, among(play, share, tanks, used), damage.source());
         }

@@ -29,7 +29,7 @@ public final class Poison {
             Modifiers damage = Modifiers.of("poison", Math.max(1, -contest.margin()));
             Damage.outside(
                     play,
-                    new Damage.Instance(Optional.empty(), unit, damage, DamageType.TOXIC),
+                    new DamageInProgress(Optional.empty(), unit, damage, DamageType.TOXIC),
                     unit.afflictions().poisonedBy().map(play.state()::unit));
         }
     }

@@ -42,7 +42,7 @@ public final class PowerArmour {
     }
 
     /** Whether the armour took the damage: all of it, unless an Attack won by the margin. */
-    static boolean absorbs(Play<CapitalState> play, Damage.Instance damage) {
+    static boolean absorbs(Play<CapitalState> play, DamageInProgress damage) {
         Combatant victim = damage.victim();
         if (!victim.isInShell()) {
             return false;

@@ -1,7 +1,5 @@
 package arbiter.games.capital.damage;
 
-import arbiter.games.capital.ability.Terrifying;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Play;
@@ -23,7 +21,7 @@ public final class TakeDown {
     }
 
     private static void noted(Play<CapitalState> play, Combatant victim, Combatant culprit) {
-        if (culprit.has(AbilityId.TERRIFYING)
+        if (!culprit.traits().takeDowns().isEmpty()
                 && culprit != victim
                 && !victim.hurtBy().contains(culprit.id())) {
             play.emit(new Hurt(victim.id(), culprit.id()));
@@ -36,7 +34,7 @@ public final class TakeDown {
         }
         for (String culprit : victim.hurtBy()) {
             play.emit(new TakenDown(victim.id(), culprit));
-            Terrifying.offer(play, play.state().unit(culprit), victim);
+            TakeDownTrait.resolve(play, play.state().unit(culprit), victim);
         }
     }
 }

@@ -1,10 +1,8 @@
 package arbiter.games.capital.energy;
 
 import arbiter.games.capital.mind.Hearing;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.games.capital.watch.Cautious;
 import arbiter.kernel.Amount;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -19,7 +17,7 @@ public final class EnergyPayment {
 
     /** Whether a unit could pay that much, others' Energy included if they agree. */
     public static boolean affords(CapitalState state, Combatant unit, int cost) {
-        int price = Cautious.price(unit, cost);
+        int price = EnergyTrait.due(unit, cost);
         return state.energy(unit) >= price || energy(state, unit) >= price;
     }
 
@@ -27,7 +25,7 @@ public final class EnergyPayment {
     public static int energy(CapitalState state, Combatant unit) {
         int energy = state.energy(unit);
         for (Combatant other : state.units()) {
-            if (other.has(AbilityId.GENEROUS) && lends(state, other, unit)) {
+            if (EnergyTrait.isLender(other) && lends(state, other, unit)) {
                 energy += other.energy();
             }
         }
@@ -36,11 +34,11 @@ public final class EnergyPayment {
 
     /** Pays what is due, or says that it could not be paid because somebody kept their Energy. */
     public static boolean pay(Play<CapitalState> play, Combatant unit, int cost, String what) {
-        int price = Cautious.price(unit, cost);
+        int price = EnergyTrait.due(unit, cost);
         if (price > 0 && !cover(play, unit, price, what)) {
             return false;
         }
-        Cautious.pay(play, unit, cost);
+        EnergyTrait.spent(play, unit, cost);
         if (price > 0) {
             play.emit(new Paid(unit.id(), price, what));
         }
@@ -52,7 +50,7 @@ public final class EnergyPayment {
         int open = cost;
         List<EnergyLent> gifts = List.of();
         for (Combatant other : play.state().units()) {
-            if (open > 0 && other.has(AbilityId.GENEROUS) && lends(play.state(), other, unit)) {
+            if (open > 0 && EnergyTrait.isLender(other) && lends(play.state(), other, unit)) {
                 int share = share(play, unit, other, open, what);
                 if (share > 0) {
                     gifts = gifts.isEmpty() ? new ArrayList<>() : gifts;

@@ -3,7 +3,6 @@ package arbiter.games.capital.energy;
 import arbiter.games.capital.ability.NothingTwice;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.games.capital.watch.Cautious;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -63,7 +62,7 @@ public sealed interface Offer extends Option {
         if (!open(play, unit, use)) {
             return false;
         }
-        Use due = use.priced(Cautious.price(unit, use.energy()));
+        Use due = use.priced(EnergyTrait.due(unit, use.energy()));
         Offer chosen = play.choose(Request.one(unit.decider(), label, List.<Offer>of(due, LEAVE))
                 .asking(prompt)
                 .otherwise(due.energy() == 0 ? due : LEAVE));

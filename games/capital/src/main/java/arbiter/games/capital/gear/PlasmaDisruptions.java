@@ -3,6 +3,7 @@ package arbiter.games.capital.gear;
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.move.MovementPath;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -111,7 +112,7 @@ public final class PlasmaDisruptions {
             Modifiers amount = Modifiers.of("Plasma Disruption", damage);
             Damage.outside(
                     play,
-                    new Damage.Instance(Optional.empty(), victim, amount, plasma.type()),
+                    new DamageInProgress(Optional.empty(), victim, amount, plasma.type()),
                     Optional.of(play.state().unit(plasma.owner())));
         }
     }

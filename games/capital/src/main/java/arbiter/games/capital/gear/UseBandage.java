@@ -5,7 +5,6 @@ import arbiter.dice.Die;
 import arbiter.dice.Faces;
 import arbiter.games.capital.damage.Healing;
 import arbiter.games.capital.damage.RegenerationGained;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Carried;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.sheet.Quantity;
@@ -85,7 +84,7 @@ public record UseBandage(Combatant medic, int item, int treatment, Combatant pat
     public boolean isPointless() {
         boolean helps = used().regeneration() > 0
                 || patient.hp() < patient.profile().maxima().hitPoints()
-                || medic.has(AbilityId.PATCH_UP_1); // CAP-AMB-103
+                || !medic.traits().healing().isEmpty(); // CAP-AMB-103
         return !helps || isInVain();
     }
 

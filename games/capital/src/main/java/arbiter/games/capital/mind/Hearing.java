@@ -1,7 +1,6 @@
 package arbiter.games.capital.mind;
 
 import arbiter.games.capital.gear.KnownItems;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Item;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -12,7 +11,6 @@ public final class Hearing {
 
     private static final int MILLIMETRES = 1000;
     private static final int LINK = 50;
-    private static final int WIDE_LINK = 500;
 
     private Hearing() {}
 
@@ -68,8 +66,11 @@ public final class Hearing {
         if (!telepath.links().units().contains(unit.id())) {
             return false;
         }
-        int metres = telepath.has(AbilityId.TELEPATHIC_LINK_2) ? WIDE_LINK : LINK;
-        int reach = unit.has(AbilityId.TELEPATH_AWAKENING) ? 2 * metres : metres;
+        int metres = telepath.traits()
+                .find(TelepathicLink.class)
+                .map(TelepathicLink::reach)
+                .orElse(LINK);
+        int reach = unit.traits().find(TelepathAwakening.class).isPresent() ? 2 * metres : metres;
         return telepath.base().within(unit.base(), reach * MILLIMETRES);
     }
 }

@@ -1,7 +1,6 @@
 package arbiter.games.capital.mind;
 
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -12,24 +11,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a telepath does to one mind nearby: an Action for two Energy, WIL against WIL. Ledger: CAP-AMB-136. */
+/** What a telepath does to one mind nearby: an Action for Energy, WIL against WIL. Ledger: CAP-AMB-136. */
 interface MindAct extends CapitalAct {
 
-    int ENERGY = 2;
+    int energy();
 
     Combatant telepath();
 
     Combatant other();
 
-    /** One for everybody within so many metres, if the unit knows the Ability and can pay. */
+    /** One for everybody within so many metres, if the unit can pay. */
     static void offer(
             CapitalState state,
             Combatant telepath,
-            AbilityId ability,
+            int energy,
             int metres,
             Function<Combatant, CapitalAct> act,
             List<CapitalAct> menu) {
-        if (!telepath.has(ability) || !EnergyPayment.affords(state, telepath, ENERGY)) {
+        if (!EnergyPayment.affords(state, telepath, energy)) {
             return;
         }
         for (Combatant other : state.units()) {
@@ -41,13 +40,13 @@ interface MindAct extends CapitalAct {
 
     /** Pays, and tells whether the telepath prevails. */
     default boolean succeeds(Play<CapitalState> play, String name, String purpose) {
-        return EnergyPayment.pay(play, telepath(), ENERGY, name)
+        return EnergyPayment.pay(play, telepath(), energy(), name)
                 && MindContest.prevail(play, telepath(), other(), purpose);
     }
 
     @Override
     default List<Cost> costs() {
-        return List.of(new Cost("Energy", ENERGY));
+        return List.of(new Cost("Energy", energy()));
     }
 
     @Override

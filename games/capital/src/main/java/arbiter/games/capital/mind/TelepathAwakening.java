@@ -1,42 +1,46 @@
 package arbiter.games.capital.mind;
 
 import arbiter.games.capital.calls.Announced;
+import arbiter.games.capital.calls.CallTrait;
+import arbiter.games.capital.calls.PersonalCalls;
 import arbiter.games.capital.check.Check;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Play;
+import arbiter.tabletop.act.CallOption;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Telepath Awakening: feeling what others nearby feel, and sending all of them a word. Ledger: telepath-awakening. */
-public final class TelepathAwakening {
+public record TelepathAwakening(int metres, int difficulty) implements CallTrait {
 
     private static final Check.Labels LABELS = Check.Labels.of("telepathy-word");
-    private static final int METRES = 10;
-    private static final int DIFFICULTY = 6;
 
-    private TelepathAwakening() {}
+    @Override
+    public void offer(CapitalState state, Combatant telepath, List<CallOption<CapitalState>> calls) {
+        if (!senses(state, telepath).isEmpty()) {
+            PersonalCalls.add(
+                    calls, telepath, "word", "Send a word to every mind nearby", play -> send(play, telepath));
+        }
+    }
 
     /** Whose surface emotions the telepath senses. */
-    public static List<Combatant> senses(CapitalState state, Combatant telepath) {
+    public List<Combatant> senses(CapitalState state, Combatant telepath) {
         List<Combatant> sensed = new ArrayList<>();
-        if (telepath.has(AbilityId.TELEPATH_AWAKENING)) {
-            for (Combatant other : state.units()) {
-                if (MindContest.near(telepath, other, METRES)) {
-                    sensed.add(other);
-                }
+        for (Combatant other : state.units()) {
+            if (MindContest.near(telepath, other, metres)) {
+                sensed.add(other);
             }
         }
         return sensed;
     }
 
     /** One word to all creatures nearby; the word itself is the player's. */
-    public static boolean send(Play<CapitalState> play, Combatant telepath) {
+    public boolean send(Play<CapitalState> play, Combatant telepath) {
         List<Combatant> receivers = senses(play.state(), telepath);
         if (receivers.isEmpty()
-                || !Check.againstGm(play, LABELS, "sending a word", telepath, Attribute.WIL, DIFFICULTY)
+                || !Check.againstGm(play, LABELS, "sending a word", telepath, Attribute.WIL, difficulty)
                         .succeeds()) {
             return false;
         }

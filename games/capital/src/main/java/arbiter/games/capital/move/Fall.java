@@ -4,6 +4,7 @@ import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.UnitTag;
@@ -80,7 +81,7 @@ public final class Fall {
             int damage = play.draw("fall.damage", Dice.of(metres, Die.D6)).sum();
             Damage.outside(
                     play,
-                    new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT),
+                    new DamageInProgress(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT),
                     Optional.empty());
         }
     }

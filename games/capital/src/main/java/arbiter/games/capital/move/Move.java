@@ -1,6 +1,5 @@
 package arbiter.games.capital.move;
 
-import arbiter.games.capital.ability.Charge;
 import arbiter.games.capital.damage.PowerArmour;
 import arbiter.games.capital.gear.HeavyBurden;
 import arbiter.games.capital.turn.CapitalAct;
@@ -61,6 +60,6 @@ public record Move(Combatant unit) implements CapitalAct {
         PathChoice.ask(play, unit, length.total(), gathering, "move.to")
                 .ifPresent(course -> Movement.resolve(play, unit, course, Motion.MOVE));
         PowerArmour.offer(play, unit);
-        Charge.offer(play, unit, occasion);
+        MoveTrait.moved(play, unit, occasion);
     }
 }

@@ -1,9 +1,5 @@
 package arbiter.games.capital.move;
 
-import arbiter.dice.Dice;
-import arbiter.dice.Die;
-import arbiter.dice.Draw;
-import arbiter.dice.Faces;
 import arbiter.games.capital.ability.Hindrance;
 import arbiter.games.capital.ability.PowerPlay;
 import arbiter.games.capital.ability.PowerPlay.PowerPlayHindrances;
@@ -11,7 +7,6 @@ import arbiter.games.capital.ability.Rally;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.damage.ChillEnded;
 import arbiter.games.capital.damage.PowerArmour;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.turn.Occasion;
@@ -30,7 +25,6 @@ public final class MoveLength {
     private static final int LYING = 1;
     private static final Check.Labels SHAKING_OFF = Check.Labels.of("chilled");
     private static final int CHILLED_DIFFICULTY = 6;
-    private static final Draw<Faces> QUICK = Dice.of(1, Die.D6);
 
     private MoveLength() {}
 
@@ -40,7 +34,7 @@ public final class MoveLength {
         Modifiers more = bonus.and("rally", rallied ? Rally.charisma(play.state(), unit) : 0);
         PowerArmour.offer(play, unit);
         boolean chilled = unit.isChilled() && !shakesOffTheCold(play, unit);
-        Modifiers length = of(unit, quick(play, unit, more), chilled);
+        Modifiers length = of(unit, MoveTrait.lengthened(play, unit, more), chilled);
         play.emit(new MoveMeasured(unit.id(), length, occasion == Occasion.SEIZED));
         PowerPlay.movedShort(play, unit);
         return length;
@@ -48,8 +42,8 @@ public final class MoveLength {
 
     /** The most that such a Move may turn out to cover before its dice are thrown. */
     public static int atBest(Combatant unit) {
-        Modifiers luck = Modifiers.of("quick", unit.has(AbilityId.QUICK) ? Die.D6.sides() : 0);
-        return of(unit, luck, false).total();
+        return of(unit, Modifiers.of("luck", MoveTrait.lengthenedAtMost(unit)), false)
+                .total();
     }
 
     /** Ledger: chilled. */
@@ -63,14 +57,7 @@ public final class MoveLength {
         return succeeds;
     }
 
-    /** Ledger: quick. */
-    private static Modifiers quick(Play<CapitalState> play, Combatant unit, Modifiers bonus) {
-        return unit.has(AbilityId.QUICK)
-                ? bonus.and("quick", play.draw("move.quick", QUICK).sum())
-                : bonus;
-    }
-
-    /** The bonus is what Quick, Rally or Assemble! add to this Move. */
+    /** The bonus is what Abilities, Rally or Assemble! add to this Move. */
     public static Modifiers of(Combatant unit, Modifiers bonus, boolean chilled) {
         int allOut = Math.max(ALL_OUT_TIMES * METRES, ALL_OUT_LEAST);
         boolean leaps = unit.focus().leaping() && !unit.isProne();

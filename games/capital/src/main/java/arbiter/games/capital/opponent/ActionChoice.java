@@ -45,7 +45,7 @@ final class ActionChoice {
                     most = promise;
                     best = i;
                 }
-            } else if (options.get(i) instanceof PatchUp patch && needed(state, unit, patch)) {
+            } else if (options.get(i) instanceof PatchUp.Treatment patch && needed(state, unit, patch)) {
                 care = i;
             }
         }
@@ -60,7 +60,7 @@ final class ActionChoice {
         return most >= WORTHWHILE ? attack(state, unit, request, best) : instead(state, unit, request, best);
     }
 
-    private static boolean needed(CapitalState state, Combatant healer, PatchUp patch) {
+    private static boolean needed(CapitalState state, Combatant healer, PatchUp.Treatment patch) {
         Combatant patient = patch.target();
         return !state.enemies(healer, patient) && (patient.isCritical() || BADLY_HURT * patient.hp() < patient.maxHp());
     }

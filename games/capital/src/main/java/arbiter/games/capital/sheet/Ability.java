@@ -60,6 +60,15 @@ public record Ability(
         return equals(other) || actsAs.isPresent() && actsAs.get().countsAs(other);
     }
 
+    /** The id that its Cooldown, or its use as an Ultimate, is kept under: later versions go under the first one's. */
+    public String timer() {
+        return actsAs.isPresent() && actsAs.get().isTimed() ? actsAs.get().timer() : id;
+    }
+
+    private boolean isTimed() {
+        return uses.stream().anyMatch(use -> use.ultimate() || use.cooldown().isPresent());
+    }
+
     /** What has to be chosen when an Ability is gained. */
     public enum Parameter {
         ATTRIBUTE,

@@ -4,10 +4,8 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.trait.NaturalAttack;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** An Ability that somebody has, with what was chosen for it. */
 public record Acquired(Ability ability, Optional<Attribute> attribute, Optional<DamageType> damageType) {
@@ -30,19 +28,6 @@ public record Acquired(Ability ability, Optional<Attribute> attribute, Optional<
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();
-    }
-
-    /** The Abilities that rules know by name, and those that they act as. */
-    public static Set<AbilityId> known(List<Acquired> abilities) {
-        Set<AbilityId> ids = EnumSet.noneOf(AbilityId.class);
-        for (Acquired acquired : abilities) {
-            Optional<Ability> at = Optional.of(acquired.ability());
-            while (at.isPresent()) {
-                AbilityId.of(at.get()).ifPresent(ids::add);
-                at = at.get().actsAs();
-            }
-        }
-        return ids;
     }
 
     /** The Attacks that these Abilities are, each with the damage type that was chosen for it. */

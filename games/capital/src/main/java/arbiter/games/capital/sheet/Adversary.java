@@ -75,7 +75,6 @@ public record Adversary(
                 Rerolls.of(abilities),
                 trainings,
                 abilities,
-                Acquired.known(abilities),
                 weapons.stream().map(this::armed).toList(),
                 items.stream().map(this::carried).toList(),
                 strikes(creation),

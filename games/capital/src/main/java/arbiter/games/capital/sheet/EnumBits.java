@@ -9,30 +9,23 @@ import java.util.Set;
 /** An unchangeable set of constants of one enum as bits, because play asks such sets all the time. */
 final class EnumBits<E extends Enum<E>> extends AbstractSet<E> {
 
-    private static final int MOST = 2 * Long.SIZE;
-
     private final Class<E> type;
-    private final long low;
-    private final long high;
+    private final long bits;
 
-    private EnumBits(Class<E> type, long low, long high) {
+    private EnumBits(Class<E> type, long bits) {
         this.type = type;
-        this.low = low;
-        this.high = high;
+        this.bits = bits;
     }
 
     static <E extends Enum<E>> Set<E> of(Class<E> type, Collection<E> members) {
-        if (type.getEnumConstants().length > MOST) {
-            throw new IllegalArgumentException(type.getSimpleName() + " has more than " + MOST + " constants");
+        if (type.getEnumConstants().length > Long.SIZE) {
+            throw new IllegalArgumentException(type.getSimpleName() + " has more than " + Long.SIZE + " constants");
         }
-        long low = 0;
-        long high = 0;
+        long bits = 0;
         for (E member : members) {
-            long bit = 1L << member.ordinal();
-            low |= member.ordinal() < Long.SIZE ? bit : 0;
-            high |= member.ordinal() < Long.SIZE ? 0 : bit;
+            bits |= 1L << member.ordinal();
         }
-        return new EnumBits<>(type, low, high);
+        return new EnumBits<>(type, bits);
     }
 
     /** Whether the member is in a set that was made here. */
@@ -41,7 +34,7 @@ final class EnumBits<E extends Enum<E>> extends AbstractSet<E> {
     }
 
     private boolean has(int ordinal) {
-        return ((ordinal < Long.SIZE ? low : high) >>> ordinal & 1) != 0;
+        return (bits >>> ordinal & 1) != 0;
     }
 
     @Override
@@ -58,6 +51,6 @@ final class EnumBits<E extends Enum<E>> extends AbstractSet<E> {
 
     @Override
     public int size() {
-        return Long.bitCount(low) + Long.bitCount(high);
+        return Long.bitCount(bits);
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.capital.sheet;
 
+import arbiter.games.capital.trait.AbilityTrait;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,7 +24,6 @@ public record Profile(
         Rerolls rerolls,
         List<Training> trainings,
         List<Acquired> abilities,
-        Set<AbilityId> known,
         List<Armed> weapons,
         List<Carried> items,
         List<Strike> strikes,
@@ -35,7 +35,7 @@ public record Profile(
 
     public Profile {
         tags = EnumBits.of(UnitTag.class, tags);
-        known = EnumBits.of(AbilityId.class, known);
+        abilities = AcquiredAbilities.of(abilities);
     }
 
     public int score(Attribute attribute) {
@@ -50,9 +50,19 @@ public record Profile(
         return EnumBits.has(tags, tag);
     }
 
-    /** Whether it has the Ability, or one that acts as it. */
-    public boolean has(AbilityId ability) {
-        return EnumBits.has(known, ability);
+    /** What its Abilities do. */
+    public ProfileTraits traits() {
+        return AcquiredAbilities.traits(abilities);
+    }
+
+    /** The Ability that brings it a trait. */
+    public Ability bringing(AbilityTrait trait) {
+        for (Acquired acquired : abilities) {
+            if (ProfileTraits.brought(acquired.ability()).contains(trait)) {
+                return acquired.ability();
+            }
+        }
+        throw new IllegalArgumentException(name + " has no Ability with " + trait);
     }
 
     /** Training with this weapon; one's own Signature is always covered. Ledger: CAP-SIG-2, CAP-AMB-53. */

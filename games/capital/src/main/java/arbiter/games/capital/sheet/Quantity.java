@@ -1,5 +1,8 @@
 package arbiter.games.capital.sheet;
 
+import arbiter.dice.Dice;
+import arbiter.dice.Die;
+import arbiter.kernel.Play;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,6 +25,11 @@ public record Quantity(int dice, int constant) {
 
     public boolean isFixed() {
         return dice == 0;
+    }
+
+    /** Throws its dice, if there are any. */
+    public int roll(Play<?> play, String label) {
+        return isFixed() ? constant : play.draw(label, Dice.of(dice, Die.D6)).sum() + constant;
     }
 
     public int least() {

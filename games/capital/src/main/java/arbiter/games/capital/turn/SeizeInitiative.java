@@ -3,7 +3,6 @@ package arbiter.games.capital.turn;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.check.Claims;
 import arbiter.games.capital.mind.Hearing;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -22,7 +21,6 @@ public final class SeizeInitiative {
     private static final Check.Labels AGILITY = Check.Labels.of("seize");
     private static final Check.Labels CHARISMA = Check.Labels.of("seize-charisma");
     private static final int DIFFICULTY = 5;
-    private static final int CERTITUDE = 2;
 
     private static final PlainOption WAIT = PlainOption.passing("pass", "Wait");
     private static final PlainOption SEIZE = PlainOption.of("seize", "Seize the Initiative");
@@ -100,8 +98,7 @@ public final class SeizeInitiative {
     }
 
     private static void byCharisma(Play<CapitalState> play, Combatant unit, Combatant active) {
-        Modifiers charisma = active.modifiers(Attribute.CHA)
-                .and("Certitude", active.has(AbilityId.CERTITUDE) ? CERTITUDE : 0); // certitude
+        Modifiers charisma = InitiativeTrait.handingOver(active, active.modifiers(Attribute.CHA));
         boolean success = Check.againstGm(
                         play,
                         CHARISMA,

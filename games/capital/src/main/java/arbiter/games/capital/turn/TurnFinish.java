@@ -1,6 +1,5 @@
 package arbiter.games.capital.turn;
 
-import arbiter.games.capital.ability.Surge;
 import arbiter.games.capital.damage.Poison;
 import arbiter.games.capital.gear.PlasmaDisruptions;
 import arbiter.games.capital.unit.CapitalState;
@@ -25,7 +24,7 @@ public final class TurnFinish {
     }
 
     private static void finish(Play<CapitalState> play, Combatant unit) {
-        Surge.offer(play, unit); // 1
+        TurnTrait.turnEnds(play, unit); // 1
         steps(play, unit);
         play.emit(new TurnEnded(unit.id())); // 4
     }

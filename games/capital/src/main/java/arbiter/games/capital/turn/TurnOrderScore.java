@@ -1,7 +1,6 @@
 package arbiter.games.capital.turn;
 
 import arbiter.games.capital.check.Claims;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -9,13 +8,12 @@ import arbiter.kernel.Modifiers;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What is added to a roll for turn order: AGI, or a Captain's CHA, Urgency and claims. Ledger: CAP-AMB-84, urgency. */
+/** What is added to a roll for turn order: AGI or another Attribute, what Abilities add, and claims. Ledger: CAP-AMB-84. */
 final class TurnOrderScore {
-
-    private static final int AVERAGE = 5;
 
     private record Roll(Attribute attribute) implements Option {
 
@@ -31,28 +29,37 @@ final class TurnOrderScore {
     }
 
     private static final Roll AGILITY = new Roll(Attribute.AGI);
-    private static final Roll CHARISMA = new Roll(Attribute.CHA);
-    private static final List<Roll> EITHER = List.of(AGILITY, CHARISMA);
 
     private TurnOrderScore() {}
 
     static Modifiers of(Play<CapitalState> play, Combatant unit) {
         Modifiers score = unit.modifiers(attribute(play, unit));
-        if (unit.has(AbilityId.URGENCY)) {
-            score = score.and("Urgency", Math.max(0, unit.score(Attribute.AGI) - AVERAGE));
-        }
-        return Claims.resolve(play, unit, score, false);
+        return Claims.resolve(play, unit, InitiativeTrait.turnOrder(unit, score), false);
     }
 
-    /** Ledger: thats-an-order-1. */
+    /** AGI, or what an Ability allows; the best of them if nobody says anything. Ledger: thats-an-order-1. */
     private static Attribute attribute(Play<CapitalState> play, Combatant unit) {
-        if (!unit.has(AbilityId.THATS_AN_ORDER_1)) {
+        List<Roll> rolls = new ArrayList<>(List.of(AGILITY));
+        Roll best = AGILITY;
+        for (InitiativeTrait trait : unit.traits().initiative()) {
+            Roll other = trait.turnOrderAttribute().map(Roll::new).orElse(AGILITY);
+            if (!rolls.contains(other)) {
+                rolls.add(other);
+                best = unit.score(other.attribute()) > unit.score(best.attribute()) ? other : best;
+            }
+        }
+        if (rolls.size() == 1) {
             return Attribute.AGI;
         }
-        boolean better = unit.score(Attribute.CHA) > unit.score(Attribute.AGI);
-        return play.choose(Request.one(unit.decider(), "initiative.attribute", EITHER)
-                        .asking(() -> unit.name() + " rolls for turn order with AGI or CHA?")
-                        .otherwise(better ? CHARISMA : AGILITY))
+        return play.choose(Request.one(unit.decider(), "initiative.attribute", rolls)
+                        .asking(() -> unit.name() + " rolls for turn order with "
+                                + String.join(
+                                        " or ",
+                                        rolls.stream()
+                                                .map(roll -> roll.attribute().name())
+                                                .toList())
+                                + "?")
+                        .otherwise(best))
                 .attribute();
     }
 }

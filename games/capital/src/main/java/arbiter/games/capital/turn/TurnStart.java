@@ -1,10 +1,8 @@
 package arbiter.games.capital.turn;
 
 import arbiter.games.capital.ability.Cooldown;
-import arbiter.games.capital.ability.DelayTheInevitable;
-import arbiter.games.capital.ability.Rally;
-import arbiter.games.capital.ability.Sanctuary;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.damage.Regeneration;
 import arbiter.games.capital.gear.ScanResults;
 import arbiter.games.capital.move.Fall;
@@ -42,21 +40,21 @@ public final class TurnStart {
     /** What happens to a unit as its turn starts, in a combat or outside of one. Ledger: CAP-AMB-71, CAP-AMB-145. */
     public static void steps(Play<CapitalState> play, Combatant unit) {
         play.emit(new ReadinessEnded(unit.id())); // 1
-        DelayTheInevitable.upkeep(play, unit); // 2
+        TurnState.keepUp(play, unit); // 2
         Regeneration.heal(play, unit); // 3
         if (unit.isCritical()) { // 4
             Damage.resolve(
                     play,
-                    new Damage.Instance(
+                    new DamageInProgress(
                             Optional.empty(), unit, Modifiers.of("Critical Condition", 1), DamageType.TRUE));
         }
         if (unit.present()) {
             Cooldown.checks(play, unit); // 5
             Regeneration.tick(play, unit); // 6
-            Sanctuary.tick(play, unit); // 6
+            TurnState.goOn(play, unit); // 6
             ScanResults.resolve(play, unit); // 6
         }
-        Rally.tick(play, unit); // 6
+        TurnTrait.turnStarts(play, unit); // 6
         Fall.goOn(play, unit); // 7
     }
 

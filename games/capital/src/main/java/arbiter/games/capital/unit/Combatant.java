@@ -19,10 +19,10 @@ import arbiter.games.capital.grapple.Hold;
 import arbiter.games.capital.mind.TelepathicLinks;
 import arbiter.games.capital.move.MovementRecord;
 import arbiter.games.capital.move.Position;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.ProfileTraits;
 import arbiter.games.capital.sheet.VehicleProfile;
 import arbiter.games.capital.turn.CompanionBond;
 import arbiter.games.capital.turn.Preparations;
@@ -180,8 +180,9 @@ public final class Combatant extends TableUnit {
         return profile;
     }
 
-    public boolean has(AbilityId ability) {
-        return profile().has(ability);
+    /** What its Abilities do. */
+    public ProfileTraits traits() {
+        return profile().traits();
     }
 
     public Position position() {

@@ -1,7 +1,7 @@
 package arbiter.games.capital.vehicle;
 
-import arbiter.games.capital.ability.Charge;
 import arbiter.games.capital.move.MoveLength;
+import arbiter.games.capital.move.MoveTrait;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.move.PathObstacles;
 import arbiter.games.capital.turn.CapitalAct;
@@ -61,7 +61,7 @@ public record Alight(Combatant unit, Combatant vehicle) implements CapitalAct {
         if (!out.equals(goal)) {
             Movement.along(play, unit, Path.of(out, goal));
         }
-        Charge.offer(play, unit, occasion);
+        MoveTrait.moved(play, unit, occasion);
     }
 
     /** Where somebody bound for there stands when just out. */

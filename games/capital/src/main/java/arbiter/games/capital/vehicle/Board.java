@@ -1,8 +1,8 @@
 package arbiter.games.capital.vehicle;
 
-import arbiter.games.capital.ability.Charge;
 import arbiter.games.capital.gear.HeavyBurden;
 import arbiter.games.capital.move.MoveLength;
+import arbiter.games.capital.move.MoveTrait;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.move.PathObstacles;
 import arbiter.games.capital.sheet.Vehicle;
@@ -113,6 +113,6 @@ public record Board(Combatant unit, Combatant vehicle, boolean operates) impleme
             play.emit(new Boarded(unit.id(), vehicle.id(), operates));
             Movement.slip(play, unit);
         }
-        Charge.offer(play, unit, occasion);
+        MoveTrait.moved(play, unit, occasion);
     }
 }

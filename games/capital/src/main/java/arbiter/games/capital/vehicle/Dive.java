@@ -5,6 +5,7 @@ import arbiter.dice.Die;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.check.Claims;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.damage.ThrownProne;
 import arbiter.games.capital.move.Motion;
 import arbiter.games.capital.move.Movement;
@@ -102,7 +103,7 @@ public final class Dive {
         int damage = play.draw("crash.damage", Dice.of(metres, Die.D6)).sum();
         Damage.outside(
                 play,
-                new Damage.Instance(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT),
+                new DamageInProgress(Optional.empty(), unit, Modifiers.of("fall", damage), DamageType.BLUNT),
                 Optional.empty());
     }
 }

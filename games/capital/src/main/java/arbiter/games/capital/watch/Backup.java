@@ -3,9 +3,10 @@ package arbiter.games.capital.watch;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.energy.EnergyPayment;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.VehicleAction;
+import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -19,13 +20,16 @@ import java.util.List;
  * Puts one's Signature Vehicle on Overwatch from afar: one Attack that is not Melee, decided and rolled for by the
  * owner, paid by the vehicle, measured from either. Ledger: backup, CAP-AMB-126.
  */
-public record Backup(Combatant owner, Combatant vehicle) implements CapitalAct {
+public record Backup(int energy, int metres) implements ActTrait {
 
-    private static final int ENERGY = 2;
-    private static final int KILOMETRE = 1_000_000;
+    @Override
+    public MenuSection section() {
+        return MenuSection.AID;
+    }
 
-    public static void offer(CapitalState state, Combatant unit, List<CapitalAct> menu) {
-        if (!unit.has(AbilityId.BACKUP) || !EnergyPayment.affords(state, unit, ENERGY)) {
+    @Override
+    public void offerActions(CapitalState state, Combatant unit, List<CapitalAct> menu) {
+        if (!EnergyPayment.affords(state, unit, energy)) {
             return;
         }
         for (Combatant vehicle : state.units()) {
@@ -34,8 +38,8 @@ public record Backup(Combatant owner, Combatant vehicle) implements CapitalAct {
                     && vehicle.crew().owner().filter(unit.id()::equals).isPresent()
                     && vehicle.overwatch() == 0
                     && shoots(vehicle)
-                    && unit.base().within(vehicle.base(), KILOMETRE)) {
-                menu.add(new Backup(unit, vehicle));
+                    && unit.base().within(vehicle.base(), metres * AttackOptions.MILLIMETRES)) {
+                menu.add(new Call(this, unit, vehicle));
             }
         }
     }
@@ -71,30 +75,33 @@ public record Backup(Combatant owner, Combatant vehicle) implements CapitalAct {
                 : watcher;
     }
 
-    @Override
-    public String id() {
-        return "backup:" + vehicle.id();
-    }
+    private record Call(Backup trait, Combatant owner, Combatant vehicle) implements CapitalAct {
 
-    @Override
-    public String text() {
-        return "Backup: put the " + vehicle.name() + " on Overwatch";
-    }
+        @Override
+        public String id() {
+            return "backup:" + vehicle.id();
+        }
 
-    @Override
-    public List<Cost> costs() {
-        return List.of(new Cost("Energy", ENERGY));
-    }
+        @Override
+        public String text() {
+            return "Backup: put the " + vehicle.name() + " on Overwatch";
+        }
 
-    @Override
-    public boolean isAction() {
-        return true;
-    }
+        @Override
+        public List<Cost> costs() {
+            return List.of(new Cost("Energy", trait.energy));
+        }
 
-    @Override
-    public void resolve(Play<CapitalState> play, Occasion occasion) {
-        if (EnergyPayment.pay(play, owner, ENERGY, "Backup")) {
-            play.emit(new BackupCalled(owner.id(), vehicle.id()));
+        @Override
+        public boolean isAction() {
+            return true;
+        }
+
+        @Override
+        public void resolve(Play<CapitalState> play, Occasion occasion) {
+            if (EnergyPayment.pay(play, owner, trait.energy, "Backup")) {
+                play.emit(new BackupCalled(owner.id(), vehicle.id()));
+            }
         }
     }
 }

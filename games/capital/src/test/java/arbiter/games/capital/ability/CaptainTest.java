@@ -6,6 +6,7 @@ import static arbiter.games.capital.Troupe.foe;
 import static arbiter.games.capital.Troupe.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.Assemble.AssembleUses;
 import arbiter.games.capital.ability.Rally.Rallied;
 import arbiter.games.capital.ability.Rally.RallyStatus;
@@ -14,7 +15,6 @@ import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.grapple.Grapple;
 import arbiter.games.capital.move.Move;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
@@ -83,7 +83,7 @@ class CaptainTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(captain, mara, raider)).choice("order.accept", "no");
         begin(play, captain, mara, raider);
 
-        new ThatsAnOrder(captain, mara).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), captain, "order:" + mara.id()).resolve(play, Occasion.ACTION);
         assertThat(captain.energy()).isEqualTo(8);
         assertThat(instants(play.state(), captain)).contains("order:captain").doesNotContain("order:mara");
 
@@ -99,7 +99,7 @@ class CaptainTest extends ScenarioTest<CapitalState> {
                 .choice("seize.action", "nothing")
                 .dice("cooldown.acting", 3, 4)
                 .dice("cooldown.opposing", 3, 4);
-        new ThatsAnOrder(veteran, veteran).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), veteran, "order:" + veteran.id()).resolve(play, Occasion.ACTION);
 
         begin(play, veteran, raider);
 
@@ -158,7 +158,7 @@ class CaptainTest extends ScenarioTest<CapitalState> {
         assertThat(actions(play.state(), veteran)).noneMatch(id -> id.startsWith("assemble"));
         assertThat(instants(play.state(), veteran)).contains("assemble:far", "assemble:mara");
 
-        new Assemble(veteran, far, false, 1, 10).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), veteran, "assemble:" + far.id()).resolve(play, Occasion.ACTION);
 
         assertThat(far.base().centre()).hasToString("-11,0");
         assertThat(ActMenu.instants(play.state(), veteran))
@@ -181,7 +181,7 @@ class CaptainTest extends ScenarioTest<CapitalState> {
                         "Captain uses the Ultimate Rally I",
                         "Captain is rallied for 2 turns of Captain",
                         "Mara is rallied for 2 turns of Captain");
-        assertThat(Ultimate.ready(captain, AbilityId.RALLY_1)).isFalse();
+        assertThat(captain.timers().isSpent("rally-1")).isTrue();
 
         for (int turn = 0; turn < 3; turn++) {
             TurnFinish.resolve(play);

@@ -5,6 +5,7 @@ import static arbiter.games.capital.Ward.unit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.ActFixture;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.ability.DelayTheInevitable.DelayBegan;
 import arbiter.games.capital.ability.Supercharge.Supercharged;
@@ -14,6 +15,7 @@ import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.Slot;
 import arbiter.games.capital.turn.TurnOrderRolled;
+import arbiter.games.capital.turn.TurnState;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
@@ -47,12 +49,12 @@ class DelayTest extends ScenarioTest<CapitalState> {
         var play = scenario(state).choice("delay.upkeep", "yes");
         CapitalGame game = new CapitalGame();
 
-        new DelayTheInevitable(vera, bo).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), vera, "delay:" + bo.id()).resolve(play, Occasion.ACTION);
         ActFixture.damage(play, bo, 6);
         game.advance(play);
         ActFixture.damage(play, bo, 3);
         assertThat(bo.hp()).isEqualTo(10);
-        DelayTheInevitable.upkeep(play, bo);
+        TurnState.keepUp(play, bo);
 
         assertThat(play.log())
                 .containsSubsequence(
@@ -115,7 +117,7 @@ class DelayTest extends ScenarioTest<CapitalState> {
                 .dice("supercharge.opposing", 4, 4)
                 .dice("supercharge.healing", 4);
 
-        new Supercharge(vera).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), vera, "supercharge").resolve(play, Occasion.ACTION);
         ActFixture.damage(play, bo, 30);
 
         assertThat(play.log())
@@ -127,7 +129,7 @@ class DelayTest extends ScenarioTest<CapitalState> {
                         "Bo, Supercharge: 3+3 +7 KNW = 13 against 4+4 +5 Difficulty = 13, a tie",
                         "Bo is saved by Supercharge with 4 HP");
         assertThat(bo.isProne()).isFalse();
-        assertThat(ActMenu.actions(state, vera)).noneMatch(act -> act instanceof Supercharge);
+        assertThat(ActMenu.actions(state, vera)).noneMatch(act -> act.id().equals("supercharge"));
     }
 
     private Scenario<CapitalState> charged(CapitalState state) {
@@ -173,6 +175,7 @@ class DelayTest extends ScenarioTest<CapitalState> {
     void the_second_supercharge_works_like_the_first() {
         Combatant other = unit("Other").ability("supercharge-2").here();
 
-        assertThat(ActMenu.actions(fight(other, bo), other)).anyMatch(act -> act instanceof Supercharge);
+        assertThat(ActMenu.actions(fight(other, bo), other))
+                .anyMatch(act -> act.id().equals("supercharge"));
     }
 }

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.games.capital.ability.Focus.Focused;
 import arbiter.games.capital.attack.Attack;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
@@ -42,7 +41,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"focus-1", "focus", "CAP-AMB-86"})
     void focus_raises_agility_and_buys_an_extra_action() {
-        Combatant sira = red("Sira").knows(AbilityId.FOCUS_1).make();
+        Combatant sira = red("Sira").having("focus-1").make();
         CapitalState state = table(sira, near);
         var play = scenario(state).choice("focus.extra", "use").choice("grant.action", "prepare:str");
 
@@ -65,7 +64,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("focus-2")
     void focus_two_is_free_once_with_its_extra_action() {
-        Combatant sira = red("Sira").knows(AbilityId.FOCUS_1, AbilityId.FOCUS_2).make();
+        Combatant sira = red("Sira").having("focus-1", "focus-2").make();
         CapitalState state = table(sira, near);
         var play = scenario(state).choice("focus.extra", "use").choice("grant.action", "nothing");
 
@@ -73,7 +72,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
 
         assertThat(sira.energy()).isEqualTo(8);
         assertThat(sira.focus().freeUsed()).isTrue();
-        assertThat(sira.timers().isCooling(AbilityId.FOCUS_1)).isTrue();
+        assertThat(sira.timers().isCooling("focus-1")).isTrue();
     }
 
     @Test
@@ -81,7 +80,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     void all_out_renews_focus_without_cost_or_cooldown() {
         Combatant sira = red("Sira")
                 .score(Attribute.AGI, 9)
-                .knows(AbilityId.FOCUS_1, AbilityId.ALL_OUT_1)
+                .having("focus-1", "all-out-1")
                 .make();
         CapitalState state = table(sira, near);
         var play = scenario(state).choice("focus.extra", "pass");
@@ -98,7 +97,7 @@ class FocusTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"offensive-focus", "CAP-AMB-68"})
     void offensive_focus_adds_a_die_once_in_each_focus() {
-        Combatant sira = red("Sira").knows(AbilityId.OFFENSIVE_FOCUS).make();
+        Combatant sira = red("Sira").having("offensive-focus").make();
         var play = scenario(table(sira, near))
                 .dice("attack.attacker", 3, 4)
                 .dice("attack.defender", 3, 4)
@@ -121,10 +120,8 @@ class FocusTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"tactical-focus", "CAP-OW-2", "CAP-OW-1"})
     void a_step_of_tactical_focus_is_movement_and_draws_overwatch() {
-        Combatant sira = red("Sira")
-                .knows(AbilityId.FOCUS_1, AbilityId.TACTICAL_FOCUS)
-                .maxima(20, 2, 5)
-                .make();
+        Combatant sira =
+                red("Sira").having("focus-1", "tactical-focus").maxima(20, 2, 5).make();
         CapitalState state = table(sira, near);
         var play = scenario(state)
                 .choice("tactical-focus.to", "-4,0")
@@ -144,17 +141,15 @@ class FocusTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("tactical-focus")
     void tactical_focus_moves_up_to_six_metres() {
-        Combatant sira = red("Sira")
-                .knows(AbilityId.FOCUS_1, AbilityId.TACTICAL_FOCUS)
-                .maxima(20, 2, 5)
-                .make();
+        Combatant sira =
+                red("Sira").having("focus-1", "tactical-focus").maxima(20, 2, 5).make();
         CapitalState state = table(sira, near);
         var play = scenario(state).choice("tactical-focus.to", "-4,4");
 
         act(state, sira, "focus").resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).contains("Sira moves 5.657m to -4,4");
-        assertThatThrownBy(() -> TacticalFocus.offer(scenario(state).choice("tactical-focus.to", "9,9"), sira))
+        assertThatThrownBy(() -> FocusTrait.gained(scenario(state).choice("tactical-focus.to", "9,9"), sira))
                 .hasMessageContaining("that way is 13.928m long; Sira can go 6m");
     }
 }

@@ -5,8 +5,8 @@ import static arbiter.games.capital.AttackCast.red;
 import static arbiter.games.capital.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.damage.Fallen;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Whom a scholar may study, and how hard it is. */
 class KnowYourEnemyTest extends ScenarioTest<CapitalState> {
 
-    private final Combatant sage = red("Sage").knows(AbilityId.KNOW_YOUR_ENEMY).make();
+    private final Combatant sage = red("Sage").having("know-your-enemy").make();
     private final Combatant friend = red("Friend").at(0, 1).make();
     private final Combatant brute = blue("Brute").level(3).at(1, 0).make();
     private final CapitalState state = table(sage, friend, brute);
@@ -39,7 +39,7 @@ class KnowYourEnemyTest extends ScenarioTest<CapitalState> {
         new Fallen("brute", false).apply(state);
         var play = scenario(state).dice("know-your-enemy.acting", 6, 6).dice("know-your-enemy.opposing", 1, 4);
 
-        new KnowYourEnemy(sage, brute).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), sage, "know-your-enemy:" + brute.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .contains(

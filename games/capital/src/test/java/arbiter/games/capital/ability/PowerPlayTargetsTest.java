@@ -5,8 +5,8 @@ import static arbiter.games.capital.AttackCast.red;
 import static arbiter.games.capital.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.PowerPlay.PowerPlayHindrances;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
@@ -22,7 +22,7 @@ class PowerPlayTargetsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"power-play-1", "CAP-AMB-111"})
     void anybody_in_sight_can_be_hampered_enemies_first() {
-        Combatant orin = red("Orin").knows(AbilityId.POWER_PLAY_1).make();
+        Combatant orin = red("Orin").having("power-play-1").make();
         Combatant friend = red("Friend").at(0, 2).make();
         Combatant brute = blue("Brute").at(2, 0).make();
         var play = scenario(table(orin, friend, brute));
@@ -33,7 +33,8 @@ class PowerPlayTargetsTest extends ScenarioTest<CapitalState> {
                 .containsExactly(
                         "power-play:brute:short-move", "power-play:orin:short-move", "power-play:friend:short-move");
 
-        new PowerPlay(orin, friend, Hindrance.Kind.SHORT_MOVE).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), orin, "power-play:" + friend.id() + ":short-move")
+                .resolve(play, Occasion.ACTION);
 
         assertThat(PowerPlayHindrances.of(friend).hampered(Hindrance.Kind.SHORT_MOVE))
                 .isTrue();

@@ -11,7 +11,6 @@ import arbiter.games.capital.ability.PowerPlay.PowerPlayHindrances;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.move.Move;
 import arbiter.games.capital.move.Movement;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
@@ -24,15 +23,13 @@ import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A Sentinel's Power Play and what it does to rolls. */
 class PowerPlayTest extends ScenarioTest<CapitalState> {
 
-    private final Combatant orin =
-            red("Orin").knows(AbilityId.POWER_PLAY_1).at(1, 0).make();
+    private final Combatant orin = red("Orin").having("power-play-1").at(1, 0).make();
     private final Combatant brute = blue("Brute").aim(1).make();
     private final CapitalState state = table(orin, brute);
 
@@ -43,14 +40,13 @@ class PowerPlayTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"power-play-1", "power-play-2"})
     void it_costs_two_energy_and_lasts_to_the_sentinels_next_turn() {
-        Combatant chief = red("Chief")
-                .knows(AbilityId.POWER_PLAY_1, AbilityId.POWER_PLAY_2)
-                .at(50, 0)
-                .make();
+        Combatant chief =
+                red("Chief").having("power-play-1", "power-play-2").at(50, 0).make();
         Combatant far = blue("Far").at(-2, 0).make();
         CapitalState wide = table(chief, brute, far);
-        List<CapitalAct> acts = new ArrayList<>();
-        PowerPlay.offer(wide, chief, acts);
+        List<CapitalAct> acts = ActMenu.actions(wide, chief).stream()
+                .filter(act -> act.kind().equals("power-play"))
+                .toList();
         var play = scenario(wide);
 
         assertThat(acts)

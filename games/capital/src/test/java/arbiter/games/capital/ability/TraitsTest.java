@@ -1,5 +1,6 @@
 package arbiter.games.capital.ability;
 
+import static arbiter.games.capital.AttackCast.act;
 import static arbiter.games.capital.AttackCast.blue;
 import static arbiter.games.capital.AttackCast.means;
 import static arbiter.games.capital.AttackCast.red;
@@ -11,6 +12,7 @@ import arbiter.games.capital.CapitalContent;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.energy.Paid;
 import arbiter.games.capital.sheet.Ability;
+import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -26,13 +28,13 @@ class TraitsTest extends ScenarioTest<CapitalState> {
 
     private static final Path HOMEBREW = Path.of("../../examples/capital/homebrew");
 
-    private static Ability secondWind() {
-        return CapitalContent.load(Pack.under(HOMEBREW)).shelf(Ability.class).get("second-wind");
+    private static Ability homebrew(String id) {
+        return CapitalContent.load(Pack.under(HOMEBREW)).shelf(Ability.class).get(id);
     }
 
     @Test
     void a_homebrew_ability_uses_a_trait_with_numbers_of_its_own() {
-        Combatant runner = red("Runner").having(secondWind()).make();
+        Combatant runner = red("Runner").having(homebrew("second-wind")).make();
         Combatant brute = blue("Brute").at(1, 0).make();
         var play = scenario(table(runner, brute))
                 .dice("attack.attacker", 6, 6)
@@ -45,6 +47,26 @@ class TraitsTest extends ScenarioTest<CapitalState> {
         Attack.resolve(play, runner, means(runner, "unarmed"), List.of(brute), Occasion.SEIZED);
 
         assertThat(runner.energy()).isEqualTo(tired + 2);
+    }
+
+    @Test
+    void a_homebrew_ability_on_the_menu_has_a_cooldown_of_its_own() {
+        Combatant guide = red("Guide").having(homebrew("follow-me")).make();
+        Combatant mate = red("Mate").at(1, 0).make();
+        CapitalState state = table(guide, mate, blue("Brute").at(9, 0).make());
+        var play = scenario(state)
+                .choice("order.accept", "yes")
+                .choice("seize.action", "prepare:str")
+                .dice("cooldown.acting", 4, 4)
+                .dice("cooldown.opposing", 2, 3);
+
+        act(state, guide, "order:mate").resolve(play, Occasion.ACTION);
+
+        assertThat(guide.energy()).isEqualTo(6);
+        assertThat(guide.timers().isCooling("follow-me")).isTrue();
+        assertThat(ActMenu.instants(state, guide)).noneMatch(act -> act.kind().equals("order"));
+        Cooldown.checks(play, guide);
+        assertThat(play.log()).last().isEqualTo("Guide can use Follow Me again");
     }
 
     @Test

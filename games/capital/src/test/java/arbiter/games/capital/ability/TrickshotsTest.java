@@ -7,7 +7,6 @@ import static arbiter.games.capital.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.attack.Attack;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
@@ -23,8 +22,8 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
 
     private final Combatant raider = blue("Raider").at(5, 0).maxima(30, 8, 5).make();
 
-    private static Combatant lancer(DamageType type, AbilityId... abilities) {
-        return red("Ona").knows(abilities).armed("pistol", type, false).make();
+    private static Combatant lancer(DamageType type, String... abilities) {
+        return red("Ona").having(abilities).armed("pistol", type, false).make();
     }
 
     private Scenario<CapitalState> hit(Combatant... units) {
@@ -34,7 +33,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"hot-shot-1", "CAP-AMB-114"})
     void hot_shot_burns_once_and_does_not_feed_itself() {
-        Combatant ona = lancer(DamageType.SHARP, AbilityId.HOT_SHOT_1);
+        Combatant ona = lancer(DamageType.SHARP, "hot-shot-1");
         var play = hit(ona, raider).choice("trickshot.use", "hot").dice("hot-shot.damage", 3, 4);
 
         Attack.resolve(play, ona, means(ona, "pistol"), List.of(raider), Occasion.OVERWATCH);
@@ -49,7 +48,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"chill-shot-1", "toxic-shot-1", "chilled", "poisoned", "CAP-AMB-114"})
     void several_trickshots_answer_the_same_damage_each_once() {
-        Combatant ona = lancer(DamageType.SHARP, AbilityId.CHILL_SHOT_1, AbilityId.TOXIC_SHOT_1);
+        Combatant ona = lancer(DamageType.SHARP, "chill-shot-1", "toxic-shot-1");
         var play = hit(ona, raider)
                 .choice("trickshot.use", "chill")
                 .dice("chill-shot.damage", 5)
@@ -68,12 +67,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"hot-shot-1", "chill-shot-1", "toxic-shot-1", "tesla-shot-1"})
     void heat_is_answered_by_hot_shot_only() {
-        Combatant ona = lancer(
-                DamageType.HEAT,
-                AbilityId.HOT_SHOT_1,
-                AbilityId.CHILL_SHOT_1,
-                AbilityId.TOXIC_SHOT_1,
-                AbilityId.TESLA_SHOT_1);
+        Combatant ona = lancer(DamageType.HEAT, "hot-shot-1", "chill-shot-1", "toxic-shot-1", "tesla-shot-1");
         var play = hit(ona, raider).choice("trickshot.use", "hot").dice("hot-shot.damage", 1, 1);
 
         Attack.resolve(play, ona, means(ona, "pistol"), List.of(raider), Occasion.ACTION);
@@ -84,7 +78,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"tesla-shot-1", "CAP-AMB-115"})
     void tesla_shot_is_one_roll_for_everybody_within_five_metres_friends_too() {
-        Combatant ona = lancer(DamageType.SHARP, AbilityId.TESLA_SHOT_1);
+        Combatant ona = lancer(DamageType.SHARP, "tesla-shot-1");
         Combatant friend = red("Friend").at(5, 6).make();
         Combatant far = blue("Far").at(12, 0).make();
         var play =
@@ -104,7 +98,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     @Ledger({"CAP-AMB-46", "hot-shot-1"})
     void aim_that_is_left_works_on_trickshot_dice() {
         Combatant ona = red("Ona")
-                .knows(AbilityId.HOT_SHOT_1)
+                .having("hot-shot-1")
                 .triesAgain(1)
                 .armed("pistol", DamageType.SHARP, false)
                 .make();
@@ -123,7 +117,7 @@ class TrickshotsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"piercing-shot-1", "CAP-AMB-116"})
     void what_is_left_of_a_shot_goes_through_to_the_next_in_line_and_on() {
-        Combatant ona = lancer(DamageType.SHARP, AbilityId.PIERCING_SHOT_1);
+        Combatant ona = lancer(DamageType.SHARP, "piercing-shot-1");
         Combatant weak = blue("Weak").at(5, 0).maxima(3, 0, 0).make();
         Combatant aside = blue("Aside").at(6, 2).make();
         Combatant next = blue("Next").at(8, 0).maxima(2, 0, 0).make();

@@ -5,17 +5,16 @@ import static arbiter.games.capital.Walkers.turnOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.ActFixture;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.Cooldown.Refreshed;
 import arbiter.games.capital.ability.Ultimate.UltimateRecovered;
 import arbiter.games.capital.calls.Adjusted;
 import arbiter.games.capital.move.Move;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.ReadinessEnded;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.games.capital.watch.Lockdown;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import org.junit.jupiter.api.Test;
@@ -35,7 +34,7 @@ class UltimatesTest extends ScenarioTest<CapitalState> {
                 .choice("move.to", "50,0")
                 .choice("move.to", "60,0");
 
-        new AllOut(sira).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), sira, "all-out").resolve(play, Occasion.ACTION);
         new Move(sira).resolve(play, Occasion.ACTION);
         new Move(sira).resolve(play, Occasion.ACTION);
 
@@ -53,7 +52,7 @@ class UltimatesTest extends ScenarioTest<CapitalState> {
         var play = scenario(turnOf(sira, raider)).choice("focus.extra", "pass");
         assertThat(ActFixture.instants(play.state(), sira)).contains("all-out");
 
-        new AllOut(sira).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), sira, "all-out").resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).contains("Sira uses the Ultimate All Out II");
         assertThat(sira.focus().leaping()).isTrue();
@@ -69,11 +68,11 @@ class UltimatesTest extends ScenarioTest<CapitalState> {
                 .unit();
         var play = scenario(turnOf(warden, raider));
 
-        new Lockdown(warden).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), warden, "lockdown").resolve(play, Occasion.ACTION);
         assertThat(warden.watch().lockdown()).isEqualTo(7);
-        play.emit(new UltimateRecovered("warden", AbilityId.LOCKDOWN_1, "Lockdown I"));
+        play.emit(new UltimateRecovered("warden", "lockdown-1", "Lockdown I"));
         play.emit(new Adjusted("warden", 20, 8, 4));
-        new Lockdown(warden).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), warden, "lockdown").resolve(play, Occasion.ACTION);
 
         assertThat(warden.watch().lockdown()).isEqualTo(7 + 5);
     }
@@ -85,7 +84,7 @@ class UltimatesTest extends ScenarioTest<CapitalState> {
         var play = scenario(turnOf(sira, raider)).choice("focus.extra", "pass");
         assertThat(ActFixture.instants(play.state(), sira)).containsExactly("focus", "focus:free");
 
-        new Focus(sira, true).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), sira, "focus:free").resolve(play, Occasion.ACTION);
         assertThat(ActFixture.instants(play.state(), sira)).isEmpty();
         play.emit(new Refreshed("sira"));
 

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.Focus.Focused;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
@@ -152,8 +151,7 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"focus-1", "CAP-AMB-49", "CAP-ACT-2", "CAP-AMB-52"})
     void in_focus_agility_attacks_and_a_prepare_must_fit_what_is_rolled() {
-        Combatant scout =
-                red("Sira").score(Attribute.AGI, 7).knows(AbilityId.FOCUS_1).make();
+        Combatant scout = red("Sira").score(Attribute.AGI, 7).having("focus-1").make();
         Combatant near = blue("Near").at(1, 0).make();
         var play = scenario(table(scout, near))
                 .choice("attack.attribute", "agi")
@@ -230,7 +228,7 @@ class AttackRollTest extends ScenarioTest<CapitalState> {
     void a_sentinel_on_overwatch_attacks_with_wisdom_unless_told_otherwise() {
         Combatant guard = red("Orin")
                 .score(Attribute.WIS, 8)
-                .knows(AbilityId.POWER_PLAY_1)
+                .having("power-play-1")
                 .armed("pistol", DamageType.HEAT, true)
                 .make();
         var play = missing(guard, raider);

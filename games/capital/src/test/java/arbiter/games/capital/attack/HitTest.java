@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.PepTalk.PepTalkBonus;
 import arbiter.games.capital.ability.PepTalk.PepTalked;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
@@ -187,7 +186,7 @@ class HitTest extends ScenarioTest<CapitalState> {
     @Ledger({"CAP-AMB-67", "CAP-AMB-68", "CAP-AMB-117", "CAP-AMB-123", "critical-hit-1", "pep-talk", "sig-rifle"})
     void the_order_of_damage_with_a_pep_talk_and_a_critical_hit() {
         Combatant lancer = red("Ona")
-                .knows(AbilityId.CRITICAL_HIT_1)
+                .having("critical-hit-1")
                 .armed("sig-rifle", DamageType.HEAT, true)
                 .make();
         Combatant target = blue("Target").at(5, 0).maxima(15, 8, 6).make();
@@ -217,7 +216,7 @@ class HitTest extends ScenarioTest<CapitalState> {
     @Ledger({"critical-hit-1", "CAP-AMB-117", "CAP-AMB-87"})
     void a_critical_hit_is_offered_from_a_margin_of_three_and_not_on_overwatch() {
         Combatant lancer = red("Ona")
-                .knows(AbilityId.CRITICAL_HIT_1)
+                .having("critical-hit-1")
                 .score(Attribute.VSN, 5)
                 .armed("pistol", DamageType.HEAT, false)
                 .make();

@@ -6,11 +6,10 @@ import static arbiter.games.capital.AttackCast.red;
 import static arbiter.games.capital.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.Hindrance;
-import arbiter.games.capital.ability.KnowYourEnemy;
 import arbiter.games.capital.ability.PowerPlay.Hampered;
 import arbiter.games.capital.damage.Fallen;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
@@ -124,13 +123,13 @@ class RerollLimitsTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"know-your-enemy", "CAP-AMB-60"})
     void the_dead_are_two_harder_to_study() {
-        Combatant sage = red("Sage").knows(AbilityId.KNOW_YOUR_ENEMY).make();
+        Combatant sage = red("Sage").having("know-your-enemy").make();
         Combatant corpse = blue("Corpse").level(3).at(1, 0).make();
         CapitalState state = table(sage, corpse);
         new Fallen("corpse", true).apply(state);
         var play = scenario(state).dice("know-your-enemy.acting", 6, 6).dice("know-your-enemy.opposing", 1, 4);
 
-        new KnowYourEnemy(sage, corpse).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), sage, "know-your-enemy:" + corpse.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .contains(

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.dice.Distribution;
 import arbiter.dice.Fraction;
 import arbiter.games.capital.ability.Focus.Focused;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.Occasion;
@@ -171,7 +170,7 @@ class RerollTest extends ScenarioTest<CapitalState> {
     @Ledger({"look-out", "CAP-AMB-88", "CAP-AMB-47", "CAP-AMB-48", "CAP-AMB-04"})
     void a_warning_lets_somebody_else_throw_a_die_again_once_per_roll() {
         Combatant mara = fist(5, 0);
-        Combatant lookout = blue("Lookout").knows(AbilityId.LOOK_OUT).at(20, 0).make();
+        Combatant lookout = blue("Lookout").having("look-out").at(20, 0).make();
         var play = scenario(table(mara, plain, lookout))
                 .dice("attack.attacker", 3, 4)
                 .dice("attack.defender", 1, 3)
@@ -191,7 +190,7 @@ class RerollTest extends ScenarioTest<CapitalState> {
     @Ledger("defensive-focus")
     void defensive_focus_works_once_in_each_focus() {
         Combatant mara = fist(5, 0);
-        Combatant scout = blue("Sira").knows(AbilityId.DEFENSIVE_FOCUS).at(1, 0).make();
+        Combatant scout = blue("Sira").having("defensive-focus").at(1, 0).make();
         var play = scenario(table(mara, scout))
                 .dice("attack.attacker", 3, 4)
                 .dice("attack.defender", 1, 3)

@@ -6,13 +6,12 @@ import static arbiter.games.capital.AttackCast.red;
 import static arbiter.games.capital.AttackCast.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.ability.KnowYourEnemy;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.ability.KnowYourEnemy.EnemyStudies;
 import arbiter.games.capital.ability.KnowYourEnemy.Investigated;
 import arbiter.games.capital.ability.PepTalk.PepTalkBonus;
 import arbiter.games.capital.ability.PepTalk.PepTalked;
 import arbiter.games.capital.attack.Attack;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
@@ -93,7 +92,7 @@ class HelpTest extends ScenarioTest<CapitalState> {
     void who_knows_an_enemy_raises_the_damage_of_friends() {
         Combatant sage = red("Sage")
                 .score(Attribute.KNW, 7)
-                .knows(AbilityId.KNOW_YOUR_ENEMY)
+                .having("know-your-enemy")
                 .at(1, 1)
                 .make();
         CapitalState state = table(mara, brute, sage);
@@ -121,10 +120,8 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"know-your-enemy", "CAP-AMB-122"})
     void a_failed_study_bars_that_unit_and_knowledge_covers_its_kind() {
-        Combatant sage = red("Sage")
-                .score(Attribute.KNW, 2)
-                .knows(AbilityId.KNOW_YOUR_ENEMY)
-                .make();
+        Combatant sage =
+                red("Sage").score(Attribute.KNW, 2).having("know-your-enemy").make();
         Combatant twin = blue("Brute").at(0, 1).make();
         CapitalState state = table(sage, brute);
         var play = scenario(state)
@@ -133,7 +130,7 @@ class HelpTest extends ScenarioTest<CapitalState> {
                 .dice("attack.attacker", 6, 6)
                 .dice("attack.defender", 3, 4);
 
-        new KnowYourEnemy(sage, brute).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), sage, "know-your-enemy:" + brute.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).contains("Sage cannot make out Brute");
         assertThat(ActMenu.actions(state, sage)).noneMatch(act -> act.id().equals("know-your-enemy:brute"));
@@ -146,7 +143,7 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"opportunist", "CAP-AMB-74"})
     void an_opportunist_gains_a_die_while_seizing_once_per_turn() {
-        Combatant rogue = red("Rogue").knows(AbilityId.OPPORTUNIST).make();
+        Combatant rogue = red("Rogue").having("opportunist").make();
         var play = scenario(table(rogue, brute))
                 .dice("attack.attacker", 6, 6)
                 .dice("attack.defender", 3, 4)
@@ -168,7 +165,7 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("opportunist")
     void an_opportunist_gains_nothing_in_a_turn_of_its_own() {
-        Combatant rogue = red("Rogue").knows(AbilityId.OPPORTUNIST).make();
+        Combatant rogue = red("Rogue").having("opportunist").make();
         var play = scenario(table(rogue, brute)).dice("attack.attacker", 6, 6).dice("attack.defender", 3, 4);
 
         strike(play, rogue, brute, Occasion.ACTION);
@@ -200,7 +197,7 @@ class HelpTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("CAP-KEY-TAKEDOWN")
     void a_unit_is_taken_down_by_whoever_hurt_it_since_their_latest_turn_began() {
-        Combatant ghoul = red("Ghoul").knows(AbilityId.TERRIFYING).make();
+        Combatant ghoul = red("Ghoul").having("terrifying").make();
         Combatant weak = blue("Weak").at(1, 0).maxima(4, 0, 0).make();
         Combatant frail = blue("Frail").at(0, 1).maxima(4, 0, 0).make();
         var play = scenario(table(ghoul, weak, frail, mara)).choice("terrifying.use", "nothing");

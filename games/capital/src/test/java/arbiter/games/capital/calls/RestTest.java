@@ -18,7 +18,6 @@ import arbiter.games.capital.ability.Ultimate.UltimateSpent;
 import arbiter.games.capital.damage.FellCritical;
 import arbiter.games.capital.damage.Healed;
 import arbiter.games.capital.energy.Paid;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.UnitTag;
 import arbiter.games.capital.unit.CapitalState;
@@ -86,7 +85,7 @@ class RestTest extends ScenarioTest<CapitalState> {
         hurt(state, bo, 5);
         new FellCritical("bo").apply(state);
         new Healed("bo", Modifiers.of("bandage", 1), false).apply(state);
-        new UltimateSpent("bo", AbilityId.SANCTUARY_1, "Sanctuary I").apply(state);
+        new UltimateSpent("bo", "sanctuary-1", "Sanctuary I").apply(state);
         var play = scenario(state)
                 .dice("rest.bones", 3)
                 .dice("ultimate.acting", 5, 4)
@@ -129,12 +128,12 @@ class RestTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"CAP-AMB-79"})
     void breaks_do_not_bring_an_ultimate_back() {
-        new UltimateSpent("bo", AbilityId.SANCTUARY_1, "Sanctuary I").apply(state);
+        new UltimateSpent("bo", "sanctuary-1", "Sanctuary I").apply(state);
         var play = scenario(state).dice("rest.energy", 3);
 
         Rest.resolve(play, List.of(bo), 30, 0);
 
-        assertThat(bo.timers().isSpent(AbilityId.SANCTUARY_1)).isTrue();
+        assertThat(bo.timers().isSpent("sanctuary-1")).isTrue();
     }
 
     @Test
@@ -143,7 +142,7 @@ class RestTest extends ScenarioTest<CapitalState> {
         new Supercharged("bo", "bo", 2).apply(state);
         new LockdownGained("bo", 4).apply(state);
         new ClarityGained("bo").apply(state);
-        new WentOnCooldown("bo", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I").apply(state);
+        new WentOnCooldown("bo", new CoolingEffect.OfAbility("focus-1"), "Focus I").apply(state);
         var play = scenario(state).dice("rest.energy", 3);
 
         Rest.resolve(play, List.of(bo), 20, 0);

@@ -11,7 +11,6 @@ import arbiter.games.capital.ability.Cooldown.WentOnCooldown;
 import arbiter.games.capital.ability.CoolingEffect;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.grapple.Grapple;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.Occasion;
@@ -169,7 +168,7 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
     @Ledger({"CAP-KEY-COOLDOWN", "CAP-CHK-7", "CAP-AMB-56"})
     void claims_count_in_the_check_that_ends_a_cooldown() {
         Combatant ona = red("Ona")
-                .knows(AbilityId.FOCUS_1)
+                .having("focus-1")
                 .story(List.of("Iron nerves"), List.of(), List.of())
                 .make();
         var play = scenario(table(ona, raider))
@@ -177,7 +176,7 @@ class ClaimsTest extends ScenarioTest<CapitalState> {
                 .choice("claims.consent", "yes")
                 .dice("cooldown.acting", 3, 4)
                 .dice("cooldown.opposing", 3, 4);
-        play.emit(new WentOnCooldown("ona", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I"));
+        play.emit(new WentOnCooldown("ona", new CoolingEffect.OfAbility("focus-1"), "Focus I"));
 
         Cooldown.checks(play, ona);
 

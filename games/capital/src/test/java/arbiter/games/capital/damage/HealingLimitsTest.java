@@ -7,12 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.games.capital.ActFixture;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.Motorpool;
-import arbiter.games.capital.ability.Convalescence;
 import arbiter.games.capital.ability.PepTalk.PepTalkBonus;
 import arbiter.games.capital.ability.PepTalk.PepTalked;
 import arbiter.games.capital.ability.Rally.Rallied;
-import arbiter.games.capital.ability.Supercharge;
 import arbiter.games.capital.ability.Supercharge.SuperchargeHealer;
 import arbiter.games.capital.calls.Adjusted;
 import arbiter.games.capital.sheet.Attribute;
@@ -89,12 +88,12 @@ class HealingLimitsTest extends ScenarioTest<CapitalState> {
         for (String tooFar : List.of("supercharge.units", "convalescence.units")) {
             var wrong = scenario(state.copy()).choice(tooFar, "far");
             Combatant healer = wrong.state().unit("vera");
-            CapitalAct act = tooFar.startsWith("super") ? new Supercharge(healer) : new Convalescence(healer);
+            CapitalAct act = AttackCast.act(wrong.state(), healer, tooFar.substring(0, tooFar.indexOf('.')));
             assertThatThrownBy(() -> act.resolve(wrong, Occasion.ACTION)).hasMessageContaining("far");
         }
         var play = scenario(state).choice("supercharge.units", "edge").choice("convalescence.units", "edge");
-        new Supercharge(vera).resolve(play, Occasion.ACTION);
-        new Convalescence(vera).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), vera, "supercharge").resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), vera, "convalescence").resolve(play, Occasion.ACTION);
 
         assertThat(SuperchargeHealer.of(edge)).contains("vera");
         assertThat(edge.regeneration().amount()).isEqualTo(12);
@@ -107,7 +106,7 @@ class HealingLimitsTest extends ScenarioTest<CapitalState> {
         new Adjusted("bo", 10, 1, 2).apply(state);
         var play = scenario(state).choice("supercharge.units", "bo");
 
-        new Supercharge(vera).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), vera, "supercharge").resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).last().isEqualTo("Bo is supercharged: 8 Energy, 4 Bones");
     }

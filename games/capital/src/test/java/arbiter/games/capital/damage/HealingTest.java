@@ -6,16 +6,15 @@ import static arbiter.games.capital.Ward.unit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.Ward;
-import arbiter.games.capital.ability.Convalescence;
 import arbiter.games.capital.ability.Overflow.OverflowCounters;
 import arbiter.games.capital.ability.Overflow.OverflowGained;
-import arbiter.games.capital.ability.PatchUp;
 import arbiter.games.capital.ability.Rally.Rallied;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
-import arbiter.games.capital.calls.TinkererRepair;
+import arbiter.games.capital.calls.Tinkerer;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.UnitTag;
@@ -49,11 +48,8 @@ class HealingTest extends ScenarioTest<CapitalState> {
         return unit("Vera").score(Attribute.KNW, 6).ability(ability);
     }
 
-    private static PatchUp patchUp(CapitalState state, Combatant healer, String target) {
-        return (PatchUp) ActMenu.actions(state, healer).stream()
-                .filter(act -> act.id().equals("patch-up:" + target))
-                .findFirst()
-                .orElseThrow();
+    private static CapitalAct patchUp(CapitalState state, Combatant healer, String target) {
+        return AttackCast.act(state, healer, "patch-up:" + target);
     }
 
     @Test
@@ -206,7 +202,7 @@ class HealingTest extends ScenarioTest<CapitalState> {
         CapitalState state = fight(healer, bo, far);
         var play = scenario(state).choice("convalescence.units", "vera", "bo").choice("convalescence.points", "5");
 
-        new Convalescence(healer).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), healer, "convalescence").resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .containsExactly(
@@ -224,11 +220,12 @@ class HealingTest extends ScenarioTest<CapitalState> {
         hurt(state, droid, 19);
         var play = scenario(state).dice("repair.die", 4);
 
-        TinkererRepair.resolve(play, smith, droid);
+        Tinkerer trait = smith.traits().find(Tinkerer.class).orElseThrow();
+        trait.resolve(play, smith, droid);
 
         assertThat(play.log()).containsExactly("Droid regains 10 HP (+4 repair +6 KNW), now 11");
-        assertThat(TinkererRepair.allowed(state, smith, droid)).isTrue();
-        assertThat(TinkererRepair.allowed(state, smith, bo)).isFalse();
-        assertThat(TinkererRepair.allowed(state, bo, droid)).isFalse();
+        assertThat(trait.allowed(state, smith, droid)).isTrue();
+        assertThat(trait.allowed(state, smith, bo)).isFalse();
+        assertThat(bo.traits().find(Tinkerer.class)).isEmpty();
     }
 }

@@ -4,15 +4,16 @@ import static arbiter.games.capital.Ward.fight;
 import static arbiter.games.capital.Ward.unit;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.Ward;
-import arbiter.games.capital.ability.Sanctuary;
 import arbiter.games.capital.ability.Sanctuary.SanctuaryBegan;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
+import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.Prepared;
 import arbiter.games.capital.turn.Slot;
@@ -77,7 +78,7 @@ class InterceptTest extends ScenarioTest<CapitalState> {
                 .dice("intercept.damage", 4, 5)
                 .dice("sanctuary.defender", 3, 5)
                 .choice("sanctuary.block", "pass");
-        new Sanctuary(tank).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), tank, "sanctuary").resolve(play, Occasion.ACTION);
 
         shoot(play, raider, bo);
 
@@ -177,7 +178,7 @@ class InterceptTest extends ScenarioTest<CapitalState> {
         Combatant hit = tank("Hit").here();
         var play = scenario(fight(far, tired, hit, raider));
 
-        Damage.resolve(play, new Damage.Instance(Optional.empty(), tired, Modifiers.of("fall", 3), DamageType.BLUNT));
+        Damage.resolve(play, new DamageInProgress(Optional.empty(), tired, Modifiers.of("fall", 3), DamageType.BLUNT));
 
         assertThat(play.log()).containsExactly("Tired takes 3 blunt damage, 17 HP left");
     }
@@ -218,6 +219,8 @@ class InterceptTest extends ScenarioTest<CapitalState> {
     void the_second_sanctuary_works_like_the_first() {
         Combatant tank = tank("Tank").ability("sanctuary-2").here();
 
-        assertThat(ActMenu.instants(fight(tank, raider), tank)).singleElement().isInstanceOf(Sanctuary.class);
+        assertThat(ActMenu.instants(fight(tank, raider), tank))
+                .extracting(CapitalAct::id)
+                .containsExactly("sanctuary");
     }
 }

@@ -10,8 +10,8 @@ import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.sheet.Ability;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
@@ -129,7 +129,7 @@ class WeaponsInHandTest extends ScenarioTest<CapitalState> {
             Combatant raider = blue("Raider").make();
             var play = scenario(table(raider));
 
-            Damage.resolve(play, new Damage.Instance(Optional.empty(), raider, Modifiers.of("test", 3), type));
+            Damage.resolve(play, new DamageInProgress(Optional.empty(), raider, Modifiers.of("test", 3), type));
 
             String word = type.name().toLowerCase(Locale.ROOT);
             assertThat(play.log()).containsExactly("Raider takes 3 " + word + " damage, 17 HP left");
@@ -164,7 +164,7 @@ class WeaponsInHandTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("CAP-TURN-2")
     void an_instant_uses_up_no_action() {
-        Combatant scout = red("Scout").knows(AbilityId.FOCUS_1).make();
+        Combatant scout = red("Scout").having("focus-1").make();
 
         List<CapitalAct> instants =
                 ActMenu.instants(table(scout, blue("Raider").at(5, 0).make()), scout);

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.Staged;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.move.Motion;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.move.MovementPath;
@@ -67,7 +68,7 @@ class LiftedTest extends ScenarioTest<CapitalState> {
 
         Damage.outside(
                 play,
-                new Damage.Instance(Optional.empty(), eagle, Modifiers.of("rock", 20), DamageType.BLUNT),
+                new DamageInProgress(Optional.empty(), eagle, Modifiers.of("rock", 20), DamageType.BLUNT),
                 Optional.empty());
 
         assertThat(eagle.isCritical()).isTrue();

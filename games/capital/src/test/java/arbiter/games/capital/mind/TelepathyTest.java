@@ -6,6 +6,7 @@ import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.ActFixture;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.calls.Placed;
 import arbiter.games.capital.calls.Rest;
 import arbiter.games.capital.check.AttributeCheck;
@@ -36,7 +37,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         var play = scenario(state).dice("telepathy.acting", 4, 4).dice("telepathy.opposing", 3, 5);
 
         assertThat(ActFixture.actions(state, seer)).contains("soul-read:near").doesNotContain("soul-read:far");
-        new SoulRead(seer, near).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "soul-read:" + near.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .containsExactly(
@@ -53,8 +54,8 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         CapitalState state = under(seer, near);
         var play = scenario(state).dice("telepathy.acting", 4, 4, 1, 1).dice("telepathy.opposing", 3, 4, 3, 4);
 
-        new MindControl(seer, near).resolve(play, Occasion.ACTION);
-        new MindControl(seer, near).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "mind-control:" + near.id()).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "mind-control:" + near.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .contains("Near obeys one word of Seer unless that would harm it, and knows it was made to")
@@ -82,7 +83,9 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
                 guard,
                 CheckCall.plain("seeing through it", Attribute.WIS));
 
-        assertThat(MindTrick.resolve(play, seer, guard, lie)).isTrue();
+        assertThat(lie.succeeds()).isFalse();
+        assertThat(seer.traits().find(MindTrick.class).orElseThrow().afterFailure(play, seer, guard))
+                .isTrue();
 
         assertThat(play.log())
                 .contains("Seer spends 1 Energy on Mind Trick, 7 left")
@@ -99,8 +102,10 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         CapitalState state = under(seer, near, far);
         var play = scenario(state).dice("telepathy-word.acting", 4, 4).dice("telepathy-word.opposing", 3, 4);
 
-        assertThat(TelepathAwakening.senses(state, seer)).containsExactly(near);
-        assertThat(TelepathAwakening.send(play, seer)).isTrue();
+        TelepathAwakening awakening =
+                seer.traits().find(TelepathAwakening.class).orElseThrow();
+        assertThat(awakening.senses(state, seer)).containsExactly(near);
+        assertThat(awakening.send(play, seer)).isTrue();
 
         assertThat(play.log())
                 .containsExactly(
@@ -120,7 +125,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         var play = scenario(state).choice("link.with", "friend", "other");
 
         assertThat(ActFixture.actions(state, seer)).contains("telepathic-link");
-        new TelepathicLink(seer).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "telepathic-link").resolve(play, Occasion.ACTION);
         assertThat(ActFixture.actions(state, seer)).doesNotContain("telepathic-link");
 
         assertThat(play.log())
@@ -152,7 +157,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         CapitalState state = behind(List.of(wall), seer, friend);
         var play = scenario(state).choice("link.with", "friend");
 
-        new TelepathicLink(seer).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "telepathic-link").resolve(play, Occasion.ACTION);
 
         play.emit(new Placed("friend", Point.metres(501, 0), 0));
         assertThat(Hearing.hears(state, seer, friend)).isTrue();
@@ -167,7 +172,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         Combatant friend = named("Friend").at(2, 0).here();
         var play = scenario(under(seer, friend)).choice("link.with", "friend").choice("link.join", "no");
 
-        new TelepathicLink(seer).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "telepathic-link").resolve(play, Occasion.ACTION);
 
         assertThat(seer.links().units()).isEmpty();
     }
@@ -187,7 +192,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
 
         assertThat(ActFixture.actions(state, seer)).contains("soul-read:near");
         assertThat(EnergyPayment.energy(state, near)).isEqualTo(8);
-        new SoulRead(seer, near).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "soul-read:" + near.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .startsWith("Giver gives 1 Energy to Seer, 2 left", "Seer spends 2 Energy on Soul Read, 0 left");
@@ -202,7 +207,7 @@ class TelepathyTest extends ScenarioTest<CapitalState> {
         var play =
                 scenario(under(seer, giver, near)).choice("generous.share", "2").choice("generous.lend", "no");
 
-        new SoulRead(seer, near).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), seer, "soul-read:" + near.id()).resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).isEmpty();
         assertThat(giver.energy()).isEqualTo(8);

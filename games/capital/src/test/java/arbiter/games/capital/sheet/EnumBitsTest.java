@@ -13,16 +13,16 @@ class EnumBitsTest {
     void the_bits_are_the_same_set_as_any_other() {
         for (int seed = 0; seed < 200; seed++) {
             RandomStream random = new RandomStream(seed);
-            EnumSet<AbilityId> plain = EnumSet.noneOf(AbilityId.class);
-            for (AbilityId id : AbilityId.values()) {
+            EnumSet<AttackFlag> plain = EnumSet.noneOf(AttackFlag.class);
+            for (AttackFlag id : AttackFlag.values()) {
                 if (random.below(3) == 0) {
                     plain.add(id);
                 }
             }
-            Set<AbilityId> bits = EnumBits.of(AbilityId.class, plain);
+            Set<AttackFlag> bits = EnumBits.of(AttackFlag.class, plain);
 
             assertThat(bits).isEqualTo(plain).hasSameHashCodeAs(plain).containsExactlyElementsOf(plain);
-            for (AbilityId id : AbilityId.values()) {
+            for (AttackFlag id : AttackFlag.values()) {
                 assertThat(EnumBits.has(bits, id)).isEqualTo(plain.contains(id));
             }
         }

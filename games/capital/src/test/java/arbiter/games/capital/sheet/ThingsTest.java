@@ -126,12 +126,6 @@ class ThingsTest {
     }
 
     @Test
-    void every_ability_that_rules_ask_for_has_an_entry() {
-        assertThat(BOOK.abilities().stream().flatMap(ability -> AbilityId.of(ability).stream()))
-                .containsExactlyInAnyOrder(AbilityId.values());
-    }
-
-    @Test
     void amounts_are_read_and_written() {
         for (String text : List.of("12", "2d6", "1d6+4", "1d6-5")) {
             assertThat(Quantity.of(text)).hasToString(text);

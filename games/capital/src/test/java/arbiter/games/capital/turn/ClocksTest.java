@@ -8,8 +8,8 @@ import static arbiter.games.capital.Troupe.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.Tables;
-import arbiter.games.capital.ability.ClearMind;
 import arbiter.games.capital.ability.ClearMind.ClarityCounters;
 import arbiter.games.capital.ability.Cooldown;
 import arbiter.games.capital.ability.Cooldown.WentOnCooldown;
@@ -33,7 +33,6 @@ import arbiter.games.capital.damage.Poison;
 import arbiter.games.capital.damage.RegenerationGained;
 import arbiter.games.capital.damage.Wounded;
 import arbiter.games.capital.energy.Paid;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.unit.CapitalState;
@@ -61,8 +60,8 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         play.emit(new FellCritical(scout.id()));
         wound(play, scout, 2);
         play.emit(new RegenerationGained(scout.id(), 2, 3));
-        play.emit(new WentOnCooldown(scout.id(), new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I"));
-        play.emit(new UltimateSpent(scout.id(), AbilityId.ALL_OUT_1, "All Out I"));
+        play.emit(new WentOnCooldown(scout.id(), new CoolingEffect.OfAbility("focus-1"), "Focus I"));
+        play.emit(new UltimateSpent(scout.id(), "all-out-1", "All Out I"));
     }
 
     private static Combatant scout() {
@@ -95,8 +94,8 @@ class ClocksTest extends ScenarioTest<CapitalState> {
                         "Scout's turn, round 1: 2 Actions");
         assertThat(scout.isProne()).isTrue();
         assertThat(scout.bones()).isEqualTo(3);
-        assertThat(Cooldown.ready(scout, AbilityId.FOCUS_1)).isTrue();
-        assertThat(Ultimate.ready(scout, AbilityId.ALL_OUT_1)).isFalse();
+        assertThat(scout.timers().isCooling("focus-1")).isFalse();
+        assertThat(scout.timers().isSpent("all-out-1")).isTrue();
     }
 
     @Test
@@ -108,7 +107,7 @@ class ClocksTest extends ScenarioTest<CapitalState> {
 
         assertThat(play.odds(table -> {
                             Cooldown.checks(table, scout);
-                            return Cooldown.ready(scout, AbilityId.FOCUS_1);
+                            return !scout.timers().isCooling("focus-1");
                         })
                         .exact()
                         .chanceOf(true))
@@ -141,15 +140,15 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(scout, raider))
                 .dice("ultimate.acting", 3, 3, 3, 4)
                 .dice("ultimate.opposing", 3, 4, 3, 4);
-        play.emit(new WentOnCooldown("scout", new CoolingEffect.OfAbility(AbilityId.FOCUS_1), "Focus I"));
-        play.emit(new UltimateSpent("scout", AbilityId.ALL_OUT_1, "All Out I"));
+        play.emit(new WentOnCooldown("scout", new CoolingEffect.OfAbility("focus-1"), "Focus I"));
+        play.emit(new UltimateSpent("scout", "all-out-1", "All Out I"));
 
         Cooldown.clear(play, scout);
         assertThat(scout.timers().anyCooling()).isFalse();
-        assertThat(scout.timers().isSpent(AbilityId.ALL_OUT_1)).isTrue();
+        assertThat(scout.timers().isSpent("all-out-1")).isTrue();
 
         Ultimate.recover(play, scout);
-        assertThat(Ultimate.ready(scout, AbilityId.ALL_OUT_1)).isFalse();
+        assertThat(scout.timers().isSpent("all-out-1")).isTrue();
         Ultimate.recover(play, scout);
         assertThat(play.log()).last().isEqualTo("Scout has the Ultimate All Out I again");
     }
@@ -217,7 +216,7 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(lancer, raider)).dice("initiative.roll", 3, 4, 2, 3, 3, 3);
         TurnOrder.resolve(play);
         assertThat(play.log()).last().isEqualTo("Turn order: Lancer 12, Raider 11, Lancer 10");
-        assertThat(Ultimate.ready(lancer, AbilityId.SURGE_1)).isTrue();
+        assertThat(lancer.timers().isSpent("surge-1")).isFalse();
 
         TurnStart.resolve(play);
         TurnFinish.resolve(play);
@@ -251,10 +250,10 @@ class ClocksTest extends ScenarioTest<CapitalState> {
         var play = scenario(table(monk, raider));
         play.emit(new Paid("monk", 2, "something"));
 
-        new ClearMind(monk).resolve(play, Occasion.ACTION);
-        new ClearMind(monk).resolve(play, Occasion.ACTION);
-        new ClearMind(monk).resolve(play, Occasion.ACTION);
-        new ClearMind(monk).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), monk, "clear-mind").resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), monk, "clear-mind").resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), monk, "clear-mind").resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), monk, "clear-mind").resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
                 .endsWith(

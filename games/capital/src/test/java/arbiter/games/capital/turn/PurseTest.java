@@ -10,7 +10,6 @@ import arbiter.games.capital.Ward;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.OverwatchTaken;
@@ -24,8 +23,7 @@ import org.junit.jupiter.api.Test;
 class PurseTest extends ScenarioTest<CapitalState> {
 
     private final Combatant mara = red("Mara").aim(1).maxima(20, 0, 5).make();
-    private final Combatant giver =
-            red("Giver").knows(AbilityId.GENEROUS).at(5, 0).make();
+    private final Combatant giver = red("Giver").having("generous").at(5, 0).make();
     private final Combatant raider = blue("Raider").at(1, 0).make();
 
     private Scenario<CapitalState> missing() {
@@ -88,11 +86,8 @@ class PurseTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"cautious", "CAP-AMB-21"})
     void the_first_payment_on_overwatch_is_one_less_whatever_it_is_for() {
-        Combatant coach = red("Coach")
-                .knows(AbilityId.CAUTIOUS)
-                .having("pep-talk")
-                .at(6, 0)
-                .make();
+        Combatant coach =
+                red("Coach").having("cautious").having("pep-talk").at(6, 0).make();
         var play = scenario(table(mara, coach, raider))
                 .dice("attack.attacker", 1, 2)
                 .dice("attack.defender", 5, 5)

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.UnitSetup;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.move.Motion;
 import arbiter.games.capital.move.Moved;
 import arbiter.games.capital.sheet.DamageType;
@@ -98,7 +99,7 @@ class AeroplaneTest extends ScenarioTest<CapitalState> {
                 .dice("crash.opposing", 1, 2, 6, 5)
                 .dice("crash.damage", 1, 1, 1, 1, 1);
 
-        Damage.resolve(play, new Damage.Instance(Optional.empty(), plane, Modifiers.of("flak", 12), DamageType.BLUNT));
+        Damage.resolve(play, new DamageInProgress(Optional.empty(), plane, Modifiers.of("flak", 12), DamageType.BLUNT));
         assertThat(ona.riding()).isPresent();
         Dive.endRound(play, plane);
 

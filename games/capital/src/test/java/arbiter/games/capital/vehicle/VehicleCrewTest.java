@@ -12,7 +12,6 @@ import arbiter.games.capital.UnitSetup;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.damage.Fallen;
 import arbiter.games.capital.move.Movement;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
@@ -39,7 +38,7 @@ class VehicleCrewTest extends ScenarioTest<CapitalState> {
     private final Combatant raider = foe("Raider", "ash-hound", Point.metres(30, 0));
 
     private static Combatant sentinel(Point at) {
-        Combatant plain = AttackCast.blue("Warden").knows(AbilityId.LOCKDOWN_1).make();
+        Combatant plain = AttackCast.blue("Warden").having("lockdown-1").make();
         UnitSetup.put(plain, at);
         return plain;
     }
@@ -48,7 +47,7 @@ class VehicleCrewTest extends ScenarioTest<CapitalState> {
     @Ledger({"CAP-AMB-142", "tesla-shot-1", "CAP-AMB-115"})
     void lightning_around_a_tank_spares_its_crew_and_finds_the_rider_of_a_bike() {
         Combatant lancer = AttackCast.blue("Lancer")
-                .knows(AbilityId.TESLA_SHOT_1)
+                .having("tesla-shot-1")
                 .armed("pistol", DamageType.SHARP, false)
                 .at(20, 0)
                 .make();

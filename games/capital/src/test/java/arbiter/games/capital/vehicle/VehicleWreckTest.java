@@ -12,13 +12,15 @@ import arbiter.games.capital.UnitSetup;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.attack.DefenseRerolls;
-import arbiter.games.capital.calls.TinkererRepair;
+import arbiter.games.capital.calls.Tinkerer;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.move.MovementPath;
 import arbiter.games.capital.move.PathObstacles;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Basis;
 import arbiter.games.capital.sheet.DamageType;
+import arbiter.games.capital.sheet.Quantity;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.TurnOrder;
 import arbiter.games.capital.unit.CapitalState;
@@ -84,7 +86,7 @@ class VehicleWreckTest extends ScenarioTest<CapitalState> {
                 .containsExactly(ona, mate);
         assertThat(ActMenu.actions(state, ona)).noneMatch(act -> act instanceof Board);
 
-        TinkererRepair.resolve(play.dice("repair.die", 4), mate, tank);
+        new Tinkerer(Quantity.of("1d6"), Attribute.KNW).resolve(play.dice("repair.die", 4), mate, tank);
         assertThat(play.log()).endsWith("Tank (Laser) regains 7 HP (+4 repair +3 KNW), now 7");
         assertThat(tank.isUp()).isTrue();
     }
@@ -144,7 +146,7 @@ class VehicleWreckTest extends ScenarioTest<CapitalState> {
 
     private static void damage(Play<CapitalState> play, Combatant unit, int amount) {
         Damage.resolve(
-                play, new Damage.Instance(Optional.empty(), unit, Modifiers.of("blast", amount), DamageType.BLUNT));
+                play, new DamageInProgress(Optional.empty(), unit, Modifiers.of("blast", amount), DamageType.BLUNT));
     }
 
     @Test

@@ -8,20 +8,16 @@ import static arbiter.games.capital.Motorpool.vehicle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.UnitSetup;
-import arbiter.games.capital.ability.Convalescence;
 import arbiter.games.capital.ability.Hindrance;
-import arbiter.games.capital.ability.KnowYourEnemy;
 import arbiter.games.capital.ability.NothingTwice;
 import arbiter.games.capital.ability.PowerPlay.Hampered;
 import arbiter.games.capital.ability.PowerPlay.PowerPlayHindrances;
-import arbiter.games.capital.ability.Rally;
-import arbiter.games.capital.ability.Supercharge;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackMeans;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.move.Move;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
@@ -59,7 +55,7 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
     @Ledger({"rally-1", "CAP-AMB-112", "CAP-VEH-4"})
     void a_rally_is_for_the_crew_and_makes_the_cannon_hurt_more() {
         Combatant captain = red("Captain")
-                .knows(AbilityId.RALLY_1)
+                .having("rally-1")
                 .score(Attribute.CHA, 6)
                 .at(4, 4)
                 .make();
@@ -71,7 +67,8 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
                 .dice("attack.attacker", 1, 1)
                 .dice("attack.defender", 6, 5);
 
-        new Rally(captain).resolve(play, Occasion.ACTION);
+        CapitalAct rally = AttackCast.act(state, captain, "rally");
+        rally.resolve(play, Occasion.ACTION);
         Attack.resolve(play, driver, cannon(state), List.of(raider), Occasion.ACTION);
 
         assertThat(play.log())
@@ -79,14 +76,13 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
                         "Tank (Laser) spends 2 Energy on Laser cannon, 33 left",
                         "Raider takes 6 heat damage, 14 HP left");
         var again = scenario(table(captain, tank)).choice("rally.units", "tank-laser");
-        assertThatThrownBy(() -> new Rally(captain).resolve(again, Occasion.ACTION))
-                .hasMessageContaining("tank-laser");
+        assertThatThrownBy(() -> rally.resolve(again, Occasion.ACTION)).hasMessageContaining("tank-laser");
     }
 
     @Test
     @Ledger({"supercharge-1", "CAP-AMB-27", "CAP-VEH-6"})
     void supercharge_reaches_whom_the_healer_sees_and_no_vehicle() {
-        Combatant healer = red("Healer").knows(AbilityId.SUPERCHARGE_1).at(4, 0).make();
+        Combatant healer = red("Healer").having("supercharge-1").at(4, 0).make();
         Combatant rider = red("Rider").at(4, 4).make();
         Combatant bike = vehicle("bike", "red", Point.metres(4, 4));
         CapitalState state = table(healer, driver, tank, rider, bike);
@@ -95,11 +91,12 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
 
         for (String unseen : List.of("tank-laser", "bike", "driver")) {
             var wrong = scenario(state.copy()).choice("supercharge.units", unseen);
-            assertThatThrownBy(() -> new Supercharge(wrong.state().unit("healer")).resolve(wrong, Occasion.ACTION))
+            assertThatThrownBy(() -> AttackCast.act(wrong.state(), wrong.state().unit("healer"), "supercharge")
+                            .resolve(wrong, Occasion.ACTION))
                     .hasMessageContaining(unseen);
         }
         var play = scenario(state).choice("supercharge.units", "rider");
-        new Supercharge(healer).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), healer, "supercharge").resolve(play, Occasion.ACTION);
 
         assertThat(play.log()).endsWith("Rider is supercharged: 8 Energy, 5 Bones");
     }
@@ -107,16 +104,16 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger({"convalescence-1", "CAP-AMB-27"})
     void regeneration_goes_to_people_be_they_inside_and_not_to_the_vehicle() {
-        Combatant healer =
-                red("Healer").knows(AbilityId.CONVALESCENCE_1).at(4, 0).make();
+        Combatant healer = red("Healer").having("convalescence-1").at(4, 0).make();
         CapitalState state = table(healer, driver, tank);
         UnitSetup.seat(driver, tank, true);
         var wrong = scenario(state.copy()).choice("convalescence.units", "tank-laser");
         var play = scenario(state).choice("convalescence.units", "driver");
 
-        assertThatThrownBy(() -> new Convalescence(wrong.state().unit("healer")).resolve(wrong, Occasion.ACTION))
+        assertThatThrownBy(() -> AttackCast.act(wrong.state(), wrong.state().unit("healer"), "convalescence")
+                        .resolve(wrong, Occasion.ACTION))
                 .hasMessageContaining("tank-laser");
-        new Convalescence(healer).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), healer, "convalescence").resolve(play, Occasion.ACTION);
 
         assertThat(driver.regeneration().amount()).isEqualTo(12);
     }
@@ -125,7 +122,7 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
     @Ledger({"terrifying", "CAP-KEY-TAKEDOWN", "CAP-AMB-142"})
     void wrecking_a_vehicle_takes_it_down_and_frightens_people_who_see_it_done() {
         Combatant ghoul = blue("Ghoul")
-                .knows(AbilityId.TERRIFYING)
+                .having("terrifying")
                 .armed("pistol", DamageType.HEAT, false)
                 .at(10, 0)
                 .make();
@@ -251,7 +248,7 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
     @Ledger({"know-your-enemy", "CAP-AMB-122", "CAP-AMB-142"})
     void a_vehicle_can_be_studied_by_touch_and_others_of_its_kind_are_known_too() {
         Combatant student = blue("Student")
-                .knows(AbilityId.KNOW_YOUR_ENEMY)
+                .having("know-your-enemy")
                 .armed("pistol", DamageType.HEAT, false)
                 .score(Attribute.KNW, 8)
                 .make();
@@ -276,7 +273,7 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
         assertThat(menu(state, student))
                 .contains("know-your-enemy:tank-laser")
                 .doesNotContain("know-your-enemy:driver");
-        new KnowYourEnemy(student, tank).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), student, "know-your-enemy:" + tank.id()).resolve(play, Occasion.ACTION);
         Attack.resolve(play, student, means(student, "pistol"), List.of(other), Occasion.ACTION);
 
         assertThat(play.log())
@@ -289,7 +286,7 @@ class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
     @Ledger({"piercing-shot-1", "CAP-AMB-116", "CAP-VEH-5"})
     void what_goes_through_is_measured_from_the_vehicle_that_shoots() {
         Combatant lancer = red("Lancer")
-                .knows(AbilityId.PIERCING_SHOT_1, AbilityId.BACKUP)
+                .having("piercing-shot-1", "backup")
                 .trainedWith("tanks")
                 .at(0, 50)
                 .make();

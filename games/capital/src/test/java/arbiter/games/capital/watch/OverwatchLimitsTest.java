@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.capital.CapitalGame;
 import arbiter.games.capital.calls.Concealed;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.energy.EnergyPayment;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.sheet.DamageType;
@@ -35,7 +36,7 @@ class OverwatchLimitsTest extends ScenarioTest<CapitalState> {
 
     private static void hurt(Scenario<CapitalState> play, Combatant unit, int damage) {
         Modifiers harm = Modifiers.of("harm", damage);
-        Damage.resolve(play, new Damage.Instance(Optional.empty(), unit, harm, DamageType.BLUNT));
+        Damage.resolve(play, new DamageInProgress(Optional.empty(), unit, harm, DamageType.BLUNT));
     }
 
     @Test

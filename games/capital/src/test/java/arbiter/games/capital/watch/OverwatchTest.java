@@ -12,6 +12,7 @@ import arbiter.dice.Fraction;
 import arbiter.games.capital.Staged;
 import arbiter.games.capital.Tables;
 import arbiter.games.capital.damage.Damage;
+import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.damage.FellCritical;
 import arbiter.games.capital.move.Move;
 import arbiter.games.capital.move.Movement;
@@ -245,8 +246,8 @@ class OverwatchTest extends ScenarioTest<CapitalState> {
         Damage.resolve(play, harm(unit, damage));
     }
 
-    private static Damage.Instance harm(Combatant unit, int damage) {
-        return new Damage.Instance(Optional.empty(), unit, Modifiers.of("harm", damage), DamageType.BLUNT);
+    private static DamageInProgress harm(Combatant unit, int damage) {
+        return new DamageInProgress(Optional.empty(), unit, Modifiers.of("harm", damage), DamageType.BLUNT);
     }
 
     @Test

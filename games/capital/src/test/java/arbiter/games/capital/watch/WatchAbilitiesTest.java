@@ -7,12 +7,13 @@ import static arbiter.games.capital.Walkers.turnOf;
 import static arbiter.games.capital.Walkers.way;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.capital.AttackCast;
 import arbiter.games.capital.Staged;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackOptions;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.sheet.Attribute;
-import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.ReadinessEnded;
 import arbiter.games.capital.unit.CapitalState;
@@ -20,7 +21,6 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +36,7 @@ class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
         CapitalState state = onWatch(turnOf(thief, vera), vera, 1);
         var play = missing(scenario(state).choice("overwatch.interrupt", "attack:thief:0m"));
 
-        new MoveCarefully(thief).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), thief, "move-carefully").resolve(play, Occasion.ACTION);
         Movement.along(play, thief, way(0, 0, 3, 0));
         assertThat(play.log())
                 .containsExactly(
@@ -118,7 +118,7 @@ class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
                 .choice("lockdown.interrupt", "pass");
         missing(play);
 
-        new Lockdown(warden).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), warden, "lockdown").resolve(play, Occasion.ACTION);
         Movement.along(play, raider, way(0, 0, 10, 0));
 
         assertThat(play.log())
@@ -131,9 +131,7 @@ class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
                 .last()
                 .isEqualTo("Vera is no longer on Overwatch");
         assertThat(raider.base().centre()).isEqualTo(new Point(4000, -3000));
-        List<CapitalAct> menu = new ArrayList<>();
-        Lockdown.offer(warden, menu);
-        assertThat(menu).isEmpty();
+        assertThat(ActMenu.actions(state, warden)).noneMatch(act -> act.id().equals("lockdown"));
     }
 
     @Test
@@ -142,7 +140,7 @@ class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
         Combatant warden = somebody("Warden", "5,8").able("lockdown-1").unit();
         var play = scenario(turnOf(warden, raider));
 
-        new Lockdown(warden).resolve(play, Occasion.ACTION);
+        AttackCast.act(play.state(), warden, "lockdown").resolve(play, Occasion.ACTION);
 
         assertThat(warden.watch().lockdown()).isEqualTo(4);
     }
@@ -150,10 +148,10 @@ class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
     @Test
     @Ledger("CAP-AMB-07")
     void the_second_lockdown_works_like_the_first() {
-        List<CapitalAct> menu = new ArrayList<>();
+        Combatant warden = somebody("Warden", "5,8").able("lockdown-2").unit();
 
-        Lockdown.offer(somebody("Warden", "5,8").able("lockdown-2").unit(), menu);
-
-        assertThat(menu).hasSize(1);
+        assertThat(ActMenu.actions(turnOf(warden, raider), warden))
+                .filteredOn(act -> act.id().equals("lockdown"))
+                .hasSize(1);
     }
 }

@@ -5,7 +5,7 @@ import arbiter.games.capital.Tables;
 import arbiter.games.capital.calls.DailySupplies;
 import arbiter.games.capital.calls.OutsideCombat;
 import arbiter.games.capital.calls.Rest;
-import arbiter.games.capital.calls.TinkererRepair;
+import arbiter.games.capital.calls.Tinkerer;
 import arbiter.games.capital.check.AttributeCheck;
 import arbiter.games.capital.check.CheckCall;
 import arbiter.games.capital.check.Prestige;
@@ -21,6 +21,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Optional;
 
 /** What people do when a fight is over: one more thing each, and a rest. */
 final class Aftermath {
@@ -61,18 +62,23 @@ final class Aftermath {
     }
 
     private static void minds(Play<CapitalState> play, Combatant unit, Combatant other) {
-        TelepathAwakening.send(play, unit);
+        unit.traits().find(TelepathAwakening.class).ifPresent(trait -> trait.send(play, unit));
         if (unit != other && other.present() && !other.isVehicle()) {
             CheckCall lying = CheckCall.plain("lying", Attribute.CHA);
             CheckCall doubting = CheckCall.plain("doubting", Attribute.WIS);
-            MindTrick.resolve(play, unit, other, AttributeCheck.against(play, unit, lying, other, doubting));
+            boolean fooled =
+                    AttributeCheck.against(play, unit, lying, other, doubting).succeeds();
+            if (!fooled) {
+                unit.traits().find(MindTrick.class).ifPresent(trait -> trait.afterFailure(play, unit, other));
+            }
         }
     }
 
     private static void mend(Play<CapitalState> play, Combatant unit) {
+        Optional<Tinkerer> tinkerer = unit.traits().find(Tinkerer.class);
         for (Combatant thing : play.state().units()) {
-            if (TinkererRepair.allowed(play.state(), unit, thing)) {
-                TinkererRepair.resolve(play, unit, thing);
+            if (tinkerer.isPresent() && tinkerer.get().allowed(play.state(), unit, thing)) {
+                tinkerer.get().resolve(play, unit, thing);
             }
         }
     }

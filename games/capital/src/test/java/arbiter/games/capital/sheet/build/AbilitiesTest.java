@@ -9,7 +9,6 @@ import static arbiter.games.capital.Characters.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.sheet.Ability;
-import arbiter.games.capital.sheet.AbilityId;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.testkit.Ledger;
@@ -119,7 +118,6 @@ class AbilitiesTest {
         assertThat(second.violations()).isEmpty();
         assertThat(second.abilities()).extracting(one -> one.ability().id()).containsExactly("try-that-again-2");
         assertThat(second.profile().rerolls().aim()).isEqualTo(2);
-        assertThat(second.profile().has(AbilityId.TRY_THAT_AGAIN_1)).isTrue();
     }
 
     @Test

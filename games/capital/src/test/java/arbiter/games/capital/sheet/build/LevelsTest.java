@@ -10,11 +10,11 @@ import static arbiter.games.capital.Characters.sheet;
 import static arbiter.games.capital.Characters.tank;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.sheet.AbilityId;
+import arbiter.games.capital.ability.Rally;
+import arbiter.games.capital.ability.Surge;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.testkit.Ledger;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -97,24 +97,23 @@ class LevelsTest {
     @Test
     @Ledger({"CAP-CLASS-1", "CAP-CLASS-4"})
     void the_class_gives_an_ultimate_at_five_and_its_better_version_at_nine() {
-        assertThat(sheet(plain() + plainLevels(5)).profile().has(AbilityId.SURGE_1))
-                .isTrue();
+        assertThat(sheet(plain() + plainLevels(5)).profile().traits().find(Surge.class))
+                .isPresent();
         CharacterSheet nine = sheet(plain() + plainLevels(9));
 
         assertThat(nine.abilities())
                 .extracting(one -> one.ability().id())
                 .containsExactly("try-that-again-1", "surge-2");
-        assertThat(nine.profile().has(AbilityId.SURGE_1)).isTrue();
+        assertThat(nine.profile().traits().find(Surge.class)).isPresent();
         assertThat(nine.profile().bossfight()).isEqualTo(1);
     }
 
     @Test
     @Ledger("CAP-AMB-07")
     void ultimates_without_a_text_act_as_their_first_version() {
-        for (AbilityId second :
-                List.of(AbilityId.ALL_OUT_2, AbilityId.SANCTUARY_2, AbilityId.LOCKDOWN_2, AbilityId.SUPERCHARGE_2)) {
+        for (String second : List.of("all-out-2", "sanctuary-2", "lockdown-2", "supercharge-2")) {
             var ability = BOOK.abilities().stream()
-                    .filter(one -> AbilityId.of(one).equals(Optional.of(second)))
+                    .filter(one -> one.id().equals(second))
                     .findFirst()
                     .orElseThrow();
 
@@ -157,7 +156,7 @@ class LevelsTest {
         assertThat(codes(nine)).isEmpty();
         assertThat(sheet(eight).slotsUsed()).hasToString("+2 That's an Order II");
         assertThat(sheet(nine).slotsUsed().total()).isZero();
-        assertThat(sheet(nine).profile().has(AbilityId.RALLY_1)).isTrue();
+        assertThat(sheet(nine).profile().traits().find(Rally.class)).isPresent();
     }
 
     @Test

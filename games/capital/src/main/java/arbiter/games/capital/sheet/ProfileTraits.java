@@ -1,0 +1,104 @@
+package arbiter.games.capital.sheet;
+
+import arbiter.games.capital.ability.FocusTrait;
+import arbiter.games.capital.ability.TrickshotTrait;
+import arbiter.games.capital.attack.AttackTrait;
+import arbiter.games.capital.attack.RerollTrait;
+import arbiter.games.capital.calls.CallTrait;
+import arbiter.games.capital.check.DeceptionTrait;
+import arbiter.games.capital.damage.DamageTrait;
+import arbiter.games.capital.damage.HealingTrait;
+import arbiter.games.capital.damage.Intercept;
+import arbiter.games.capital.damage.TakeDownTrait;
+import arbiter.games.capital.energy.EnergyTrait;
+import arbiter.games.capital.move.MoveTrait;
+import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.games.capital.trait.AbilityTraits;
+import arbiter.games.capital.turn.ActTrait;
+import arbiter.games.capital.turn.InitiativeTrait;
+import arbiter.games.capital.turn.TurnTrait;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What the Abilities of a unit do, by the chapter of the rules that asks for it, in the order of all traits. */
+public record ProfileTraits(
+        List<AbilityTrait> all,
+        List<ActTrait> acts,
+        List<TurnTrait> turns,
+        List<InitiativeTrait> initiative,
+        List<MoveTrait> moves,
+        List<EnergyTrait> energy,
+        List<AttackTrait> attacks,
+        List<RerollTrait> rerolls,
+        List<TrickshotTrait> trickshots,
+        List<FocusTrait> focus,
+        List<DamageTrait> damage,
+        List<Intercept> intercepts,
+        List<TakeDownTrait> takeDowns,
+        List<HealingTrait> healing,
+        List<DeceptionTrait> deceptions,
+        List<CallTrait> calls) {
+
+    static ProfileTraits of(List<Acquired> abilities) {
+        List<AbilityTrait> all = new ArrayList<>();
+        for (Acquired acquired : abilities) {
+            if (!isSurpassed(acquired.ability(), abilities)) {
+                brought(acquired.ability()).stream()
+                        .filter(trait -> !all.contains(trait))
+                        .forEach(all::add);
+            }
+        }
+        all.sort(Comparator.comparingInt(AbilityTraits.ALL::order));
+        return new ProfileTraits(
+                List.copyOf(all),
+                only(all, ActTrait.class),
+                only(all, TurnTrait.class),
+                only(all, InitiativeTrait.class),
+                only(all, MoveTrait.class),
+                only(all, EnergyTrait.class),
+                only(all, AttackTrait.class),
+                only(all, RerollTrait.class),
+                only(all, TrickshotTrait.class),
+                only(all, FocusTrait.class),
+                only(all, DamageTrait.class),
+                only(all, Intercept.class),
+                only(all, TakeDownTrait.class),
+                only(all, HealingTrait.class),
+                only(all, DeceptionTrait.class),
+                only(all, CallTrait.class));
+    }
+
+    /** Whether the unit has a version of the Ability that acts as it. */
+    private static boolean isSurpassed(Ability ability, List<Acquired> abilities) {
+        return abilities.stream()
+                .map(Acquired::ability)
+                .anyMatch(other -> !other.equals(ability) && other.countsAs(ability));
+    }
+
+    /** Its own traits, and those of what it acts as that it has none of the kind of. */
+    static List<AbilityTrait> brought(Ability ability) {
+        List<AbilityTrait> brought = new ArrayList<>(ability.traits());
+        if (ability.actsAs().isPresent()) {
+            brought(ability.actsAs().get()).stream()
+                    .filter(trait -> ability.traits().stream().noneMatch(own -> own.getClass() == trait.getClass()))
+                    .forEach(brought::add);
+        }
+        return brought;
+    }
+
+    private static <T> List<T> only(List<AbilityTrait> all, Class<T> kind) {
+        return all.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The first of that kind, for a rule that asks for one by name. */
+    public <T extends AbilityTrait> Optional<T> find(Class<T> kind) {
+        for (int i = 0; i < all.size(); i++) {
+            if (kind.isInstance(all.get(i))) {
+                return Optional.of(kind.cast(all.get(i)));
+            }
+        }
+        return Optional.empty();
+    }
+}
