@@ -1,6 +1,11 @@
 package arbiter.games.centuryg.crew;
 
+import arbiter.games.centuryg.damage.UnitCondition;
+import arbiter.games.centuryg.machine.Outfit;
+import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.power.GenrePoints;
+import arbiter.games.centuryg.turn.CurrentTurn;
+import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -13,16 +18,14 @@ public record CoreEjected(String unit, int zone) implements CenturyEvent {
     public void apply(CenturyState state) {
         Fighter machine = state.unit(unit);
         Fighter core = core(machine);
-        machine.dropBody();
-        machine.set(GenrePoints.NONE);
         if (machine.isFighting()) {
-            machine.set(machine.outfit().withHull(Hull.EMPTY));
+            Outfit.leave(machine, Hull.EMPTY);
         }
         if (state.currentTurn().isOf(unit)) {
             if (machine.isFighting()) {
-                state.set(state.currentTurn().of(core.id()));
+                CurrentTurn.handOver(state, core);
             } else {
-                core.set(core.turnPlace().withActed(true));
+                TurnPlace.setActed(core, true);
             }
         }
         state.add(core);
@@ -32,13 +35,11 @@ public record CoreEjected(String unit, int zone) implements CenturyEvent {
     private Fighter core(Fighter from) {
         Fighter core = new Fighter(from.id() + "-core", from.name() + "'s Core", from.ownSide(), from.machine(), zone);
         core.set(from.cockpit().from(from.id()));
-        core.set(core.outfit().withHull(Hull.CORE));
-        core.set(core.condition().withPoints(0).withLevelsEverLost(Fighter.LEVELS));
-        core.set(from.turnPlace());
-        core.set(from.genre());
-        if (from.hasBody()) {
-            core.set(from.body());
-        }
+        Outfit.leave(core, Hull.CORE);
+        UnitCondition.bare(core);
+        TurnPlace.takeOver(core, from);
+        GenrePoints.move(from, core);
+        Body.move(from, core);
         return core;
     }
 

@@ -1,7 +1,8 @@
 package arbiter.games.centuryg.crew;
 
 import arbiter.games.centuryg.machine.EnergyCapacity;
-import arbiter.games.centuryg.machine.Reserve;
+import arbiter.games.centuryg.machine.Outfit;
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.unit.CenturyEvent;
@@ -31,20 +32,16 @@ public record LeadTaken(String unit, String pilot) implements CenturyEvent {
             exchange(whole, next);
         }
         whole.set(whole.crew().ledBy(next == whole ? Optional.empty() : Optional.of(pilot)));
-        whole.set(whole.outfit()
-                .joinedAs(CombinedMachine.unison(
-                        next.machine(), others, whole.machine().powers())));
+        Outfit.join(
+                whole,
+                CombinedMachine.unison(next.machine(), others, whole.machine().powers()));
         EnergyCapacity.settle(state);
     }
 
     /** Each form keeps what it has spent: the one who does not lead keeps it safe. Powers stay with their pilots. */
     private static void exchange(Fighter whole, Fighter pilot) {
-        UsedEquipment used = whole.used();
-        whole.set(pilot.used());
-        pilot.set(used);
-        Reserve restoration = whole.supplies().restoration();
-        whole.set(whole.supplies().withRestoration(pilot.supplies().restoration()));
-        pilot.set(pilot.supplies().withRestoration(restoration));
+        UsedEquipment.exchange(whole, pilot);
+        Supplies.exchangeRestoration(whole, pilot);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.crew;
 
-import arbiter.games.centuryg.turn.Commitment;
-import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -11,8 +10,7 @@ public record LeftToItself(String unit) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.currentTurn().of(unit).committedTo(Commitment.NONE));
-        state.set(state.course().in(Phase.ACTION));
+        Course.machineActs(state, unit);
     }
 
     @Override

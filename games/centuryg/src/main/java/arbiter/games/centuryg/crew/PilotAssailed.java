@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.crew;
 
-import arbiter.games.centuryg.person.Layer;
+import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -14,7 +14,7 @@ public record PilotAssailed(String unit, int layer, int die, int systems, int ne
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         if (fighter.hasBody()) {
-            fighter.set(fighter.body().with(layer, new Layer(0, true)));
+            Body.setLayer(fighter, layer, 0);
         } else {
             fighter.set(fighter.cockpit().withLayerLost());
         }

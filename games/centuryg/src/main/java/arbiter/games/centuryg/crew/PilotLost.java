@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.crew;
 
 import arbiter.games.centuryg.machine.EnergyCapacity;
+import arbiter.games.centuryg.machine.Outfit;
 import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -13,8 +14,8 @@ public record PilotLost(String unit) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter machine = state.unit(unit);
-        machine.set(machine.outfit().withHull(Hull.EMPTY));
-        machine.set(GenrePoints.NONE);
+        Outfit.leave(machine, Hull.EMPTY);
+        GenrePoints.lose(machine);
         EnergyCapacity.settle(state);
     }
 

@@ -1,6 +1,8 @@
 package arbiter.games.centuryg.crew;
 
+import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -12,8 +14,8 @@ public record SteppedOut(String unit) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
-        fighter.set(fighter.body().steppedOut());
-        fighter.set(fighter.condition().withFate(UnitFate.FIGHTING));
+        Body.stepOut(fighter);
+        UnitCondition.setFate(fighter, UnitFate.FIGHTING);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -12,7 +13,7 @@ public record AlloyHeld(String unit) implements CenturyEvent {
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withPoints(1));
-        state.sharing(unit).forEach(one -> one.set(one.used().save())); // we-are-many
+        UsedEquipment.save(state, unit);
     }
 
     @Override

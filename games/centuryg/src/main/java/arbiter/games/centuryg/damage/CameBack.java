@@ -14,7 +14,7 @@ public record CameBack(String unit, String by) implements CenturyEvent {
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withPoints(fighter.rank(Attribute.THRESHOLD)));
-        fighter.set(fighter.genre().with(new GenrePoints.Use(by, "", state.round())));
+        GenrePoints.use(fighter, by, "", state.round());
     }
 
     @Override

@@ -5,22 +5,13 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marks;
 import arbiter.kernel.Line;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A shield stops some Damage and is weaker by it. Ledger: BCG-AMB-36. */
 public record ShieldUsed(String unit, Mark shield, int stopped) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        List<Mark> all = new ArrayList<>(state.marks());
-        int at = all.indexOf(shield);
-        all.remove(at);
-        int left = shield.value() - stopped;
-        if (left > 0) {
-            all.add(at, new Mark(shield.kind(), unit, shield.by(), shield.against(), left, shield.clock()));
-        }
-        state.set(Marks.of(all));
+        Marks.reduce(state, shield, shield.value() - stopped);
     }
 
     @Override

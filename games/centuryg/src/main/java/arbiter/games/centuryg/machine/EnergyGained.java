@@ -2,7 +2,6 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Energy comes in. */
@@ -10,8 +9,7 @@ public record EnergyGained(String unit, int amount) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.supplies().withEnergy(fighter.supplies().energy().gain(amount)));
+        Supplies.gainEnergy(state.unit(unit), amount);
     }
 
     @Override

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Energy is spent; what is beyond the capacity goes first. Ledger: BCG-AMB-115. */
@@ -10,8 +9,7 @@ public record EnergyPaid(String unit, int amount, String what) implements Centur
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.supplies().withEnergy(fighter.supplies().energy().spend(amount)));
+        Supplies.spendEnergy(state.unit(unit), amount);
     }
 
     @Override

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** A Unit is in another form. Ledger: BCG-ALT-1. */
@@ -10,8 +9,7 @@ public record FormTaken(String unit, int form, String name) implements CenturyEv
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.outfit().inForm(form));
+        Outfit.takeForm(state.unit(unit), form);
         EnergyCapacity.settle(state);
     }
 

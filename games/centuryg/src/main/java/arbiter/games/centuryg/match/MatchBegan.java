@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.turn.Phase;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -13,8 +14,7 @@ public record MatchBegan(List<String> ambushers, List<String> surprised) impleme
     public void apply(CenturyState state) {
         state.set(state.scene().at(SceneScale.MATCH).withAmbush(ambushers, surprised));
         Phase first = ambushers.isEmpty() ? Phase.INITIATIVE : Phase.SURPRISE;
-        state.set(state.course().in(first).withTension(0).withRound(0).withOrdered(0));
-        state.units().forEach(fighter -> fighter.set(fighter.turnPlace().withActed(false)));
+        Course.matchBegins(state, first);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Marks;
@@ -14,9 +14,8 @@ public record MatchEnded(boolean closed) implements CenturyEvent {
         SceneStatus scene = state.scene();
         state.set(scene.closed(closed && !scene.framed())
                 .at(scene.framed() ? SceneScale.INTERMISSION : SceneScale.MATCH));
-        state.set(Marks.NONE);
-        state.set(state.currentTurn().nobodyWaiting().ofNobody());
-        state.set(state.course().in(Phase.INITIATIVE).withTension(0));
+        Marks.clear(state);
+        Course.matchEnds(state);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -10,7 +10,7 @@ public record MatchReady() implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.course().in(Phase.ROUND_START).withOrdered(0).withTension(0));
+        Course.roundsBegin(state);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import java.util.Optional;
 
@@ -11,8 +11,7 @@ public record MiracleLapsed(String unit) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.body().maintaining(Optional.empty()));
+        Body.maintain(state.unit(unit), Optional.empty());
     }
 
     @Override

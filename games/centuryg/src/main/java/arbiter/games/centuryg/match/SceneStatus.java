@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
@@ -23,6 +24,11 @@ public record SceneStatus(
     public static SceneStatus of(SceneScale scale) {
         boolean framed = scale == SceneScale.INTERMISSION;
         return new SceneStatus(scale, framed, false, List.of(), List.of(), List.of(), false);
+    }
+
+    /** A Scene is over: its gas has gone. */
+    public static void clear(CenturyState state) {
+        state.set(state.scene().cleared());
     }
 
     public boolean isFramed() {
@@ -68,8 +74,7 @@ public record SceneStatus(
         return new SceneStatus(scale, framed, closed, ambushers, surprised, gas, now);
     }
 
-    /** A Scene is over: its gas has gone. */
-    public SceneStatus cleared() {
+    private SceneStatus cleared() {
         return new SceneStatus(scale, framed, closed, List.of(), List.of(), List.of(), false);
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -12,9 +12,7 @@ public record SurpriseEnded() implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         state.set(state.scene().withAmbush(List.of(), List.of()));
-        state.units().forEach(fighter -> fighter.set(fighter.turnPlace().withActed(false)));
-        state.set(state.course().in(Phase.INITIATIVE).withOrdered(0));
-        state.set(state.currentTurn().ofNobody());
+        Course.surpriseEnds(state);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.move;
 
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.Optional;
 
@@ -11,6 +12,26 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
     public static Position at(int zone) {
         return new Position(zone, true, Optional.empty());
+    }
+
+    /** Somebody is there from now on who was not in the Scene. */
+    public static void appear(Fighter unit, int zone) {
+        unit.set(unit.position().in(zone));
+    }
+
+    /** Takes its place when the order is known. Ledger: BCG-OP-4. */
+    public static void unplace(Fighter unit) {
+        unit.set(unit.position().asPlaced(false));
+    }
+
+    /** A Unit is inside a Base Unit. Ledger: BCG-DOCK-1. */
+    public static void dock(Fighter unit, Fighter base) {
+        unit.set(new Position(base.zone(), true, Optional.of(base.id())));
+    }
+
+    /** A Unit is no longer inside a Base Unit and stands in its Zone. Ledger: BCG-AMB-68. */
+    public static void leaveBase(Fighter unit) {
+        unit.set(unit.position().dockedIn(Optional.empty()));
     }
 
     public Position in(int now) {

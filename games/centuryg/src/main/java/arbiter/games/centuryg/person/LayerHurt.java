@@ -12,7 +12,7 @@ public record LayerHurt(String unit, int layer, int amount) implements CenturyEv
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         int left = Math.max(0, fighter.body().layers().get(layer).points() - amount);
-        fighter.set(fighter.body().with(layer, new Layer(left, left == 0)));
+        Body.setLayer(fighter, layer, left);
     }
 
     @Override

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.person;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** A whole Layer of Plot Armor is gone at once. Ledger: BCG-PLOT-4, BCG-AMB-21. */
@@ -10,8 +9,7 @@ public record LayerStripped(String unit, int layer, String words) implements Cen
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.body().with(layer, new Layer(0, true)));
+        Body.setLayer(state.unit(unit), layer, 0);
     }
 
     @Override

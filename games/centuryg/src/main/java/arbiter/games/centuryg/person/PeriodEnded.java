@@ -1,6 +1,9 @@
 package arbiter.games.centuryg.person;
 
+import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.match.SceneStatus;
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -15,15 +18,14 @@ public record PeriodEnded(Period period) implements CenturyEvent {
             if (fighter.hasBody()) {
                 fighter.set(fighter.body().after(period));
                 if (fighter.isOnFoot() && fighter.fate() == UnitFate.DEFEATED) {
-                    fighter.set(fighter.condition().withFate(UnitFate.FIGHTING)); // BCG-AMB-23
+                    UnitCondition.setFate(fighter, UnitFate.FIGHTING); // BCG-AMB-23
                 }
                 if (period != Period.SCENE && fighter.body().person().tier().hasPowers()) {
-                    fighter.set(
-                            fighter.genre().withPoints(fighter.body().person().level()));
+                    GenrePoints.set(fighter, fighter.body().person().level());
                 }
             }
         }
-        state.set(state.scene().cleared());
+        SceneStatus.clear(state);
     }
 
     @Override

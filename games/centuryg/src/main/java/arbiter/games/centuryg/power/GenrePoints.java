@@ -1,6 +1,8 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +17,37 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
 
     /** A use that counts against a limit: what, on whom (empty: on nobody), in which Round. */
     public record Use(String what, String whom, int round) {}
+
+    public static void set(Fighter unit, int points) {
+        unit.set(unit.genre().withPoints(points));
+    }
+
+    /** Points come to whoever keeps them for that pilot, or go if below zero. */
+    public static void gain(CenturyState state, String pilot, int more) {
+        Fighter purse = state.purse(pilot);
+        purse.set(purse.genre().plus(more));
+    }
+
+    /** Something with a limit was used. Ledger: BCG-GP-4. */
+    public static void use(Fighter unit, String what, String whom, int round) {
+        unit.set(unit.genre().with(new Use(what, whom, round)));
+    }
+
+    /** A Weapon has hurt a Unit to which that matters. Ledger: BCG-AMB-119. */
+    public static void scar(Fighter unit, String weapon) {
+        unit.set(unit.genre().scarredBy(weapon));
+    }
+
+    /** Without a pilot there is nothing left. */
+    public static void lose(Fighter unit) {
+        unit.set(NONE);
+    }
+
+    /** All that is the pilot's goes with the pilot. Ledger: BCG-AMB-50. */
+    public static void move(Fighter from, Fighter to) {
+        to.set(from.genre());
+        lose(from);
+    }
 
     public boolean usedThisFight(String what) {
         return used(what, "", 0);
@@ -52,17 +85,17 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
         return new GenrePoints(now, uses, scars);
     }
 
-    public GenrePoints plus(int more) {
+    private GenrePoints plus(int more) {
         return withPoints(points + more);
     }
 
-    public GenrePoints with(Use use) {
+    private GenrePoints with(Use use) {
         List<Use> all = new ArrayList<>(uses);
         all.add(use);
         return new GenrePoints(points, List.copyOf(all), scars);
     }
 
-    public GenrePoints scarredBy(String weapon) {
+    private GenrePoints scarredBy(String weapon) {
         if (scars.contains(weapon)) {
             return this;
         }

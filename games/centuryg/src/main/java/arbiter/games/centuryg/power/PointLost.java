@@ -11,7 +11,7 @@ public record PointLost(String unit, int amount) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter purse = state.purse(unit);
-        purse.set(purse.genre().withPoints(Math.max(0, purse.genre().points() - amount)));
+        GenrePoints.set(purse, Math.max(0, purse.genre().points() - amount));
     }
 
     @Override

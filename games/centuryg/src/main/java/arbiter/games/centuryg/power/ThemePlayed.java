@@ -2,7 +2,6 @@ package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Somebody played to a Theme of theirs, and the gamemaster rewards it. Ledger: BCG-THEME-2. */
@@ -10,8 +9,7 @@ public record ThemePlayed(String unit, String theme) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Fighter purse = state.purse(unit);
-        purse.set(purse.genre().plus(1));
+        GenrePoints.gain(state, unit, 1);
     }
 
     @Override

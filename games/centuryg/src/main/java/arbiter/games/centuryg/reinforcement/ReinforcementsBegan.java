@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.reinforcement;
 
-import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
@@ -14,8 +14,7 @@ public record ReinforcementsBegan() implements CenturyEvent {
         state.tick(Clock.Kind.TURN_START, Reinforcements.ID);
         Reinforcements who = state.reinforcements().orElseThrow();
         state.set(Helpers.of(who.having(Math.min(who.mostPoints(), who.points() + 1))));
-        state.set(state.currentTurn().ofNobody().nothingDone());
-        state.set(state.course().in(Phase.REINFORCEMENTS).nextTurn());
+        Course.reinforcementsBegin(state);
     }
 
     @Override

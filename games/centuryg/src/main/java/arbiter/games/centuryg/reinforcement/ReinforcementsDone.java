@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.reinforcement;
 
-import arbiter.games.centuryg.turn.Phase;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -10,8 +10,8 @@ public record ReinforcementsDone() implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(Helpers.of(state.reinforcements().orElseThrow().acting(true)));
-        state.set(state.course().in(Phase.NEXT_TURN));
+        Helpers.turnEnds(state);
+        Course.next(state);
     }
 
     @Override

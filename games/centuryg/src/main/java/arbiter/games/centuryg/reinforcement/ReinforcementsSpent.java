@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.reinforcement;
 
+import arbiter.games.centuryg.turn.CurrentTurn;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -11,7 +12,7 @@ public record ReinforcementsSpent(String item, String words, int cost) implement
     public void apply(CenturyState state) {
         Reinforcements who = state.reinforcements().orElseThrow();
         state.set(Helpers.of(who.having(who.points() - cost)));
-        state.set(state.currentTurn().withDone(item));
+        CurrentTurn.done(state, item);
     }
 
     @Override

@@ -10,7 +10,7 @@ public record EnvironmentSet(int zone, Environment environment) implements Centu
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.ground().with(new Ground.Place(zone, environment)));
+        Ground.setEnvironment(state, zone, environment);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.terrain;
 
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
@@ -12,6 +13,16 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
 
     /** A Zone that is not on land. */
     public record Place(int zone, Environment environment) {}
+
+    /** A Zone becomes more than it was. Ledger: BCG-TERR-6. */
+    public static void lay(CenturyState state, int zone, Terrain terrain, Clock clock) {
+        state.set(state.ground().with(new Patch(zone, terrain, clock)));
+    }
+
+    /** A Zone lies on land, under water or in space. Ledger: BCG-AMB-76. */
+    public static void setEnvironment(CenturyState state, int zone, Environment environment) {
+        state.set(state.ground().with(new Place(zone, environment)));
+    }
 
     /** How often that kind lies in the Zone. */
     public int count(int zone, Terrain terrain) {
@@ -47,7 +58,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
         return false;
     }
 
-    public Ground with(Patch patch) {
+    Ground with(Patch patch) {
         List<Patch> all = new ArrayList<>(patches);
         all.add(patch);
         return new Ground(List.copyOf(all), places);
@@ -59,7 +70,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
         return new Ground(List.copyOf(all), places);
     }
 
-    public Ground with(Place place) {
+    private Ground with(Place place) {
         List<Place> all = new ArrayList<>(places);
         all.removeIf(old -> old.zone() == place.zone());
         if (place.environment() != Environment.LAND) {

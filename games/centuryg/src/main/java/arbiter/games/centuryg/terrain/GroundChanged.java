@@ -14,7 +14,7 @@ public record GroundChanged(List<Integer> zones, List<Terrain> terrain, Clock cl
     public void apply(CenturyState state) {
         for (int zone : zones) {
             for (Terrain kind : terrain) {
-                state.set(state.ground().with(new Patch(zone, kind, clock)));
+                Ground.lay(state, zone, kind, clock);
             }
         }
     }

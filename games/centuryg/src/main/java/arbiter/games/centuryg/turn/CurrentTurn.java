@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.turn;
 
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,45 +19,55 @@ public record CurrentTurn(Optional<String> acting, List<String> done, List<Waiti
     /** A Unit that Delays, the kind of Action it means to take, and whom it follows. */
     public record Waiting(String unit, String behind, boolean offensive) {}
 
+    /** An item of the Turn is done with. Ledger: BCG-OP-11. */
+    public static void done(CenturyState state, String item) {
+        state.set(state.currentTurn().withDone(item));
+    }
+
+    /** The Turn under way goes on as that Unit's. Ledger: BCG-CORE-3. */
+    public static void handOver(CenturyState state, Fighter unit) {
+        state.set(state.currentTurn().of(unit.id()));
+    }
+
     public boolean isOf(String unit) {
         return acting.isPresent() && acting.get().equals(unit);
     }
 
-    public CurrentTurn of(String unit) {
+    CurrentTurn of(String unit) {
         return new CurrentTurn(Optional.of(unit), done, waiting, commitment);
     }
 
-    public CurrentTurn ofNobody() {
+    CurrentTurn ofNobody() {
         return new CurrentTurn(Optional.empty(), done, waiting, commitment);
     }
 
-    public CurrentTurn nothingDone() {
+    CurrentTurn nothingDone() {
         return new CurrentTurn(acting, List.of(), waiting, commitment);
     }
 
-    public CurrentTurn withDone(String item) {
+    private CurrentTurn withDone(String item) {
         List<String> all = new ArrayList<>(done);
         all.add(item);
         return new CurrentTurn(acting, List.copyOf(all), waiting, commitment);
     }
 
-    public CurrentTurn withWaiting(Waiting one) {
+    CurrentTurn withWaiting(Waiting one) {
         List<Waiting> all = new ArrayList<>(waiting);
         all.add(one);
         return new CurrentTurn(acting, done, List.copyOf(all), commitment);
     }
 
-    public CurrentTurn withoutWaiting(String unit) {
+    CurrentTurn withoutWaiting(String unit) {
         List<Waiting> rest = new ArrayList<>(waiting);
         rest.removeIf(one -> one.unit().equals(unit));
         return new CurrentTurn(acting, done, List.copyOf(rest), commitment);
     }
 
-    public CurrentTurn nobodyWaiting() {
+    CurrentTurn nobodyWaiting() {
         return new CurrentTurn(acting, done, List.of(), commitment);
     }
 
-    public CurrentTurn committedTo(Commitment now) {
+    CurrentTurn committedTo(Commitment now) {
         return new CurrentTurn(acting, done, waiting, now);
     }
 }

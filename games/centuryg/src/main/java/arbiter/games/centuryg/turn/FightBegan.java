@@ -9,7 +9,7 @@ public record FightBegan() implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.course().in(Phase.ROUND_START).withOrdered(0).withTension(0));
+        Course.roundsBegin(state);
     }
 
     @Override

@@ -12,8 +12,8 @@ public record RoundBegan() implements CenturyEvent {
     public void apply(CenturyState state) {
         Course course = state.course();
         state.set(course.in(Phase.NEXT_TURN).withRound(course.round() + 1).withTension(course.tension() + 1));
-        state.units().forEach(fighter -> fighter.set(fighter.turnPlace().withActed(false)));
-        state.reinforcements().ifPresent(who -> state.set(Helpers.of(who.acting(false))));
+        TurnPlace.nobodyHasActed(state);
+        Helpers.roundBegins(state);
     }
 
     @Override

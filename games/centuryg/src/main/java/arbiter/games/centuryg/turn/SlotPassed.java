@@ -5,7 +5,6 @@ import arbiter.games.centuryg.reinforcement.Reinforcements;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** A Unit, or Reinforcements, that are gone would have had their Turn now: what they began is over. Ledger: BCG-AMB-30. */
@@ -16,10 +15,9 @@ public record SlotPassed(String unit) implements CenturyEvent {
         state.tick(Clock.Kind.TURN_START, unit);
         state.tick(Clock.Kind.TURN_END, unit);
         if (isReinforcements()) {
-            state.set(Helpers.of(state.reinforcements().orElseThrow().acting(true)));
+            Helpers.turnEnds(state);
         } else {
-            Fighter fighter = state.unit(unit);
-            fighter.set(fighter.turnPlace().withActed(true));
+            TurnPlace.setActed(state.unit(unit), true);
         }
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.turn;
 
+import arbiter.games.centuryg.crew.CombinedCrew;
 import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -22,7 +23,7 @@ public record TurnBegan(String unit) implements CenturyEvent {
                         new Mark( // for the Dueling Blade
                                 Mark.Kind.DUELING_SINCE, body.id(), opponent, opponent, 1, Clock.turnEnd(unit, 0))));
         boolean refreshes = body.crew().refreshes(state.round());
-        body.set(body.crew().speaking(unit).refreshedIn(state.round()));
+        CombinedCrew.turnBegins(body, unit, state.round());
         if (refreshes) {
             EnergyCapacity.refresh(state, body);
         }

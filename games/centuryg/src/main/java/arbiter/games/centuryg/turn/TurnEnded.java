@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.turn;
 
+import arbiter.games.centuryg.crew.CombinedCrew;
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
@@ -11,13 +13,12 @@ public record TurnEnded(String unit) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.turnPlace().withActed(true));
+        TurnPlace.setActed(state.unit(unit), true);
         Fighter body = state.bodyOf(unit);
-        body.set(body.crew().silent());
-        body.set(body.supplies().withEnergy(body.supplies().energy().grant(0))); // an Overcharge ends: BCG-AMB-115
+        CombinedCrew.turnStops(body);
+        Supplies.endOvercharge(body);
         state.tick(Clock.Kind.TURN_END, unit);
-        state.set(state.course().in(Phase.NEXT_TURN));
+        Course.next(state);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.turn;
 
+import arbiter.games.centuryg.crew.CombinedCrew;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Somebody who waited takes the Action now. Ledger: BCG-AMB-29. */
@@ -10,8 +10,7 @@ public record TurnResumed(String unit, boolean offensive) implements CenturyEven
 
     @Override
     public void apply(CenturyState state) {
-        Fighter body = state.bodyOf(unit);
-        body.set(body.crew().speaking(unit));
+        CombinedCrew.turnResumes(state.bodyOf(unit), unit);
         state.set(state.currentTurn()
                 .of(unit)
                 .withoutWaiting(unit)

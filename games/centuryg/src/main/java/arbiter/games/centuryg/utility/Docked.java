@@ -3,17 +3,14 @@ package arbiter.games.centuryg.utility;
 import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
-import java.util.Optional;
 
 /** A Unit is inside a Base Unit. Ledger: BCG-DOCK-1. */
 public record Docked(String unit, String base) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(new Position(state.unit(base).zone(), true, Optional.of(base)));
+        Position.dock(state.unit(unit), state.unit(base));
     }
 
     @Override

@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.utility;
 
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
-import java.util.Optional;
 
 /** A Unit comes out of its Base. Ledger: BCG-DOCK-1. */
 public record Redeployed(String unit, int zone) implements CenturyEvent {
@@ -12,7 +12,7 @@ public record Redeployed(String unit, int zone) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
-        fighter.set(fighter.position().dockedIn(Optional.empty()));
+        Position.leaveBase(fighter);
         state.put(fighter, zone);
     }
 

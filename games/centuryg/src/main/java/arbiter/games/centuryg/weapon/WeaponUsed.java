@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.weapon;
 
+import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -12,16 +13,13 @@ public record WeaponUsed(String unit, String weapon, boolean oneShot, boolean sl
     @Override
     public void apply(CenturyState state) {
         if (slow) {
-            Fighter fighter = state.unit(unit);
-            fighter.set(fighter.used().slow(weapon, state.round() + 2));
+            UsedEquipment.rest(state.unit(unit), weapon, state.round() + 2);
         }
-        for (Fighter one : state.sharing(unit)) {
-            if (oneShot) {
-                one.set(one.used().spend(weapon));
-            }
-            if (technique) {
-                one.set(one.used().technique());
-            }
+        if (oneShot) {
+            UsedEquipment.spend(state, unit, weapon);
+        }
+        if (technique) {
+            UsedEquipment.useTechnique(state, unit);
         }
     }
 
