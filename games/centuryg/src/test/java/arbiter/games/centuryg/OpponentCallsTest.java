@@ -9,9 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
-import arbiter.games.centuryg.person.LayerHurt;
-import arbiter.games.centuryg.person.ProxyGiven;
-import arbiter.games.centuryg.person.ProxyHurt;
+import arbiter.games.centuryg.person.Layer.LayerHurt;
+import arbiter.games.centuryg.person.Proxy.ProxyGiven;
+import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.unit.CenturyState;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,7 +8,7 @@ import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.opponent.CenturyOpponent;
-import arbiter.games.centuryg.turn.RoundEnded;
+import arbiter.games.centuryg.turn.Course.RoundEnded;
 import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Mark;

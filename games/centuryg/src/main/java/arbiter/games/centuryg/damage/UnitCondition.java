@@ -1,8 +1,14 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.machine.UsedEquipment;
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,5 +100,68 @@ public record UnitCondition(UnitFate fate, int points, List<Area> maims, int lev
 
     UnitCondition withLevelsEverLost(int now) {
         return new UnitCondition(fate, points, maims, now);
+    }
+
+    /** A Unit that should be gone stands at 1. Ledger: BCG-AMB-42. */
+    public record Survived(String unit, String by) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter fighter = state.unit(unit);
+            fighter.set(fighter.condition().withPoints(1));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " survives: " + by);
+        }
+    }
+
+    /** The first blow that should have destroyed a Unit does not. Ledger: invincible-alloy, BCG-AMB-42. */
+    public record AlloyHeld(String unit) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter fighter = state.unit(unit);
+            fighter.set(fighter.condition().withPoints(1));
+            UsedEquipment.save(state, unit);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " stands, its Invincible Alloy holds: 1 Threshold left");
+        }
+    }
+
+    /** An Expansion Pack takes the blow and is gone with all it holds. Ledger: expansion-pack, BCG-MAIM-5. */
+    public record PackPurged(String unit) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter fighter = state.unit(unit);
+            fighter.set(fighter.condition().withPoints(1));
+            UsedEquipment.purge(fighter);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " throws off its Expansion Pack and stands: 1 Threshold left");
+        }
+    }
+
+    /** A Boss that should be gone has a whole fourth Level again. Ledger: it-keeps-coming-back. */
+    public record CameBack(String unit, String by) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter fighter = state.unit(unit);
+            fighter.set(fighter.condition().withPoints(fighter.rank(Attribute.THRESHOLD)));
+            GenrePoints.use(fighter, by, "", state.round());
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " keeps coming back, " + state.unit(unit).points() + " left");
+        }
     }
 }

@@ -2,7 +2,10 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.Objects;
 import java.util.Optional;
@@ -97,5 +100,20 @@ public final class Outfit implements Part {
     @Override
     public int hashCode() {
         return Objects.hash(form, hull, borrowed.debt());
+    }
+
+    /** A Unit is in another form. Ledger: BCG-ALT-1. */
+    public record FormTaken(String unit, int form, String name) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Outfit.takeForm(state.unit(unit), form);
+            EnergyCapacity.settle(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " takes the form " + name);
+        }
     }
 }

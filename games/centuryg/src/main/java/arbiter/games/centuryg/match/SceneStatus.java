@@ -1,7 +1,9 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,5 +78,47 @@ public record SceneStatus(
 
     private SceneStatus cleared() {
         return new SceneStatus(scale, framed, closed, List.of(), List.of(), List.of(), false);
+    }
+
+    /** The gamemaster has no more to tell here. */
+    public record SceneClosed() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().closed(true));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The story moves on");
+        }
+    }
+
+    /** The gamemaster says whether it is hot or cold enough here. Ledger: temperature. */
+    public record SurroundingsSet(boolean harsh) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().withHarsh(harsh));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of(harsh ? "It is bitterly cold or scorching hot here" : "The air is mild here");
+        }
+    }
+
+    /** Gas hangs in a Zone until the Scene ends. Ledger: miniature-chemical-weapon. */
+    public record GasReleased(String unit, int zone) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().withGas(zone));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " fills " + state.field().zones().text(zone) + " with gas");
+        }
     }
 }

@@ -1,7 +1,12 @@
 package arbiter.games.centuryg.move;
 
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Mark;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -44,5 +49,50 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
     public Position dockedIn(Optional<String> now) {
         return new Position(zone, placed, now);
+    }
+
+    /** A Unit moves by its own will. Ledger: BCG-OP-8. */
+    public record Moved(String unit, List<Integer> path) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.put(state.unit(unit), path.get(path.size() - 1));
+            state.remove(Mark.Kind.FASTER, unit);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " moves to " + state.field().zones().text(path.get(path.size() - 1)));
+        }
+    }
+
+    /** A Unit takes up its position. Ledger: BCG-OP-4. */
+    public record Placed(String unit, int zone) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter fighter = state.unit(unit);
+            fighter.set(fighter.position().asPlaced(true));
+            state.put(fighter, zone);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " stands at " + state.field().zones().text(zone));
+        }
+    }
+
+    /** A Unit is moved by somebody else. Ledger: BCG-DUEL-9. */
+    public record Shoved(String unit, int zone) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.put(state.unit(unit), zone);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " is moved to " + state.field().zones().text(zone));
+        }
     }
 }

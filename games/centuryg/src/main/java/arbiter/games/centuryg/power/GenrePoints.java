@@ -1,8 +1,10 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,5 +104,48 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
         List<String> all = new ArrayList<>(scars);
         all.add(weapon);
         return new GenrePoints(points, uses, List.copyOf(all));
+    }
+
+    /** A Genre Point is earned. Ledger: BCG-DMG-4. */
+    public record PointGained(String unit, int amount) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            GenrePoints.gain(state, unit, amount);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " gains " + amount + " GP");
+        }
+    }
+
+    /** Genre Points are lost without anything to show for them. */
+    public record PointLost(String unit, int amount) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter purse = state.purse(unit);
+            GenrePoints.set(purse, Math.max(0, purse.genre().points() - amount));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " loses " + amount + " GP");
+        }
+    }
+
+    /** Somebody played to a Theme of theirs, and the gamemaster rewards it. Ledger: BCG-THEME-2. */
+    public record ThemePlayed(String unit, String theme) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            GenrePoints.gain(state, unit, 1);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " plays to the " + theme + " Theme and gains 1 GP");
+        }
     }
 }

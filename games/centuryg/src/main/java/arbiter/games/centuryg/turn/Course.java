@@ -1,7 +1,11 @@
 package arbiter.games.centuryg.turn;
 
+import arbiter.games.centuryg.reinforcement.Helpers;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -94,5 +98,57 @@ public record Course(Phase phase, int round, int turns, int tension, int ordered
 
     Course withOrdered(int now) {
         return new Course(phase, round, turns, tension, now);
+    }
+
+    /** A Round begins with one more Tension. Ledger: BCG-OP-5, BCG-OP-10. */
+    public record RoundBegan() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Course course = state.course();
+            state.set(course.in(Phase.NEXT_TURN).withRound(course.round() + 1).withTension(course.tension() + 1));
+            TurnPlace.nobodyHasActed(state);
+            Helpers.roundBegins(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("Round " + state.round() + ", Tension " + state.tension());
+        }
+    }
+
+    /** Everybody has acted. Ledger: BCG-OP-10. */
+    public record RoundEnded() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.tick(Clock.Kind.ROUND, "");
+            state.set(state.course().in(Phase.ROUND_START));
+            state.set(state.currentTurn().ofNobody().nobodyWaiting());
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The Round is over");
+        }
+    }
+
+    /** The gamemaster sets the Tension. Ledger: BCG-OP-5. */
+    public record TensionSet(int tension) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.course().withTension(Math.max(0, tension)));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("Tension is set to " + state.tension());
+        }
     }
 }
