@@ -5,6 +5,8 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +17,22 @@ public record Allegiance(Optional<String> possessor, Optional<String> possessorS
         implements Part {
 
     public static final Allegiance OWN = new Allegiance(Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** A Unit, and its like if a Boss sent them: those count as one for what is used up. Ledger: we-are-many. */
+    public static List<Fighter> sharing(CenturyState state, String unit) {
+        Fighter fighter = state.unit(unit);
+        Optional<String> leader = fighter.allegiance().leader();
+        if (leader.isEmpty()) {
+            return List.of(fighter);
+        }
+        List<Fighter> alike = new ArrayList<>();
+        for (Fighter other : state.units()) {
+            if (leader.equals(other.allegiance().leader())) {
+                alike.add(other);
+            }
+        }
+        return alike;
+    }
 
     public boolean isPossessed() {
         return possessor.isPresent();

@@ -21,7 +21,7 @@ public record MinionDeployed(String unit, String name, Machine machine, String l
         boolean acted = boss.hasActed() || state.currentTurn().isOf(leader); // from the Boss's next Turn on
         TurnPlace.follow(sent, boss, acted);
         Fighter minion = state.add(sent);
-        Fighter first = state.sharing(unit).get(0);
+        Fighter first = Allegiance.sharing(state, unit).get(0);
         if (first != minion) { // what they have used up together
             UsedEquipment.share(minion, first);
             Supplies.shareRestoration(minion, first);

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.machine.Outfit;
 import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.machine.UsedEquipment;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.unit.CenturyEvent;
@@ -47,7 +48,7 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
         }
         remember(state, whole);
         Supplies.settleRestoration(whole);
-        state.put(whole, whole.zone());
+        Position.put(state, whole, whole.zone());
         EnergyCapacity.settle(state);
     }
 

@@ -67,7 +67,7 @@ public record UnitCondition(UnitFate fate, int points, List<Area> maims, int lev
 
     /** Nobody gains anything again for so many Levels. Ledger: BCG-DMG-4. */
     public static void remember(Fighter unit, int levels) {
-        unit.set(unit.condition().withLevelsEverLost(Math.max(unit.levelsEverLost(), levels)));
+        unit.set(unit.condition().withLevelsEverLost(Math.max(unit.condition().levelsEverLost, levels)));
     }
 
     /** A Core has no Threshold. Ledger: BCG-CORE-3. */

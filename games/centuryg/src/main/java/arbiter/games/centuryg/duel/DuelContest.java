@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.move.PinnedMovement;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.test.PlainRoll;
@@ -119,8 +120,8 @@ public record DuelContest() implements CenturyAct {
 
         @Override
         public void apply(CenturyState state) {
-            state.put(state.unit(unit), zone);
-            state.put(state.unit(opponent), zone);
+            Position.put(state, state.unit(unit), zone);
+            Position.put(state, state.unit(opponent), zone);
         }
 
         @Override

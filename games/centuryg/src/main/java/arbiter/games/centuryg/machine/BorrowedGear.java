@@ -40,9 +40,9 @@ public record BorrowedGear(List<Mounted> weapons, List<Fitted> upgrades, int deb
         @Override
         public void apply(CenturyState state) {
             Fighter whole = state.bodyOf(unit); // BCG-COMB-3
-            whole.set(whole.outfit().with(whole.borrowed().with(weapon)));
+            whole.set(whole.outfit().with(whole.outfit().borrowed().with(weapon)));
             Fighter owner = state.unit(unit);
-            owner.set(owner.outfit().with(owner.borrowed().owing(debt)));
+            owner.set(owner.outfit().with(owner.outfit().borrowed().owing(debt)));
         }
 
         @Override
@@ -60,9 +60,9 @@ public record BorrowedGear(List<Mounted> weapons, List<Fitted> upgrades, int deb
         @Override
         public void apply(CenturyState state) {
             Fighter whole = state.bodyOf(unit); // BCG-COMB-3
-            whole.set(whole.outfit().with(whole.borrowed().with(upgrade)));
+            whole.set(whole.outfit().with(whole.outfit().borrowed().with(upgrade)));
             Fighter owner = state.unit(unit);
-            owner.set(owner.outfit().with(owner.borrowed().owing(debt)));
+            owner.set(owner.outfit().with(owner.outfit().borrowed().owing(debt)));
             EnergyCapacity.settle(state);
         }
 

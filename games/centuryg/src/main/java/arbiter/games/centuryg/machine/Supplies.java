@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.machine;
 
+import arbiter.games.centuryg.boss.Allegiance;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -40,7 +41,7 @@ public record Supplies(Reserve energy, Reserve restoration) implements Part {
 
     /** Uses of Restoration Upgrades go, for all whom a Boss sent together. Ledger: BCG-REST-1, we-are-many. */
     public static void spendRestoration(CenturyState state, String unit, int uses) {
-        for (Fighter one : state.sharing(unit)) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
             one.set(one.supplies().withRestoration(one.supplies().restoration().spend(uses)));
         }
     }

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.machine;
 
+import arbiter.games.centuryg.boss.Allegiance;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
@@ -20,28 +21,28 @@ public record UsedEquipment(List<String> spent, List<Slowed> slowed, int techniq
 
     /** Something is used up, for all whom a Boss sent together. Ledger: we-are-many. */
     public static void spend(CenturyState state, String unit, String item) {
-        for (Fighter one : state.sharing(unit)) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
             one.set(one.used().spend(item));
         }
     }
 
     /** Something used up can be used again. */
     public static void restock(CenturyState state, String unit, String item) {
-        for (Fighter one : state.sharing(unit)) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
             one.set(one.used().restock(item));
         }
     }
 
     /** A Technique has lost its surprise. Ledger: BCG-ABIL-11. */
     public static void useTechnique(CenturyState state, String unit) {
-        for (Fighter one : state.sharing(unit)) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
             one.set(one.used().technique());
         }
     }
 
     /** What saves a Unit once has done so. Ledger: invincible-alloy. */
     public static void save(CenturyState state, String unit) {
-        for (Fighter one : state.sharing(unit)) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
             one.set(one.used().save());
         }
     }

@@ -19,6 +19,20 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
         return new Position(zone, true, Optional.empty());
     }
 
+    /** For events: a Unit is there now, and whoever is inside it or part of it too. Ledger: BCG-DOCK-2. */
+    public static void put(CenturyState state, Fighter unit, int zone) {
+        unit.set(unit.position().in(zone));
+        for (Fighter other : state.units()) {
+            if (other != unit && (isIn(other.base(), unit) || isIn(other.crew().aboard(), unit))) {
+                other.set(other.position().in(zone));
+            }
+        }
+    }
+
+    private static boolean isIn(Optional<String> holder, Fighter unit) {
+        return holder.isPresent() && holder.get().equals(unit.id());
+    }
+
     /** Somebody is there from now on who was not in the Scene. */
     public static void appear(Fighter unit, int zone) {
         unit.set(unit.position().in(zone));
@@ -39,15 +53,15 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
         unit.set(unit.position().dockedIn(Optional.empty()));
     }
 
-    public Position in(int now) {
+    private Position in(int now) {
         return now == zone ? this : new Position(now, placed, base);
     }
 
-    public Position asPlaced(boolean now) {
+    private Position asPlaced(boolean now) {
         return new Position(zone, now, base);
     }
 
-    public Position dockedIn(Optional<String> now) {
+    private Position dockedIn(Optional<String> now) {
         return new Position(zone, placed, now);
     }
 
@@ -56,7 +70,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public void apply(CenturyState state) {
-            state.put(state.unit(unit), path.get(path.size() - 1));
+            put(state, state.unit(unit), path.get(path.size() - 1));
             state.remove(Mark.Kind.FASTER, unit);
         }
 
@@ -73,7 +87,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
         public void apply(CenturyState state) {
             Fighter fighter = state.unit(unit);
             fighter.set(fighter.position().asPlaced(true));
-            state.put(fighter, zone);
+            put(state, fighter, zone);
         }
 
         @Override
@@ -87,7 +101,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public void apply(CenturyState state) {
-            state.put(state.unit(unit), zone);
+            put(state, state.unit(unit), zone);
         }
 
         @Override

@@ -26,8 +26,14 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
 
     /** Points come to whoever keeps them for that pilot, or go if below zero. */
     public static void gain(CenturyState state, String pilot, int more) {
-        Fighter purse = state.purse(pilot);
+        Fighter purse = purse(state, pilot);
         purse.set(purse.genre().plus(more));
+    }
+
+    /** Who keeps a pilot's Points: those in Unison share theirs. Ledger: unison-combination. */
+    private static Fighter purse(CenturyState state, String pilot) {
+        Fighter body = state.bodyOf(pilot);
+        return body.crew().isUnison() ? body : state.unit(pilot);
     }
 
     /** Something with a limit was used. Ledger: BCG-GP-4. */
@@ -125,7 +131,7 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
 
         @Override
         public void apply(CenturyState state) {
-            Fighter purse = state.purse(unit);
+            Fighter purse = purse(state, unit);
             GenrePoints.set(purse, Math.max(0, purse.genre().points() - amount));
         }
 

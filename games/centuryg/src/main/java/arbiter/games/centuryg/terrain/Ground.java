@@ -27,6 +27,11 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
         state.set(state.ground().with(new Place(zone, environment)));
     }
 
+    /** Clocks of that kind run, and what is over is gone. */
+    public static void tick(CenturyState state, Clock.Kind kind, String unit) {
+        state.set(state.ground().after(kind, unit));
+    }
+
     /** How often that kind lies in the Zone. */
     public int count(int zone, Terrain terrain) {
         int count = 0;
@@ -61,13 +66,13 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
         return false;
     }
 
-    Ground with(Patch patch) {
+    private Ground with(Patch patch) {
         List<Patch> all = new ArrayList<>(patches);
         all.add(patch);
         return new Ground(List.copyOf(all), places);
     }
 
-    Ground without(int zone, Terrain terrain) {
+    private Ground without(int zone, Terrain terrain) {
         List<Patch> all = new ArrayList<>(patches);
         all.removeIf(patch -> patch.zone() == zone && patch.terrain() == terrain);
         return new Ground(List.copyOf(all), places);
@@ -92,7 +97,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
     }
 
     /** What is left of it when such a clock has run. */
-    public Ground after(Clock.Kind kind, String unit) {
+    private Ground after(Clock.Kind kind, String unit) {
         if (!anyTicks(kind, unit)) {
             return this;
         }

@@ -7,9 +7,6 @@ import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /**
  * How far a fight has come: phase, Round, how many Turns have begun, the Tension, and how many have rolled for their place
@@ -70,12 +67,8 @@ public record Course(Phase phase, int round, int turns, int tension, int ordered
             int initiative = fighter.initiative() == 0 ? place : fighter.initiative();
             fighter.set(fighter.turnPlace().withInitiative(initiative).withTieBreak(place--));
         }
-        List<Fighter> order = new ArrayList<>(state.units());
-        order.sort(Comparator.comparingInt((Fighter fighter) -> -fighter.initiative())
-                .thenComparingInt(fighter -> -fighter.quickness()) // BCG-AMB-26
-                .thenComparingInt(fighter -> -fighter.tieBreak()));
-        for (Fighter fighter : order.subList(0, order.indexOf(first))) {
-            TurnPlace.setActed(fighter, true);
+        for (Fighter fighter : state.units()) {
+            TurnPlace.setActed(fighter, fighter.hasActed() || Initiative.before(fighter, first));
         }
         state.set(state.course().in(Phase.NEXT_TURN).withRound(round).withTension(tension));
     }

@@ -55,7 +55,7 @@ public record Delay() implements CenturyAct {
 
     /** Directly or through others; so there are no circles. */
     private static boolean waitsFor(CenturyState state, Fighter one, Fighter unit) {
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (waiting.unit().equals(one.id())) {
                 return waiting.behind().equals(unit.id()) || waitsFor(state, state.unit(waiting.behind()), unit);
             }

@@ -52,7 +52,7 @@ public final class Round {
     /** Those who wait for whoever has just acted come first, then others in the order in which they said so. */
     private static Optional<CurrentTurn.Waiting> follower(CenturyState state) {
         CurrentTurn.Waiting first = null;
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (state.unit(waiting.unit()).isFighting() && isPast(state, state.unit(waiting.behind()))) {
                 if (state.acting()
                         .filter(acting -> acting.id().equals(waiting.behind()))
@@ -70,7 +70,7 @@ public final class Round {
         if (unit.hasActed() || unit.isFighting()) {
             return unit.hasActed();
         }
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (waiting.unit().equals(unit.id())) {
                 return isPast(state, state.unit(waiting.behind()));
             }
@@ -132,7 +132,7 @@ public final class Round {
         if (!fighter.isFighting()) {
             return false;
         }
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (waiting.unit().equals(fighter.id())) {
                 return true;
             }

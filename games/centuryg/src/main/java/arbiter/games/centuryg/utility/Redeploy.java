@@ -59,7 +59,7 @@ public record Redeploy() implements CenturyAct {
         public void apply(CenturyState state) {
             Fighter fighter = state.unit(unit);
             Position.leaveBase(fighter);
-            state.put(fighter, zone);
+            Position.put(state, fighter, zone);
         }
 
         @Override

@@ -114,7 +114,7 @@ class SetupPowersTest extends CombatScenario {
         setup(play, aska, "trump-card");
 
         assertThat(aska.weapons()).extracting(mounted -> mounted.weapon().id()).contains("sniper-rifle", "chainblade");
-        assertThat(aska.borrowed().debt()).isZero();
+        assertThat(aska.outfit().borrowed().debt()).isZero();
         assertThat(state.copy().unit("aska").weapons()).hasSize(6);
         assertThat(TrumpCard.guns(state, aska)).noneMatch(gun -> gun.id().equals("tentacle-lash"));
     }
