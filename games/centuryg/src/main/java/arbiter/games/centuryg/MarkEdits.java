@@ -1,7 +1,7 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.attack.AimLost;
+import arbiter.games.centuryg.attack.AimTarget.AimLost;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;

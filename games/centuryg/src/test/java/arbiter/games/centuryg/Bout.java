@@ -2,13 +2,13 @@ package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.damage.Damaged;
 import arbiter.games.centuryg.turn.ActionPhase;
-import arbiter.games.centuryg.turn.BeginningOver;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.turn.CenturyAct;
-import arbiter.games.centuryg.turn.FightBegan;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.RoundEnded;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.Course.RoundEnded;
+import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
+import arbiter.games.centuryg.turn.Formation.FightBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;

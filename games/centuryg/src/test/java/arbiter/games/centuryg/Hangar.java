@@ -1,6 +1,7 @@
 package arbiter.games.centuryg;
 
 import arbiter.content.catalogue.Catalogue;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Attribute;
@@ -18,8 +19,8 @@ import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.terrain.Field;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.TableRules;
@@ -232,7 +233,8 @@ public final class Hangar {
     /** The same machine without a place. */
     public Fighter unplaced() {
         Fighter fighter = unit();
-        return Fighter.unplaced(fighter.id(), fighter.name(), fighter.side(), fighter.machine());
+        Position.unplace(fighter);
+        return fighter;
     }
 
     public Fighter unit() {

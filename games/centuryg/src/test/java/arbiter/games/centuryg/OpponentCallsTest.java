@@ -7,11 +7,12 @@ import static arbiter.games.centuryg.Hangar.at;
 import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.centuryg.person.LayerHurt;
-import arbiter.games.centuryg.person.ProxyGiven;
-import arbiter.games.centuryg.person.ProxyHurt;
+import arbiter.games.centuryg.damage.UnitCondition;
+import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.person.Layer.LayerHurt;
+import arbiter.games.centuryg.person.Proxy.ProxyGiven;
+import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.OpeningState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +74,7 @@ class OpponentCallsTest {
                 .skilled("stealth")
                 .has("i-was-here-all-along")
                 .here();
-        OpeningState.away(bran);
+        UnitCondition.setFate(bran, UnitFate.AWAY);
         CenturyState state = match(
                 person("Mara", "hall").here(), bran, person("Vex", "hall").foe().here());
         assertThat(Thoughts.of(at(state, 1, "mara"))).contains("call i-was-here-all-along:bran");

@@ -8,10 +8,10 @@ import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.opponent.CenturyOpponent;
-import arbiter.games.centuryg.turn.RoundEnded;
+import arbiter.games.centuryg.turn.Course.RoundEnded;
+import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Mark;
-import arbiter.games.centuryg.unit.OpeningState;
 import arbiter.interpreters.simulation.Simulation;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,8 +104,8 @@ class OpponentNerveTest {
                 person("Mara", "hall").fitness(2).here(),
                 person("Bran", "hall").fitness(7).here(),
                 person("Vex", "road").foe().here());
-        OpeningState.initiative(state.unit("mara"), 12);
-        OpeningState.initiative(state.unit("bran"), 5);
+        TurnPlace.setInitiative(state.unit("mara"), 12);
+        TurnPlace.setInitiative(state.unit("bran"), 5);
         at(state, 1, "vex");
         new RoundEnded().apply(state);
         List<String> picks = new ArrayList<>();

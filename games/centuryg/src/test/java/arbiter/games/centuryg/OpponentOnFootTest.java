@@ -8,7 +8,7 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static arbiter.games.centuryg.Thoughts.strip;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.centuryg.match.GasReleased;
+import arbiter.games.centuryg.match.SceneStatus.GasReleased;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.TableRules;

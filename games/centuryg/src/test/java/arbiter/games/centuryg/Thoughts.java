@@ -1,7 +1,7 @@
 package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.opponent.CenturyOpponent;
-import arbiter.games.centuryg.person.LayerStripped;
+import arbiter.games.centuryg.person.Layer.LayerStripped;
 import arbiter.games.centuryg.unit.Adjusted;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.attack;
 
+import arbiter.games.centuryg.attack.AimTarget.AimLost;
 import arbiter.games.centuryg.move.ZoneWalls;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.WeaponAbility;

@@ -18,7 +18,7 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.weapon.Overheating;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.games.centuryg.weapon.WeaponUse;
-import arbiter.games.centuryg.weapon.WeaponUsed;
+import arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;

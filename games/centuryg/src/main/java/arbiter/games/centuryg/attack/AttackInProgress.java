@@ -176,7 +176,7 @@ public final class AttackInProgress {
         reactions.rerolls = reactions.rerolls.and("Afterimages ignored", reactions.afterimages);
         reactions.afterimages = 0;
         for (AttackedUnit victim : victims) {
-            victim.activeDefense = 0;
+            victim.dropActiveDefense();
         }
     }
 

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Marks;
 import arbiter.kernel.Line;
 
 /** What waited for the next attack was used by it. Ledger: BCG-AMB-66. */
@@ -9,10 +10,11 @@ public record AttackSpent(String unit, String weapon) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.allMarks()
-                .without(mark -> mark.on().equals(unit)
+        Marks.remove(
+                state,
+                mark -> mark.on().equals(unit)
                         && mark.kind().waitsForAttack()
-                        && (mark.against().isEmpty() || mark.against().equals(weapon))));
+                        && (mark.against().isEmpty() || mark.against().equals(weapon)));
     }
 
     @Override

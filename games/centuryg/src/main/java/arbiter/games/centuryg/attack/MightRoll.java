@@ -28,12 +28,10 @@ public final class MightRoll {
         CenturyState state = play.state();
         strike.tension = AttackTension.of(state, strike);
         for (AttackedUnit victim : strike.victims()) {
-            victim.edges = AttackEdges.of(state, strike, victim.fighter()).and("rerolled", rerolls.total());
-            victim.defense = Defense.of(state, victim.fighter(), strike.attacker());
+            victim.begin(
+                    AttackEdges.of(state, strike, victim.fighter()).and("rerolled", rerolls.total()),
+                    Defense.of(state, victim.fighter(), strike.attacker()));
             BossUpgrades.adaptive(state, strike, victim);
-            victim.decided = false;
-            victim.traded = 0;
-            victim.eased = 0;
         }
         if (!strike.wield().strikesEverybody()) {
             trade(play, strike);
@@ -47,21 +45,21 @@ public final class MightRoll {
     public static void recount(Play<CenturyState> play, AttackInProgress strike) {
         strike.tension = AttackTension.of(play.state(), strike);
         for (AttackedUnit victim : strike.victims()) {
-            victim.decidedMargin = Math.min(victim.decidedMargin, strike.tension());
+            victim.limitDecidedMargin(strike.tension());
         }
         tell(play, strike);
     }
 
     private static void tell(Play<CenturyState> play, AttackInProgress strike) {
         for (AttackedUnit victim : strike.victims()) {
-            victim.bonus = bonus(play.state(), strike, victim);
+            victim.countBonus(bonus(play.state(), strike, victim));
             play.emit(new MightTested(
                     strike.attacker().id(),
                     victim.fighter().id(),
                     strike.weapon().name(),
-                    victim.dice,
-                    victim.kept,
-                    victim.bonus,
+                    victim.dice(),
+                    victim.kept(),
+                    victim.bonus(),
                     victim.defense()));
         }
     }
@@ -70,7 +68,7 @@ public final class MightRoll {
     private static void trade(Play<CenturyState> play, AttackInProgress strike) {
         int common = Integer.MAX_VALUE;
         for (AttackedUnit victim : strike.victims()) {
-            common = Math.min(common, victim.edges.total());
+            common = Math.min(common, victim.edges());
         }
         if (common <= 0) {
             return;
@@ -79,14 +77,14 @@ public final class MightRoll {
                         .asking(() -> "Give up Advantages for +2 each?")
                         .quietly())
                 .value();
-        strike.victims().forEach(victim -> victim.traded = traded);
+        strike.victims().forEach(victim -> victim.trade(traded));
     }
 
     /** The gamemaster may take Disadvantages from a PC and raise every Defense by 2 each. Ledger: BCG-ADV-4, BCG-AMB-04. */
     private static void ease(Play<CenturyState> play, AttackInProgress strike) {
         int common = Integer.MAX_VALUE;
         for (AttackedUnit victim : strike.victims()) {
-            common = Math.min(common, -victim.edges.total());
+            common = Math.min(common, -victim.edges());
         }
         if (common <= 0 || strike.attacker().machine().tier() != Tier.PC) {
             return;
@@ -96,11 +94,11 @@ public final class MightRoll {
                                 "Take Disadvantages from " + strike.attacker().name() + " for Defense +2 each?")
                         .quietly())
                 .value();
-        strike.victims().forEach(victim -> victim.eased = eased);
+        strike.victims().forEach(victim -> victim.ease(eased));
     }
 
     private static Modifiers bonus(CenturyState state, AttackInProgress strike, AttackedUnit victim) {
-        return bonus(state, strike, victim.fighter(), victim.kept).and("traded", FOR_AN_ADVANTAGE * victim.traded);
+        return bonus(state, strike, victim.fighter(), victim.kept()).and("traded", FOR_AN_ADVANTAGE * victim.traded());
     }
 
     /** With that die kept, before anything is traded. */
@@ -143,8 +141,7 @@ public final class MightRoll {
 
     private static void keep(AttackInProgress strike, int die) {
         for (AttackedUnit victim : strike.victims()) {
-            victim.dice = List.of(die);
-            victim.kept = die;
+            victim.keep(List.of(die), die);
         }
         strike.judge = die;
     }
@@ -160,7 +157,7 @@ public final class MightRoll {
                 return victim.net();
             }
         }
-        return AttackEdges.common(state, strike).total() + rerolls.total() - first.traded + first.eased;
+        return AttackEdges.common(state, strike).total() + rerolls.total() - first.traded() + first.eased();
     }
 
     /** Each target uses the first dice of a common row, as many as its modifiers ask for. Ledger: BCG-AMB-63. */
@@ -174,8 +171,7 @@ public final class MightRoll {
         DiceRow row = DiceRow.throwAll(play, nets, DieChoice.matters(strike));
         List<AttackedUnit> done = new ArrayList<>(victims.size());
         for (AttackedUnit victim : victims) {
-            victim.dice = row.first(victim.net());
-            victim.kept = kept(play, strike, row, victim.net(), done);
+            victim.keep(row.first(victim.net()), kept(play, strike, row, victim.net(), done));
             done.add(victim);
         }
         strike.judge = kept(play, strike, row, own, done);
@@ -186,7 +182,7 @@ public final class MightRoll {
             Play<CenturyState> play, AttackInProgress strike, DiceRow row, int net, List<AttackedUnit> done) {
         for (AttackedUnit victim : done) {
             if (victim.net() == net) {
-                return victim.kept;
+                return victim.kept();
             }
         }
         return DieChoice.resolve(play, strike, row.first(net), net);

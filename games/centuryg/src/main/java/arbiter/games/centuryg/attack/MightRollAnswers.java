@@ -75,7 +75,7 @@ public final class MightRollAnswers {
             AttackedUnit worst = worst(strike);
             int margin = worst.isHit() ? Math.max(0, worst.margin()) : 0;
             for (WindowAnswer answer : answers) {
-                answer.about(margin, worst.kept, worst.fighter());
+                answer.about(margin, worst.kept(), worst.fighter());
             }
         }
         return answers;

@@ -117,7 +117,7 @@ final class MightRollPoint {
     public int hashCode() {
         int hash = 31 * (31 * stage.ordinal() + judge) + tension;
         for (AttackedUnit victim : victims) {
-            hash = 31 * hash + victim.kept;
+            hash = 31 * hash + victim.kept();
         }
         return hash;
     }

@@ -4,9 +4,12 @@ import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
@@ -115,6 +118,28 @@ public record PairedAttack(Supplier<List<Fighter>> partners) implements CenturyA
                 play, unit, Movement.approach(state, unit, budget, partner).path(zone));
         if (unit.isFighting()) {
             play.emit(new Paired(unit.id(), partner.id()));
+        }
+    }
+
+    /** Two Grunts pair up: the partner has 2 Adv in its next Turn. Ledger: BCG-OFF-8, BCG-AMB-67. */
+    public record Paired(String unit, String partner) implements CenturyEvent {
+
+        private static final int ADVANTAGES = 2;
+
+        @Override
+        public void apply(CenturyState state) {
+            state.add(new Mark(Mark.Kind.PAIRED, partner, unit, "", ADVANTAGES, Clock.turnEnd(partner, 0)));
+            state.add(new Mark(Mark.Kind.IN_A_PAIR, unit, partner, "", 1, Clock.ROUND));
+            state.add(new Mark(Mark.Kind.IN_A_PAIR, partner, unit, "", 1, Clock.ROUND));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" pairs up with ")
+                    .unit(partner, state.unit(partner).name())
+                    .words(", who has " + ADVANTAGES + " Adv next Turn")
+                    .line();
         }
     }
 }

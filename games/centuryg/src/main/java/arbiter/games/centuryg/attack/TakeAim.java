@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.attack;
 
+import arbiter.games.centuryg.attack.AimTarget.Aimed;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.move.ZoneOption;

@@ -149,14 +149,13 @@ public final class BossUpgrades {
     public static void adaptive(CenturyState state, AttackInProgress strike, AttackedUnit victim) {
         Fighter boss = victim.fighter();
         int level = BossLevel.of(boss, UpgradeId.ADAPTIVE_MORPHOLOGY);
-        if (level == 0 || victim.defended || strike.ignoresDefenses || !state.enemies(boss, strike.attacker())) {
+        if (level == 0 || victim.isDefended() || strike.ignoresDefenses || !state.enemies(boss, strike.attacker())) {
             return;
         }
         for (Fitted fitted : boss.fittings().fitted()) {
             if (fitted.upgrade().id().equals("adaptive-morphology")
                     && WeaponType.matches(fitted.choice(), strike) != state.has(Mark.Kind.ADAPTED, boss)) {
-                victim.activeDefense = level == 2 ? 5 : 10;
-                victim.defended = true;
+                victim.defendWith(level == 2 ? 5 : 10);
             }
         }
     }

@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.boss;
 
 import arbiter.games.centuryg.machine.EnergyCapacity;
-import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
@@ -15,9 +15,7 @@ public record EnergyDoubled(String unit, Clock clock) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
-        int now = EnergyCapacity.of(state, fighter);
-        fighter.set(fighter.supplies()
-                .withEnergy(fighter.supplies().energy().redouble(now, fighter.rank(Attribute.ENERGY))));
+        Supplies.redoubleEnergy(fighter, EnergyCapacity.of(state, fighter));
         state.add(new Mark(Mark.Kind.DOUBLE_ENERGY, unit, unit, "", 1, clock));
     }
 

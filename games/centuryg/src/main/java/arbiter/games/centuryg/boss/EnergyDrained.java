@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.boss;
 
-import arbiter.games.centuryg.machine.EnergyGained;
-import arbiter.games.centuryg.machine.EnergyPaid;
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -11,8 +10,8 @@ public record EnergyDrained(String unit, String by, int amount) implements Centu
 
     @Override
     public void apply(CenturyState state) {
-        new EnergyPaid(unit, amount, "").apply(state);
-        new EnergyGained(by, amount).apply(state);
+        Supplies.spendEnergy(state.unit(unit), amount);
+        Supplies.gainEnergy(state.unit(by), amount);
     }
 
     @Override

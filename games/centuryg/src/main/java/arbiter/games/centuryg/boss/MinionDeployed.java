@@ -1,6 +1,9 @@
 package arbiter.games.centuryg.boss;
 
+import arbiter.games.centuryg.machine.Supplies;
+import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -16,12 +19,12 @@ public record MinionDeployed(String unit, String name, Machine machine, String l
         Fighter sent = new Fighter(unit, name, boss.side(), machine, zone);
         sent.set(sent.allegiance().sentBy(leader));
         boolean acted = boss.hasActed() || state.currentTurn().isOf(leader); // from the Boss's next Turn on
-        sent.set(sent.turnPlace().withInitiative(boss.initiative()).withActed(acted));
+        TurnPlace.follow(sent, boss, acted);
         Fighter minion = state.add(sent);
-        Fighter first = state.sharing(unit).get(0);
+        Fighter first = Allegiance.sharing(state, unit).get(0);
         if (first != minion) { // what they have used up together
-            minion.set(minion.used().share(first.used()));
-            minion.set(minion.supplies().withRestoration(first.supplies().restoration()));
+            UsedEquipment.share(minion, first);
+            Supplies.shareRestoration(minion, first);
         }
     }
 

@@ -2,8 +2,8 @@ package arbiter.games.centuryg.boss;
 
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.duel.DuelEnded;
+import arbiter.games.centuryg.machine.BorrowedGear.UpgradeGained;
 import arbiter.games.centuryg.machine.Ranks;
-import arbiter.games.centuryg.machine.UpgradeGained;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.sheet.Area;

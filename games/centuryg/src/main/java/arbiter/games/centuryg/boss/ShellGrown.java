@@ -4,6 +4,7 @@ import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.unit.Marks;
 import arbiter.kernel.Line;
 
 /** A Boss grows a shell in place of what is left of an older one. Ledger: nanoskin-shell, BCG-AMB-116. */
@@ -18,9 +19,8 @@ public record ShellGrown(String unit, int strength) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.allMarks()
-                .without(mark -> isShell(mark, unit))
-                .with(new Mark(Mark.Kind.SHIELD, unit, unit, "", strength, Clock.FIGHT)));
+        Mark shell = new Mark(Mark.Kind.SHIELD, unit, unit, "", strength, Clock.FIGHT);
+        Marks.replace(state, mark -> isShell(mark, unit), shell);
     }
 
     @Override

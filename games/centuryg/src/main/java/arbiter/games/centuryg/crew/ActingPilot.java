@@ -44,8 +44,8 @@ public final class ActingPilot {
     public static void earn(Play<CenturyState> play, Fighter body, int lost) {
         for (String member : body.crew().members()) {
             Fighter pilot = play.state().unit(member);
-            if (lost > pilot.levelsEverLost()) {
-                play.emit(new LevelsLost(member, lost, lost - pilot.levelsEverLost()));
+            if (lost > pilot.condition().levelsEverLost()) {
+                play.emit(new LevelsLost(member, lost, lost - pilot.condition().levelsEverLost()));
             }
         }
     }

@@ -1,13 +1,17 @@
 package arbiter.games.centuryg.crew;
 
+import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.machine.EnergyCapacity;
-import arbiter.games.centuryg.machine.Reserve;
+import arbiter.games.centuryg.machine.Outfit;
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.machine.UsedEquipment;
-import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.move.Position;
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Marks;
 import arbiter.kernel.Line;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,24 +34,21 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
             points += part.points();
             energy += part.energy();
             genre += part.genre().points();
-            state.set(state.allMarks().handedOn(id, lead)); // BCG-COMB-3
+            Marks.handOn(state, id, lead);
             board(part);
         }
         int count = others.size() + 1;
         whole.set(whole.crew().joinedBy(others, crews, unison));
-        whole.set(whole.outfit().joinedAs(together(whole, machines)).inForm(0));
-        whole.set(whole.condition().withPoints(Math.min(points / count, whole.fullPoints()))); // BCG-DMG-3
-        whole.set(whole.condition().withMaimsAtMost(whole.levelsLost()));
-        whole.set(whole.supplies()
-                .withEnergy(whole.supplies().energy().set(energy / count, EnergyCapacity.of(state, whole))));
+        Outfit.join(whole, together(whole, machines));
+        Outfit.takeForm(whole, 0);
+        UnitCondition.average(whole, points / count);
+        Supplies.setEnergy(whole, energy / count, EnergyCapacity.of(state, whole));
         if (unison) {
-            whole.set(whole.genre().withPoints(genre));
+            GenrePoints.set(whole, genre);
         }
         remember(state, whole);
-        int systems = whole.rank(Attribute.SYSTEMS);
-        whole.set(
-                whole.supplies().withRestoration(whole.supplies().restoration().settle(systems, systems)));
-        state.put(whole, whole.zone());
+        Supplies.settleRestoration(whole);
+        Position.put(state, whole, whole.zone());
         EnergyCapacity.settle(state);
     }
 
@@ -55,10 +56,10 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
         part.set(part.crew().boarding(lead));
         part.dropAim();
         if (unison) { // they share freely, so there is one purse
-            part.set(part.genre().withPoints(0));
+            GenrePoints.set(part, 0);
         } else { // what they have spent is restored
-            part.set(UsedEquipment.NOTHING);
-            part.set(part.supplies().withRestoration(Reserve.of(part.machine().systems())));
+            UsedEquipment.restore(part);
+            Supplies.refillRestoration(part);
         }
     }
 
@@ -72,10 +73,9 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
     /** Nobody gains anything later for Levels that went by averaging. Ledger: BCG-DMG-4. */
     private void remember(CenturyState state, Fighter whole) {
         int lost = whole.levelsLost();
-        whole.set(whole.condition().withLevelsEverLost(Math.max(whole.levelsEverLost(), lost)));
+        UnitCondition.remember(whole, lost);
         for (String id : others) {
-            Fighter part = state.unit(id);
-            part.set(part.condition().withLevelsEverLost(Math.max(part.levelsEverLost(), lost)));
+            UnitCondition.remember(state.unit(id), lost);
         }
     }
 

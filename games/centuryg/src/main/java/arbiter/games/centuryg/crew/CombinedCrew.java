@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.crew;
 
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,21 @@ public record CombinedCrew(
 
     public static final CombinedCrew ALONE =
             new CombinedCrew(Optional.empty(), List.of(), Optional.empty(), Optional.empty(), false, 0);
+
+    /** A Turn of that pilot's begins with the Unit, and with it whatever comes once in a Round. */
+    public static void turnBegins(Fighter body, String pilot, int round) {
+        body.set(body.crew().speaking(pilot).refreshedIn(round));
+    }
+
+    /** A Turn that was put off goes on. Ledger: BCG-AMB-29. */
+    public static void turnResumes(Fighter body, String pilot) {
+        body.set(body.crew().speaking(pilot));
+    }
+
+    /** A Turn with the Unit is over, or put off. */
+    public static void turnStops(Fighter body) {
+        body.set(body.crew().silent());
+    }
 
     public boolean isAboard() {
         return aboard.isPresent();
@@ -43,16 +59,16 @@ public record CombinedCrew(
         return refreshed == round;
     }
 
-    public CombinedCrew refreshedIn(int round) {
+    private CombinedCrew refreshedIn(int round) {
         return new CombinedCrew(aboard, members, lead, speaker, unison, round);
     }
 
     /** A Turn of that pilot's begins, if there are several. */
-    public CombinedCrew speaking(String pilot) {
+    private CombinedCrew speaking(String pilot) {
         return isCombined() ? new CombinedCrew(aboard, members, lead, Optional.of(pilot), unison, refreshed) : silent();
     }
 
-    public CombinedCrew silent() {
+    private CombinedCrew silent() {
         return speaker.isEmpty() ? this : new CombinedCrew(aboard, members, lead, Optional.empty(), unison, refreshed);
     }
 

@@ -76,7 +76,7 @@ public final class Damage {
         if (FrailUnits.breaks(play, target, dealt, cause)) { // Cores and empty machines
             return;
         }
-        int before = target.levelsEverLost();
+        int before = target.condition().levelsEverLost();
         play.emit(new Damaged(target.id(), dealt, cause.words()));
         int lost = target.levelPoints() == 0 ? Fighter.LEVELS : target.levelsLost(); // BCG-DMG-6
         if (lost > before) {

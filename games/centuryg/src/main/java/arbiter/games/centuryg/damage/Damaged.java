@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -15,7 +16,7 @@ public record Damaged(String unit, int amount, String by) implements CenturyEven
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withPoints(Math.max(0, fighter.points() - amount)));
         if (fighter.knows(PowerId.THAT_WILL_NOT_WORK_AGAIN)) {
-            fighter.set(fighter.genre().scarredBy(by));
+            GenrePoints.scar(fighter, by);
         }
     }
 

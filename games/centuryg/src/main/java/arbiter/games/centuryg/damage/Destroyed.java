@@ -1,12 +1,12 @@
 package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.duel.Duels;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
-import java.util.Optional;
 
 /** A Unit is out of the fight. Ledger: BCG-DMG-5, BCG-DUEL-9. */
 public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
@@ -19,7 +19,7 @@ public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
         fighter.dropAim();
         for (Fighter other : state.units()) {
             if (other.base().isPresent() && other.base().get().equals(unit)) { // it stands in that Zone: BCG-AMB-68
-                other.set(other.position().dockedIn(Optional.empty()));
+                Position.leaveBase(other);
             }
         }
         for (String member : fighter.crew().members()) {

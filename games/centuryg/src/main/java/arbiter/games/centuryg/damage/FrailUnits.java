@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.crew.Cockpit.SteppedOut;
 import arbiter.games.centuryg.crew.Hull;
-import arbiter.games.centuryg.crew.SteppedOut;
 import arbiter.games.centuryg.person.FinishingBlow;
 import arbiter.games.centuryg.person.PlotArmor;
 import arbiter.games.centuryg.unit.CenturyState;

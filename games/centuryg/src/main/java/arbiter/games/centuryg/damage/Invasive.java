@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.crew.Cockpit.PilotAssailed;
+import arbiter.games.centuryg.crew.Cockpit.PilotLost;
 import arbiter.games.centuryg.crew.Hull;
-import arbiter.games.centuryg.crew.PilotAssailed;
-import arbiter.games.centuryg.crew.PilotLost;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.sheet.UpgradeId;

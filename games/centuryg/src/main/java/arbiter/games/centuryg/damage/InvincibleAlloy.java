@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.attack.WindowAnswer;
+import arbiter.games.centuryg.damage.UnitCondition.AlloyHeld;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Levels of Threshold are lost; those lost for the first time earn GP. Ledger: BCG-DMG-4, BCG-AMB-94. */
@@ -10,10 +10,8 @@ public record LevelsLost(String unit, int lost, int earned) implements CenturyEv
 
     @Override
     public void apply(CenturyState state) {
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.condition().withLevelsEverLost(Math.max(fighter.levelsEverLost(), lost)));
-        Fighter purse = state.purse(unit);
-        purse.set(purse.genre().plus(earned));
+        UnitCondition.remember(state.unit(unit), lost);
+        GenrePoints.gain(state, unit, earned);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.attack.WindowAnswer;
+import arbiter.games.centuryg.damage.UnitCondition.CameBack;
+import arbiter.games.centuryg.damage.UnitCondition.Survived;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.PowerId;

@@ -27,8 +27,9 @@ public final class Bystander {
                     && !target.duel().get().equals(strike.attacker().id())) {
                 Fighter other = state.unit(target.duel().get());
                 if (other != strike.named && other != strike.second) {
-                    victim.rival = new AttackedUnit(other);
-                    strike.victims.add(victim.rival);
+                    AttackedUnit rival = new AttackedUnit(other);
+                    victim.rivalledBy(rival);
+                    strike.victims.add(rival);
                     strike.parity = true;
                 }
             }
@@ -45,17 +46,16 @@ public final class Bystander {
             return;
         }
         for (AttackedUnit intended : List.copyOf(strike.victims())) {
-            if (intended.rival != null) {
-                strike.victims.remove(hitsIntended(state, intended) ? intended.rival : intended);
-            }
+            intended.rival()
+                    .ifPresent(rival -> strike.victims.remove(hitsIntended(state, intended, rival) ? rival : intended));
         }
     }
 
-    private static boolean hitsIntended(CenturyState state, AttackedUnit intended) {
-        if (!intended.isHit() || !intended.rival.isHit()) {
-            return !intended.rival.isHit();
+    private static boolean hitsIntended(CenturyState state, AttackedUnit intended, AttackedUnit rival) {
+        if (!intended.isHit() || !rival.isHit()) {
+            return !rival.isHit();
         }
-        int number = state.rules().parityByDie() ? intended.kept : intended.total();
+        int number = state.rules().parityByDie() ? intended.kept() : intended.total();
         return number % 2 == 0;
     }
 }

@@ -9,8 +9,7 @@ public record DuelBegan(String unit, String opponent) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.unit(unit).set(DuelPartner.with(opponent));
-        state.unit(opponent).set(DuelPartner.with(unit));
+        DuelPartner.pair(state.unit(unit), state.unit(opponent));
     }
 
     @Override

@@ -4,13 +4,17 @@ import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.move.PinnedMovement;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.test.PlainRoll;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.ItemDone;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.space.Reach;
@@ -87,5 +91,46 @@ public record DuelContest() implements CenturyAct {
             return Integer.compare(one + speed, other + opposing); // ties are rolled again: BCG-AMB-07
         });
         return margin > 0 ? unit : opponent;
+    }
+
+    /** Two duelists pull in different directions. Ledger: BCG-DUEL-4. */
+    public record DuelContested(String unit, int die, int speed, String opponent, int against, int opposing)
+            implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            // a roll alone changes nothing; the winner's move is an event of its own
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" struggles with ")
+                    .unit(opponent, state.unit(opponent).name())
+                    .words(": ")
+                    .sum(Integer.toString(die), die, Modifiers.of("Speed", speed))
+                    .words(" against ")
+                    .sum(Integer.toString(against), against, Modifiers.of("Speed", opposing))
+                    .line();
+        }
+    }
+
+    /** The stronger of two duelists takes both somewhere else. Ledger: BCG-DUEL-4. */
+    public record DuelDragged(String unit, String opponent, int zone) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Position.put(state, state.unit(unit), zone);
+            Position.put(state, state.unit(opponent), zone);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" drags ")
+                    .unit(opponent, state.unit(opponent).name())
+                    .words(" to " + state.field().zones().text(zone))
+                    .line();
+        }
     }
 }

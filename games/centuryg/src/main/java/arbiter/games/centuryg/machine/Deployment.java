@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.crew.Combine;
+import arbiter.games.centuryg.machine.Outfit.FormTaken;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;

@@ -3,9 +3,11 @@ package arbiter.games.centuryg.machine;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.turn.ItemUsed;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -38,6 +40,20 @@ public final class EnergyPayment {
                 DamageCause cause = DamageCause.by(state.unit(mark.by()), "the Electromagnetic Detonator");
                 Damage.resolve(play, unit, mark.value() * amount, cause);
             }
+        }
+    }
+
+    /** Energy is spent; what is beyond the capacity goes first. Ledger: BCG-AMB-115. */
+    public record EnergyPaid(String unit, int amount, String what) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Supplies.spendEnergy(state.unit(unit), amount);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " spends " + amount + " Energy on " + what);
         }
     }
 }

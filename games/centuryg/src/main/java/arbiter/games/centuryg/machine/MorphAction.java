@@ -2,6 +2,7 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.attack.WindowAnswer;
+import arbiter.games.centuryg.machine.Outfit.FormTaken;
 import arbiter.games.centuryg.move.Boost;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.sheet.Form;

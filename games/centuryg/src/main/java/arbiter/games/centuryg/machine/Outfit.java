@@ -2,6 +2,10 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,6 +35,20 @@ public final class Outfit implements Part {
         this.borrowed = borrowed;
     }
 
+    public static void takeForm(Fighter unit, int form) {
+        unit.set(unit.outfit().inForm(form));
+    }
+
+    /** What is left of a Unit when its pilot is out of it, or of the pilot's capsule. Ledger: BCG-CORE-2, BCG-CORE-3. */
+    public static void leave(Fighter unit, Hull hull) {
+        unit.set(unit.outfit().withHull(hull));
+    }
+
+    /** A Unit is, with others, that machine. Ledger: BCG-COMB-2. */
+    public static void join(Fighter whole, Machine together) {
+        whole.set(whole.outfit().joinedAs(together));
+    }
+
     public int form() {
         return form;
     }
@@ -54,20 +72,19 @@ public final class Outfit implements Part {
         return known;
     }
 
-    public Outfit inForm(int now) {
+    private Outfit inForm(int now) {
         return new Outfit(joined, now, hull, borrowed);
     }
 
-    public Outfit withHull(Hull now) {
+    private Outfit withHull(Hull now) {
         return new Outfit(joined, form, now, borrowed);
     }
 
-    /** As a part of that machine which several are together. */
-    public Outfit joinedAs(Machine together) {
+    private Outfit joinedAs(Machine together) {
         return new Outfit(Optional.of(together), form, hull, borrowed);
     }
 
-    public Outfit with(BorrowedGear gear) {
+    Outfit with(BorrowedGear gear) {
         return new Outfit(joined, form, hull, gear);
     }
 
@@ -83,5 +100,20 @@ public final class Outfit implements Part {
     @Override
     public int hashCode() {
         return Objects.hash(form, hull, borrowed.debt());
+    }
+
+    /** A Unit is in another form. Ledger: BCG-ALT-1. */
+    public record FormTaken(String unit, int form, String name) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Outfit.takeForm(state.unit(unit), form);
+            EnergyCapacity.settle(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " takes the form " + name);
+        }
     }
 }

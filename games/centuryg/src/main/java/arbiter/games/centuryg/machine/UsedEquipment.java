@@ -1,5 +1,8 @@
 package arbiter.games.centuryg.machine;
 
+import arbiter.games.centuryg.boss.Allegiance;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +18,60 @@ public record UsedEquipment(List<String> spent, List<Slowed> slowed, int techniq
 
     /** A slow Weapon and the Round in which it can be used again. */
     public record Slowed(String weapon, int round) {}
+
+    /** Something is used up, for all whom a Boss sent together. Ledger: we-are-many. */
+    public static void spend(CenturyState state, String unit, String item) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
+            one.set(one.used().spend(item));
+        }
+    }
+
+    /** Something used up can be used again. */
+    public static void restock(CenturyState state, String unit, String item) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
+            one.set(one.used().restock(item));
+        }
+    }
+
+    /** A Technique has lost its surprise. Ledger: BCG-ABIL-11. */
+    public static void useTechnique(CenturyState state, String unit) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
+            one.set(one.used().technique());
+        }
+    }
+
+    /** What saves a Unit once has done so. Ledger: invincible-alloy. */
+    public static void save(CenturyState state, String unit) {
+        for (Fighter one : Allegiance.sharing(state, unit)) {
+            one.set(one.used().save());
+        }
+    }
+
+    /** A slow Weapon rests until that Round. Ledger: BCG-ABIL-10. */
+    public static void rest(Fighter unit, String weapon, int round) {
+        unit.set(unit.used().slow(weapon, round));
+    }
+
+    /** The Expansion Pack is gone. Ledger: expansion-pack. */
+    public static void purge(Fighter unit) {
+        unit.set(unit.used().purge());
+    }
+
+    /** All can be used again. Ledger: BCG-COMB-5. */
+    public static void restore(Fighter unit) {
+        unit.set(NOTHING);
+    }
+
+    /** What another one of those sent together has used up is used up for this one too. Ledger: we-are-many. */
+    public static void share(Fighter unit, Fighter with) {
+        unit.set(unit.used().share(with.used()));
+    }
+
+    public static void exchange(Fighter one, Fighter other) {
+        UsedEquipment used = one.used();
+        one.set(other.used());
+        other.set(used);
+    }
 
     public boolean isSpent(String item) {
         return !spent.isEmpty() && spent.contains(item);
@@ -37,39 +94,39 @@ public record UsedEquipment(List<String> spent, List<Slowed> slowed, int techniq
         return saved;
     }
 
-    public UsedEquipment spend(String item) {
+    private UsedEquipment spend(String item) {
         List<String> all = new ArrayList<>(spent);
         all.add(item);
         return new UsedEquipment(List.copyOf(all), slowed, techniques, purged, saved);
     }
 
-    public UsedEquipment restock(String item) {
+    private UsedEquipment restock(String item) {
         List<String> rest = new ArrayList<>(spent);
         rest.remove(item);
         return new UsedEquipment(List.copyOf(rest), slowed, techniques, purged, saved);
     }
 
-    public UsedEquipment slow(String weapon, int round) {
+    private UsedEquipment slow(String weapon, int round) {
         List<Slowed> all = new ArrayList<>(slowed);
         all.removeIf(old -> old.weapon().equals(weapon));
         all.add(new Slowed(weapon, round));
         return new UsedEquipment(spent, List.copyOf(all), techniques, purged, saved);
     }
 
-    public UsedEquipment technique() {
+    private UsedEquipment technique() {
         return new UsedEquipment(spent, slowed, techniques + 1, purged, saved);
     }
 
-    public UsedEquipment purge() {
+    private UsedEquipment purge() {
         return new UsedEquipment(spent, slowed, techniques, true, saved);
     }
 
-    public UsedEquipment save() {
+    private UsedEquipment save() {
         return new UsedEquipment(spent, slowed, techniques, purged, true);
     }
 
     /** What is used up by one is used up for all of them; what rests does so for itself. */
-    public UsedEquipment share(UsedEquipment other) {
+    private UsedEquipment share(UsedEquipment other) {
         return new UsedEquipment(other.spent, slowed, other.techniques, purged, other.saved);
     }
 }

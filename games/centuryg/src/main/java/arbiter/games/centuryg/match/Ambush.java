@@ -1,8 +1,11 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.Course;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
@@ -30,5 +33,20 @@ final class Ambush {
         Fighter next = UnitOption.choose(
                 play, left.get(0).decider(), "surprise.next", left, () -> "Which ambusher acts next?");
         play.emit(new TurnBegan(next.id()));
+    }
+
+    /** The ambush is over. Ledger: BCG-MATCH-3, BCG-AMB-25. */
+    public record SurpriseEnded() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().withAmbush(List.of(), List.of()));
+            Course.surpriseEnds(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The surprise is over");
+        }
     }
 }

@@ -1,6 +1,9 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.move.Position;
+import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -12,9 +15,9 @@ public record Appeared(String unit, int zone, boolean waits) implements CenturyE
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
-        fighter.set(fighter.condition().withFate(UnitFate.FIGHTING));
-        fighter.set(fighter.position().in(zone));
-        fighter.set(fighter.turnPlace().withActed(waits));
+        UnitCondition.setFate(fighter, UnitFate.FIGHTING);
+        Position.appear(fighter, zone);
+        TurnPlace.setActed(fighter, waits);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.attack.MightOutlook;
+import arbiter.games.centuryg.match.SceneStatus.GasReleased;
 import arbiter.games.centuryg.person.FinishingBlow;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.PlotArmor;

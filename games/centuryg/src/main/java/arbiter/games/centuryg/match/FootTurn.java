@@ -1,14 +1,14 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.TestAct;
-import arbiter.games.centuryg.turn.ActionOver;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Commitment;
+import arbiter.games.centuryg.turn.CurrentTurn.ActionOver;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.turn.Delay;
 import arbiter.games.centuryg.turn.ItemDone;
 import arbiter.games.centuryg.turn.Pass;
 import arbiter.games.centuryg.turn.Phase;
-import arbiter.games.centuryg.turn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.games.centuryg.turn.InitiativeSwapped;
+import arbiter.games.centuryg.turn.TurnPlace.InitiativeSwapped;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;

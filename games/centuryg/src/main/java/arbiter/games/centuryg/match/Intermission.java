@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.match.SceneStatus.SceneClosed;
 import arbiter.games.centuryg.test.GamemasterTests;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Decider;

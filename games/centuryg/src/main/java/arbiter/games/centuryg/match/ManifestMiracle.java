@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.match.MaintainMiracle.Manifested;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;

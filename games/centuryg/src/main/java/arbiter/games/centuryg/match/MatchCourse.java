@@ -1,13 +1,17 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.PersonInitiative;
-import arbiter.games.centuryg.turn.BeginningOver;
+import arbiter.games.centuryg.turn.Course;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.turn.Initiative;
 import arbiter.games.centuryg.turn.Round;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.TurnEnded;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Marks;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 
 /** The course of a Match. Ledger: BCG-MATCH-1 to BCG-MATCH-7, 5.5. */
@@ -87,5 +91,37 @@ public final class MatchCourse {
         Fighter unit = play.state().acting().orElseThrow();
         CombatProfiling.check(play, unit);
         play.emit(new TurnEnded(unit.id()));
+    }
+
+    /** Everybody has a place in the order: Tension begins. Ledger: BCG-MATCH-5. */
+    public record MatchReady() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Course.roundsBegin(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("Everybody is ready");
+        }
+    }
+
+    /** A Match is over; the Scene goes on. Ledger: BCG-MATCH-11. */
+    public record MatchEnded(boolean closed) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            SceneStatus scene = state.scene();
+            state.set(scene.closed(closed && !scene.framed())
+                    .at(scene.framed() ? SceneScale.INTERMISSION : SceneScale.MATCH));
+            Marks.clear(state);
+            Course.matchEnds(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of(closed ? "The gamemaster closes the Match" : "The Match is over");
+        }
     }
 }

@@ -1,6 +1,9 @@
 package arbiter.games.centuryg.match;
 
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +26,11 @@ public record SceneStatus(
     public static SceneStatus of(SceneScale scale) {
         boolean framed = scale == SceneScale.INTERMISSION;
         return new SceneStatus(scale, framed, false, List.of(), List.of(), List.of(), false);
+    }
+
+    /** A Scene is over: its gas has gone. */
+    public static void clear(CenturyState state) {
+        state.set(state.scene().cleared());
     }
 
     public boolean isFramed() {
@@ -68,8 +76,49 @@ public record SceneStatus(
         return new SceneStatus(scale, framed, closed, ambushers, surprised, gas, now);
     }
 
-    /** A Scene is over: its gas has gone. */
-    public SceneStatus cleared() {
+    private SceneStatus cleared() {
         return new SceneStatus(scale, framed, closed, List.of(), List.of(), List.of(), false);
+    }
+
+    /** The gamemaster has no more to tell here. */
+    public record SceneClosed() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().closed(true));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The story moves on");
+        }
+    }
+
+    /** The gamemaster says whether it is hot or cold enough here. Ledger: temperature. */
+    public record SurroundingsSet(boolean harsh) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().withHarsh(harsh));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of(harsh ? "It is bitterly cold or scorching hot here" : "The air is mild here");
+        }
+    }
+
+    /** Gas hangs in a Zone until the Scene ends. Ledger: miniature-chemical-weapon. */
+    public record GasReleased(String unit, int zone) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.scene().withGas(zone));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " fills " + state.field().zones().text(zone) + " with gas");
+        }
     }
 }

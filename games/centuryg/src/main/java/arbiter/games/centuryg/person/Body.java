@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +43,29 @@ public record Body(
                         Optional.empty(),
                         0)
                 .bring(person.traits());
+    }
+
+    /** So much is left of a Layer; one without points is lost. Ledger: BCG-PLOT-2. */
+    public static void setLayer(Fighter unit, int which, int points) {
+        unit.set(unit.body().with(which, new Layer(points, points == 0)));
+    }
+
+    /** Outside a machine from now on. */
+    public static void stepOut(Fighter unit) {
+        unit.set(unit.body().steppedOut());
+    }
+
+    /** A Miracle is kept up, or no longer. Ledger: BCG-MIR-3. */
+    public static void maintain(Fighter unit, Optional<String> miracle) {
+        unit.set(unit.body().maintaining(miracle));
+    }
+
+    /** The person, if there is one, leaves a Unit in another one. Ledger: BCG-AMB-50. */
+    public static void move(Fighter from, Fighter to) {
+        if (from.hasBody()) {
+            to.set(from.body());
+        }
+        from.dropBody();
     }
 
     public Person person() {
@@ -122,7 +146,7 @@ public record Body(
         return points;
     }
 
-    public Body with(int which, Layer layer) {
+    Body with(int which, Layer layer) {
         List<Layer> all = new ArrayList<>(layers);
         all.set(which, layer);
         return new Body(equipped, onFoot, List.copyOf(all), proxies, notes, maintained, host, experience);
@@ -158,11 +182,11 @@ public record Body(
         return new Body(equipped, onFoot, layers, proxies, now, maintained, host, experience);
     }
 
-    public Body steppedOut() {
+    private Body steppedOut() {
         return new Body(equipped, true, layers, proxies, notes, maintained, host, experience);
     }
 
-    public Body maintaining(Optional<String> miracle) {
+    private Body maintaining(Optional<String> miracle) {
         return new Body(equipped, onFoot, layers, proxies, notes, miracle, host, experience);
     }
 

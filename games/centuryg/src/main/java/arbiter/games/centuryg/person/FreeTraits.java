@@ -2,6 +2,7 @@ package arbiter.games.centuryg.person;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.match.Appeared;
+import arbiter.games.centuryg.person.Layer.LayerRefilled;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;

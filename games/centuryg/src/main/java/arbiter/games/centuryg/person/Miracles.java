@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.person;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.TraitId;

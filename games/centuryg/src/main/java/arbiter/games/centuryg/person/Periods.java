@@ -1,5 +1,7 @@
 package arbiter.games.centuryg.person;
 
+import arbiter.games.centuryg.person.Layer.LayerRefilled;
+import arbiter.games.centuryg.person.Period.PeriodEnded;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.unit.CenturyState;

@@ -1,6 +1,10 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.unit.CenturyEvent;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +19,43 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
 
     /** A use that counts against a limit: what, on whom (empty: on nobody), in which Round. */
     public record Use(String what, String whom, int round) {}
+
+    public static void set(Fighter unit, int points) {
+        unit.set(unit.genre().withPoints(points));
+    }
+
+    /** Points come to whoever keeps them for that pilot, or go if below zero. */
+    public static void gain(CenturyState state, String pilot, int more) {
+        Fighter purse = purse(state, pilot);
+        purse.set(purse.genre().plus(more));
+    }
+
+    /** Who keeps a pilot's Points: those in Unison share theirs. Ledger: unison-combination. */
+    private static Fighter purse(CenturyState state, String pilot) {
+        Fighter body = state.bodyOf(pilot);
+        return body.crew().isUnison() ? body : state.unit(pilot);
+    }
+
+    /** Something with a limit was used. Ledger: BCG-GP-4. */
+    public static void use(Fighter unit, String what, String whom, int round) {
+        unit.set(unit.genre().with(new Use(what, whom, round)));
+    }
+
+    /** A Weapon has hurt a Unit to which that matters. Ledger: BCG-AMB-119. */
+    public static void scar(Fighter unit, String weapon) {
+        unit.set(unit.genre().scarredBy(weapon));
+    }
+
+    /** Without a pilot there is nothing left. */
+    public static void lose(Fighter unit) {
+        unit.set(NONE);
+    }
+
+    /** All that is the pilot's goes with the pilot. Ledger: BCG-AMB-50. */
+    public static void move(Fighter from, Fighter to) {
+        to.set(from.genre());
+        lose(from);
+    }
 
     public boolean usedThisFight(String what) {
         return used(what, "", 0);
@@ -52,22 +93,65 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
         return new GenrePoints(now, uses, scars);
     }
 
-    public GenrePoints plus(int more) {
+    private GenrePoints plus(int more) {
         return withPoints(points + more);
     }
 
-    public GenrePoints with(Use use) {
+    private GenrePoints with(Use use) {
         List<Use> all = new ArrayList<>(uses);
         all.add(use);
         return new GenrePoints(points, List.copyOf(all), scars);
     }
 
-    public GenrePoints scarredBy(String weapon) {
+    private GenrePoints scarredBy(String weapon) {
         if (scars.contains(weapon)) {
             return this;
         }
         List<String> all = new ArrayList<>(scars);
         all.add(weapon);
         return new GenrePoints(points, uses, List.copyOf(all));
+    }
+
+    /** A Genre Point is earned. Ledger: BCG-DMG-4. */
+    public record PointGained(String unit, int amount) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            GenrePoints.gain(state, unit, amount);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " gains " + amount + " GP");
+        }
+    }
+
+    /** Genre Points are lost without anything to show for them. */
+    public record PointLost(String unit, int amount) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter purse = purse(state, unit);
+            GenrePoints.set(purse, Math.max(0, purse.genre().points() - amount));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " loses " + amount + " GP");
+        }
+    }
+
+    /** Somebody played to a Theme of theirs, and the gamemaster rewards it. Ledger: BCG-THEME-2. */
+    public record ThemePlayed(String unit, String theme) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            GenrePoints.gain(state, unit, 1);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " plays to the " + theme + " Theme and gains 1 GP");
+        }
     }
 }

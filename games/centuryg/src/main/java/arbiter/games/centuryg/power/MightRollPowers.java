@@ -51,7 +51,7 @@ public final class MightRollPowers {
         }
         for (AttackedUnit victim : strike.victims()) {
             if (!victim.isHit()) {
-                boolean stalls = strike.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1;
+                boolean stalls = strike.is(WeaponAbility.UNRELIABLE) && victim.kept() % 2 == 1;
                 int margin = stalls ? 0 : strike.tension();
                 answers.add(Powers.answer(
                         state,
@@ -59,10 +59,7 @@ public final class MightRollPowers {
                         PowerId.YOU_CAN_DO_BETTER_THAN_THAT,
                         victim.fighter(),
                         () -> "hit " + victim.fighter().name() + " by " + margin,
-                        play -> {
-                            victim.decided = true;
-                            victim.decidedMargin = margin;
-                        }));
+                        play -> victim.decide(margin)));
             }
         }
     }
@@ -115,7 +112,7 @@ public final class MightRollPowers {
                                 () -> "Defense +" + half + (back ? ", and as much Damage back" : ""),
                                 play -> {
                                     strike.reactions.use(PowerId.I_BELIEVE_THIS_IS_YOURS, owner);
-                                    victim.answered += half;
+                                    victim.answerWith(half);
                                     if (back) {
                                         Damage.resolve(
                                                 play,
@@ -158,7 +155,7 @@ public final class MightRollPowers {
                                 () -> "Defense +3" + (known ? ", and Threshold back afterwards" : ""),
                                 play -> {
                                     strike.reactions.use(PowerId.THAT_WILL_NOT_WORK_AGAIN, owner);
-                                    victim.answered += NOT_AGAIN;
+                                    victim.answerWith(NOT_AGAIN);
                                     if (known) {
                                         strike.reactions.hardened.add(owner);
                                     }

@@ -2,14 +2,14 @@ package arbiter.games.centuryg.power;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.duel.DuelEnded;
-import arbiter.games.centuryg.move.Shoved;
+import arbiter.games.centuryg.move.Position.Shoved;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;
-import arbiter.games.centuryg.terrain.TerrainLaid;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Formation;
 import arbiter.games.centuryg.unit.CenturyState;

@@ -11,10 +11,8 @@ public record PowerCalled(String unit, PowerId power, String whom, int cost) imp
 
     @Override
     public void apply(CenturyState state) {
-        Fighter purse = state.purse(unit);
-        purse.set(purse.genre().plus(-cost));
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.genre().with(new GenrePoints.Use(power.word(), whom, state.round())));
+        GenrePoints.gain(state, unit, -cost);
+        GenrePoints.use(state.unit(unit), power.word(), whom, state.round());
     }
 
     @Override

@@ -91,7 +91,7 @@ public final class RerollPowers {
             return;
         }
         for (AttackedUnit victim : strike.victims()) {
-            if (victim.fighter() == owner && !victim.defended) {
+            if (victim.fighter() == owner && !victim.isDefended()) {
                 answers.add(WindowAnswer.of(
                                 owner,
                                 "afterimages",
@@ -107,7 +107,7 @@ public final class RerollPowers {
     private static void afterimages(
             Play<CenturyState> play, AttackInProgress strike, AttackedUnit victim, int disadvantages) {
         EnergyPayment.energy(play, victim.fighter(), 1, "Afterimages");
-        victim.defended = true;
+        victim.defend();
         strike.defenders.add(victim.fighter());
         Fighter attacker = strike.attacker();
         ResponseWindow.open(

@@ -4,7 +4,7 @@ import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.turn.CenturyAct;
-import arbiter.games.centuryg.turn.Delayed;
+import arbiter.games.centuryg.turn.Delay.Delayed;
 import arbiter.games.centuryg.turn.ItemDone;
 import arbiter.games.centuryg.turn.Round;
 import arbiter.games.centuryg.unit.CenturyState;

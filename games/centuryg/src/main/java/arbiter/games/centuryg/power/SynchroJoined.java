@@ -3,7 +3,6 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Somebody strikes together with another, for a Point. Ledger: synchro-attack, BCG-AMB-89. */
@@ -11,10 +10,8 @@ public record SynchroJoined(String unit, String leader) implements CenturyEvent 
 
     @Override
     public void apply(CenturyState state) {
-        Fighter purse = state.purse(unit);
-        purse.set(purse.genre().plus(-1));
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.genre().with(new GenrePoints.Use(PowerId.SYNCHRO_ATTACK.word(), leader, state.round())));
+        GenrePoints.gain(state, unit, -1);
+        GenrePoints.use(state.unit(unit), PowerId.SYNCHRO_ATTACK.word(), leader, state.round());
     }
 
     @Override

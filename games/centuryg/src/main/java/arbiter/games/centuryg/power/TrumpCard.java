@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.machine.GearGained;
+import arbiter.games.centuryg.machine.BorrowedGear.GearGained;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.PowerId;

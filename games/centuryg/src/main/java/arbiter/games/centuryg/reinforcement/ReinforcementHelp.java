@@ -3,7 +3,7 @@ package arbiter.games.centuryg.reinforcement;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.ThresholdRepair;
-import arbiter.games.centuryg.power.PointGained;
+import arbiter.games.centuryg.power.GenrePoints.PointGained;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.support.SheetRevealed;
 import arbiter.games.centuryg.unit.CenturyState;

@@ -3,10 +3,15 @@ package arbiter.games.centuryg.reinforcement;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
-import arbiter.games.centuryg.turn.SlotPassed;
+import arbiter.games.centuryg.turn.Course;
+import arbiter.games.centuryg.turn.CurrentTurn;
+import arbiter.games.centuryg.turn.Round.SlotPassed;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Line;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -103,6 +108,59 @@ public final class ReinforcementTurn {
             case "barrage" -> ReinforcementHelp.barrage(play);
             case "overwhelm" -> ReinforcementHelp.overwhelm(play);
             default -> ReinforcementHelp.analyze(play);
+        }
+    }
+
+    /** The Turn of the Reinforcements: one spent Point comes back. Ledger: BCG-RNF-3. */
+    public record ReinforcementsBegan() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.tick(Clock.Kind.TURN_START, Reinforcements.ID);
+            Reinforcements who = state.reinforcements().orElseThrow();
+            state.set(Helpers.of(who.having(Math.min(who.mostPoints(), who.points() + 1))));
+            Course.reinforcementsBegin(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The Reinforcements have their Turn, "
+                    + state.reinforcements().orElseThrow().points() + " RP");
+        }
+    }
+
+    /** The Reinforcements pay for a Power, or take their Action. Ledger: BCG-RNF-3. */
+    public record ReinforcementsSpent(String item, String words, int cost) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Reinforcements who = state.reinforcements().orElseThrow();
+            state.set(Helpers.of(who.having(who.points() - cost)));
+            CurrentTurn.done(state, item);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("Reinforcements: " + words
+                    + (cost > 0
+                            ? " for " + cost + " RP, "
+                                    + state.reinforcements().orElseThrow().points() + " left"
+                            : ""));
+        }
+    }
+
+    /** The Reinforcements have had their Turn. */
+    public record ReinforcementsDone() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Helpers.turnEnds(state);
+            Course.next(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The Reinforcements have had their Turn");
         }
     }
 }

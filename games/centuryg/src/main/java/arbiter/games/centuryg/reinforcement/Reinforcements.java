@@ -30,7 +30,7 @@ public record Reinforcements(String side, int level, int points, List<Reinforcem
         return new Reinforcements(side, level, left, powers, acted);
     }
 
-    public Reinforcements acting(boolean now) {
+    Reinforcements acting(boolean now) {
         return new Reinforcements(side, level, points, powers, now);
     }
 }

@@ -6,10 +6,10 @@ import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Handbook;
 import arbiter.games.centuryg.terrain.Field;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Hidden;
-import arbiter.games.centuryg.unit.OpeningState;
 import arbiter.games.centuryg.unit.TableRules;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
@@ -159,7 +159,7 @@ public final class CenturySetup {
         int first = setting.firstToAct();
         if (isUnderWay() && problems.isEmpty()) {
             int round = setting.round().orElse(1);
-            OpeningState.underWay(
+            Course.underWay(
                     state, state.units().get(first), round, scenery.tension().orElse(round));
         }
     }

@@ -5,13 +5,17 @@ import arbiter.content.Problems;
 import arbiter.content.yaml.EnumWords;
 import arbiter.content.yaml.Node;
 import arbiter.games.centuryg.attack.AimTarget;
+import arbiter.games.centuryg.damage.UnitCondition;
+import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.duel.DuelPartner;
+import arbiter.games.centuryg.machine.Outfit;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Form;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
-import arbiter.games.centuryg.unit.OpeningState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +76,7 @@ final class ConditionReader {
                             + " say with now: how much Threshold is left");
             return;
         }
-        OpeningState.maims(unit, maims);
+        UnitCondition.maim(unit, maims);
     }
 
     private static Optional<Area> maimed(String words) {
@@ -89,15 +93,14 @@ final class ConditionReader {
             return; // made so from the start
         }
         if (words.equals(AWAY)) {
-            OpeningState.away(unit);
+            UnitCondition.setFate(unit, UnitFate.AWAY);
         } else if (words.startsWith(DOCKED)) {
-            named(written, words.substring(DOCKED.length())).ifPresent(base -> OpeningState.dock(unit, base));
+            named(written, words.substring(DOCKED.length())).ifPresent(base -> Position.dock(unit, base));
         } else if (words.startsWith(DUELING)) {
-            named(written, words.substring(DUELING.length())).ifPresent(other -> OpeningState.duel(unit, other));
+            named(written, words.substring(DUELING.length())).ifPresent(other -> DuelPartner.pair(unit, other));
         } else if (words.startsWith(SUPPRESSED)) {
             named(written, words.substring(SUPPRESSED.length()))
-                    .ifPresent(by -> OpeningState.mark(
-                            state,
+                    .ifPresent(by -> state.add(
                             new Mark(Mark.Kind.SUPPRESSED, unit.id(), by.id(), "", 1, Clock.rounds(by.id(), 1))));
         } else if (words.startsWith(FORM)) {
             form(unit, written, words.substring(FORM.length()));
@@ -111,7 +114,7 @@ final class ConditionReader {
     private void form(Fighter unit, Node written, String name) {
         List<String> names = unit.machine().forms().stream().map(Form::name).toList();
         if (names.contains(name)) {
-            OpeningState.form(unit, 1 + names.indexOf(name));
+            Outfit.takeForm(unit, 1 + names.indexOf(name));
         } else {
             problems.add(written.place(), Nearest.unknown("form", name, names));
         }
@@ -124,7 +127,7 @@ final class ConditionReader {
                 unit.weapons().stream().map(mounted -> mounted.weapon().id()).toList();
         if (weapons.contains(weapon)) {
             named(written, words.substring(at + " at ".length()))
-                    .ifPresent(target -> OpeningState.aim(unit, new AimTarget(weapon, target.id(), List.of())));
+                    .ifPresent(target -> AimTarget.take(unit, weapon, target));
         } else {
             problems.add(written.place(), Nearest.unknown("weapon", weapon, weapons));
         }

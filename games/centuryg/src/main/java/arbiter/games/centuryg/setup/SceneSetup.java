@@ -3,14 +3,15 @@ package arbiter.games.centuryg.setup;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.Node;
-import arbiter.games.centuryg.match.MatchBegan;
-import arbiter.games.centuryg.match.SurroundingsSet;
+import arbiter.games.centuryg.match.MatchStart.MatchBegan;
+import arbiter.games.centuryg.match.SceneStatus.SurroundingsSet;
 import arbiter.games.centuryg.reinforcement.Reinforcements;
 import arbiter.games.centuryg.reinforcement.ReinforcementsCame;
 import arbiter.games.centuryg.sheet.Handbook;
+import arbiter.games.centuryg.terrain.Ground;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.unit.OpeningState;
 import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,10 +36,10 @@ final class SceneSetup {
         Zones zones = state.field().zones();
         scenery.terrain()
                 .forEach((terrain, named) -> MapReader.zones(named, zones, problems)
-                        .forEach(zone -> OpeningState.terrain(state, zone, terrain)));
+                        .forEach(zone -> Ground.lay(state, zone, terrain, Clock.FIGHT)));
         scenery.environments()
                 .forEach((environment, named) -> MapReader.zones(named, zones, problems)
-                        .forEach(zone -> OpeningState.environment(state, zone, environment)));
+                        .forEach(zone -> Ground.setEnvironment(state, zone, environment)));
         if (scenery.harsh()) {
             new SurroundingsSet(true).apply(state);
         }

@@ -1,6 +1,11 @@
 package arbiter.games.centuryg.setup;
 
 import arbiter.content.Problems;
+import arbiter.games.centuryg.damage.UnitCondition;
+import arbiter.games.centuryg.machine.Supplies;
+import arbiter.games.centuryg.move.Position;
+import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Choosing;
@@ -11,8 +16,8 @@ import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.build.Sheet;
+import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.unit.OpeningState;
 import arbiter.rulebook.Placement;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,14 +61,12 @@ final class UnitFactory {
                         unit.id(), name, unit.side(), mecha, sheet.person().get(), zone.orElse(0))
                 : new Fighter(unit.id(), name, unit.side(), mecha, zone.orElse(0));
         if (zone.isEmpty()) {
-            OpeningState.unplaced(fighter);
+            Position.unplace(fighter);
         }
-        OpeningState.values(
-                fighter,
-                unit.now("threshold", 0, fighter.fullPoints()),
-                unit.now("energy", 0, fighter.rank(Attribute.ENERGY)),
-                unit.now("gp", 0, MANY));
-        layers(unit, fighter);
+        UnitCondition.open(fighter, unit.now("threshold", 0, fighter.fullPoints()));
+        int energy = fighter.rank(Attribute.ENERGY);
+        unit.now("energy", 0, energy).ifPresent(left -> Supplies.setEnergy(fighter, left, energy));
+        pilotValues(unit, fighter);
         return Optional.of(fighter);
     }
 
@@ -76,17 +79,18 @@ final class UnitFactory {
             return Optional.empty();
         }
         Fighter fighter = Fighter.onFoot(unit.id(), unit.name().orElse(build.name()), unit.side(), person.get(), zone);
-        OpeningState.values(fighter, OptionalInt.empty(), OptionalInt.empty(), unit.now("gp", 0, MANY));
-        layers(unit, fighter);
+        UnitCondition.open(fighter, OptionalInt.empty());
+        pilotValues(unit, fighter);
         return Optional.of(fighter);
     }
 
-    private static void layers(Placement unit, Fighter fighter) {
-        unit.now("initiative", 1, MANY).ifPresent(value -> OpeningState.initiative(fighter, value));
+    private static void pilotValues(Placement unit, Fighter fighter) {
+        unit.now("gp", 0, MANY).ifPresent(points -> GenrePoints.set(fighter, points));
+        unit.now("initiative", 1, MANY).ifPresent(value -> TurnPlace.setInitiative(fighter, value));
         for (int i = 0; i < LAYERS.size() && fighter.hasBody(); i++) {
             int layer = i;
             unit.now(LAYERS.get(i), 0, fighter.body().rank(PilotAttribute.WILLPOWER))
-                    .ifPresent(points -> OpeningState.layer(fighter, layer, points));
+                    .ifPresent(points -> Body.setLayer(fighter, layer, points));
         }
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.support;
 
+import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -9,7 +10,7 @@ public record Restocked(String unit, String item, String name) implements Centur
 
     @Override
     public void apply(CenturyState state) {
-        state.sharing(unit).forEach(one -> one.set(one.used().restock(item)));
+        UsedEquipment.restock(state, unit, item);
     }
 
     @Override

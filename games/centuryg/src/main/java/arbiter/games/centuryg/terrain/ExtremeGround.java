@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.terrain;
 
+import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.machine.Ranks;
@@ -8,9 +9,12 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.test.PlainRoll;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.ItemDone;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.kernel.Line;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -68,6 +72,25 @@ public final class ExtremeGround {
         public void resolve(Play<CenturyState> play, Fighter unit) {
             play.emit(new ItemDone(unit.id(), id));
             check(play, unit);
+        }
+    }
+
+    /** A Unit braved Extreme ground, well or badly. Ledger: BCG-TERR-4. */
+    public record GroundTested(String unit, Attribute attribute, int die, int rank, int needed)
+            implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            // a roll alone changes nothing; the Damage of a failure is an event of its own
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" braves Extreme ground: ")
+                    .sum(Integer.toString(die), die, Modifiers.of(EnumWords.of(attribute), rank))
+                    .words(" against " + needed)
+                    .line();
         }
     }
 }

@@ -2,7 +2,10 @@ package arbiter.games.centuryg.test;
 
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.unit.Summary;
 import arbiter.kernel.Decider;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
 import arbiter.kernel.Play;
 import java.util.Optional;
 
@@ -36,5 +39,22 @@ public final class ContestedRoll {
 
     private static boolean isLeftAtThat(Play<CenturyState> play) {
         return play.confirm(Decider.GAMEMASTER, "contest.stalemate", () -> "A tie. Does it stay at that?");
+    }
+
+    /** A contest between two people is over: what the odds count of it, however often they rolled. Ledger: BCG-CONT-1. */
+    public record ContestSettled(String unit, String other, boolean won) implements Summary {
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(won ? " prevails over " : " does not prevail over ")
+                    .unit(other, state.unit(other).name())
+                    .line();
+        }
+
+        @Override
+        public void measure(Measures measures) {
+            measures.fact("wins", won);
+        }
     }
 }

@@ -1,12 +1,12 @@
 package arbiter.games.centuryg.test;
 
-import arbiter.games.centuryg.match.MatchEnded;
+import arbiter.games.centuryg.match.MatchCourse.MatchEnded;
 import arbiter.games.centuryg.match.SceneScale;
-import arbiter.games.centuryg.match.SurroundingsSet;
+import arbiter.games.centuryg.match.SceneStatus.SurroundingsSet;
 import arbiter.games.centuryg.person.ExperienceGranted;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Periods;
-import arbiter.games.centuryg.person.ProxyGiven;
+import arbiter.games.centuryg.person.Proxy.ProxyGiven;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;

@@ -1,12 +1,12 @@
 package arbiter.games.centuryg.test;
 
 import arbiter.games.centuryg.person.Body;
-import arbiter.games.centuryg.person.LayerRefilled;
+import arbiter.games.centuryg.person.Layer.LayerRefilled;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Proxy;
-import arbiter.games.centuryg.person.ProxyMended;
+import arbiter.games.centuryg.person.Proxy.ProxyMended;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.unit.CenturyState;

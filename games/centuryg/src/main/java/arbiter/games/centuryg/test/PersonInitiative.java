@@ -1,10 +1,13 @@
 package arbiter.games.centuryg.test;
 
-import arbiter.games.centuryg.match.OrderRolled;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.turn.Initiative;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -23,5 +26,22 @@ public final class PersonInitiative {
         play.emit(new OrderRolled(fighter.id(), trial.die(), trial.bonus));
         AfterRoll.settle(play, List.of(trial));
         Miracles.pay(play, trial); // BCG-MIR-2
+    }
+
+    /** A person has a place in the order. Ledger: BCG-MATCH-4. */
+    public record OrderRolled(String unit, int die, Modifiers bonus) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Initiative.place(state, unit, die + bonus.total());
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" rolls Initiative: ")
+                    .sum(Integer.toString(die), die, bonus)
+                    .line();
+        }
     }
 }

@@ -20,6 +20,8 @@ import arbiter.games.centuryg.power.SynchroAttack;
 import arbiter.games.centuryg.reinforcement.AttackOnReinforcements;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.support.Support;
+import arbiter.games.centuryg.turn.CurrentTurn.ActionOver;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

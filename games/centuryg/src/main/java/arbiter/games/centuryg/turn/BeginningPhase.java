@@ -15,6 +15,8 @@ import arbiter.games.centuryg.power.SetupPowers;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.support.CommanderType;
 import arbiter.games.centuryg.terrain.ExtremeGround;
+import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.utility.AbsoluteBarrier;

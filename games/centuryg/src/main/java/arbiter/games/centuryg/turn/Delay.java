@@ -1,9 +1,12 @@
 package arbiter.games.centuryg.turn;
 
 import arbiter.games.centuryg.attack.AimBenefit;
+import arbiter.games.centuryg.crew.CombinedCrew;
 import arbiter.games.centuryg.match.Buildup;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -52,7 +55,7 @@ public record Delay() implements CenturyAct {
 
     /** Directly or through others; so there are no circles. */
     private static boolean waitsFor(CenturyState state, Fighter one, Fighter unit) {
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (waiting.unit().equals(one.id())) {
                 return waiting.behind().equals(unit.id()) || waitsFor(state, state.unit(waiting.behind()), unit);
             }
@@ -91,5 +94,43 @@ public record Delay() implements CenturyAct {
             Buildup.lose(play, unit); // BCG-AMB-28
         }
         play.emit(new Delayed(unit.id(), behind.id(), offensive));
+    }
+
+    /** A Unit waits for another one. Ledger: BCG-UTIL-4, BCG-AMB-29. */
+    public record Delayed(String unit, String behind, boolean offensive) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.currentTurn().withWaiting(new CurrentTurn.Waiting(unit, behind, offensive)));
+            CombinedCrew.turnStops(state.bodyOf(unit));
+            Course.next(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" waits for ")
+                    .unit(behind, state.unit(behind).name())
+                    .line();
+        }
+    }
+
+    /** Somebody who waited takes the Action now. Ledger: BCG-AMB-29. */
+    public record TurnResumed(String unit, boolean offensive) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            CombinedCrew.turnResumes(state.bodyOf(unit), unit);
+            state.set(state.currentTurn()
+                    .of(unit)
+                    .withoutWaiting(unit)
+                    .committedTo(offensive ? Commitment.OFFENSE : Commitment.UTILITY));
+            state.set(state.course().in(Phase.ACTION));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " has waited for this");
+        }
     }
 }

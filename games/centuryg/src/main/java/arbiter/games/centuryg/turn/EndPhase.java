@@ -2,6 +2,7 @@ package arbiter.games.centuryg.turn;
 
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.terrain.ExtremeGround;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

@@ -2,14 +2,16 @@ package arbiter.games.centuryg.turn;
 
 import arbiter.games.centuryg.attack.ZoneTarget;
 import arbiter.games.centuryg.machine.Ranks;
-import arbiter.games.centuryg.move.Placed;
+import arbiter.games.centuryg.move.Position.Placed;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.terrain.Field;
 import arbiter.games.centuryg.terrain.Footprint;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.utility.Docked;
+import arbiter.games.centuryg.utility.Dock.Docked;
+import arbiter.kernel.Line;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -114,5 +116,33 @@ public final class Formation {
             return field.isEdge(zone);
         }
         return zone % field.width() == (side == 0 ? 0 : field.width() - 1);
+    }
+
+    /** The order is known; who has no place yet takes one. Ledger: BCG-OP-4. */
+    public record FormationBegan() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.set(state.course().in(Phase.FORMATION).withOrdered(0));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The sides take up formation");
+        }
+    }
+
+    /** Everybody is in place: Tension begins. Ledger: BCG-OP-5, BCG-AMB-131. */
+    public record FightBegan() implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Course.roundsBegin(state);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return Line.of("The Operation begins");
+        }
     }
 }

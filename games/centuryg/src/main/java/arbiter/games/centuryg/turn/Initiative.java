@@ -4,7 +4,14 @@ import arbiter.dice.Dice;
 import arbiter.dice.Draw;
 import arbiter.games.centuryg.machine.Deployment;
 import arbiter.games.centuryg.machine.Ranks;
+import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.test.PersonInitiative;
+import arbiter.games.centuryg.turn.Formation.FightBegan;
+import arbiter.games.centuryg.turn.Formation.FormationBegan;
+import arbiter.games.centuryg.turn.TurnPlace.InitiativeRolled;
+import arbiter.games.centuryg.turn.TurnPlace.InitiativeSwapped;
+import arbiter.games.centuryg.turn.TurnPlace.TieRolled;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
@@ -92,12 +99,20 @@ public final class Initiative {
         }
     }
 
+    /** Whether one acts before the other. Ledger: BCG-AMB-26. */
     public static boolean before(Fighter one, Fighter other) {
         if (one.initiative() != other.initiative()) {
             return one.initiative() > other.initiative();
         }
-        int quicker = one.quickness() - other.quickness();
-        return quicker != 0 ? quicker > 0 : one.tieBreak() > other.tieBreak();
+        int quicker = quickness(one) - quickness(other);
+        return quicker != 0
+                ? quicker > 0
+                : one.turnPlace().tieBreak() > other.turnPlace().tieBreak();
+    }
+
+    /** What settles ties: Speed of machines, Awareness of people. */
+    private static int quickness(Fighter unit) {
+        return unit.isOnFoot() ? unit.body().rank(PilotAttribute.AWARENESS) : unit.rank(Attribute.SPEED);
     }
 
     /** When a Round begins each Squad may exchange two of its values, if both owners agree. Ledger: 5.1 step 1. */

@@ -9,7 +9,7 @@ public record ItemDone(String unit, String item) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.currentTurn().withDone(item));
+        CurrentTurn.done(state, item);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.turn;
 
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** An item of the Beginning Phase is used, and its Energy paid. Ledger: BCG-OP-11. */
@@ -10,9 +10,8 @@ public record ItemUsed(String unit, String item, int energy, String what) implem
 
     @Override
     public void apply(CenturyState state) {
-        state.set(state.currentTurn().withDone(item));
-        Fighter fighter = state.unit(unit);
-        fighter.set(fighter.supplies().withEnergy(fighter.supplies().energy().spend(energy)));
+        CurrentTurn.done(state, item);
+        Supplies.spendEnergy(state.unit(unit), energy);
     }
 
     @Override

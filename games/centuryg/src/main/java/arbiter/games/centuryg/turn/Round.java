@@ -3,9 +3,17 @@ package arbiter.games.centuryg.turn;
 import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.crew.Eject;
 import arbiter.games.centuryg.crew.Hull;
+import arbiter.games.centuryg.reinforcement.Helpers;
 import arbiter.games.centuryg.reinforcement.ReinforcementTurn;
+import arbiter.games.centuryg.reinforcement.Reinforcements;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.Course.RoundEnded;
+import arbiter.games.centuryg.turn.Delay.TurnResumed;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import java.util.Optional;
 
@@ -44,7 +52,7 @@ public final class Round {
     /** Those who wait for whoever has just acted come first, then others in the order in which they said so. */
     private static Optional<CurrentTurn.Waiting> follower(CenturyState state) {
         CurrentTurn.Waiting first = null;
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (state.unit(waiting.unit()).isFighting() && isPast(state, state.unit(waiting.behind()))) {
                 if (state.acting()
                         .filter(acting -> acting.id().equals(waiting.behind()))
@@ -62,7 +70,7 @@ public final class Round {
         if (unit.hasActed() || unit.isFighting()) {
             return unit.hasActed();
         }
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (waiting.unit().equals(unit.id())) {
                 return isPast(state, state.unit(waiting.behind()));
             }
@@ -124,7 +132,7 @@ public final class Round {
         if (!fighter.isFighting()) {
             return false;
         }
-        for (CurrentTurn.Waiting waiting : state.waiting()) {
+        for (CurrentTurn.Waiting waiting : state.currentTurn().waiting()) {
             if (waiting.unit().equals(fighter.id())) {
                 return true;
             }
@@ -134,5 +142,36 @@ public final class Round {
 
     public static boolean before(Fighter one, Fighter other) {
         return Initiative.before(one, other);
+    }
+
+    /** A Unit, or Reinforcements, that are gone would have had their Turn now: what they began is over. Ledger: BCG-AMB-30. */
+    public record SlotPassed(String unit) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            state.tick(Clock.Kind.TURN_START, unit);
+            state.tick(Clock.Kind.TURN_END, unit);
+            if (isReinforcements()) {
+                Helpers.turnEnds(state);
+            } else {
+                TurnPlace.setActed(state.unit(unit), true);
+            }
+        }
+
+        private boolean isReinforcements() {
+            return unit.equals(Reinforcements.ID);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            if (isReinforcements()) {
+                return Line.of("What the Reinforcements began runs out");
+            }
+            return Line.says()
+                    .words("What ")
+                    .unit(unit, state.unit(unit).name())
+                    .words(" began runs out")
+                    .line();
+        }
     }
 }

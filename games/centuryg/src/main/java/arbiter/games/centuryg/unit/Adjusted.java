@@ -1,8 +1,11 @@
 package arbiter.games.centuryg.unit;
 
 import arbiter.content.Nearest;
-import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.machine.EnergyCapacity;
+import arbiter.games.centuryg.machine.Supplies;
+import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.kernel.Line;
@@ -48,29 +51,17 @@ public record Adjusted(String unit, Bar bar, int value) implements CenturyEvent 
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         switch (bar) {
-            case THRESHOLD -> threshold(fighter, within(fighter.fullPoints()));
-            case ENERGY -> energy(fighter, EnergyCapacity.of(state, fighter));
-            case GP -> fighter.set(fighter.genre().withPoints(Math.max(0, value)));
+            case THRESHOLD -> UnitCondition.adjust(fighter, within(fighter.fullPoints()));
+            case ENERGY ->
+                Supplies.setEnergy(fighter, within(fighter.rank(Attribute.ENERGY)), EnergyCapacity.of(state, fighter));
+            case GP -> GenrePoints.set(fighter, Math.max(0, value));
             case LAYER_1, LAYER_2, LAYER_3 -> layer(fighter, bar.ordinal() - Bar.LAYER_1.ordinal());
         }
     }
 
-    /** Areas follow the Levels: those beyond work again, missing ones are taken from the top. Ledger: BCG-MAIM-4. */
-    private static void threshold(Fighter fighter, int points) {
-        UnitFate fate = points > 0 ? UnitFate.FIGHTING : UnitFate.DESTROYED;
-        fighter.set(fighter.condition().withPoints(points).withFate(fate));
-        int lost = Math.min(fighter.levelsLost(), fighter.maims().size());
-        OpeningState.maims(fighter, fighter.maims().subList(0, lost));
-    }
-
-    private void energy(Fighter fighter, int capacity) {
-        int now = within(fighter.rank(Attribute.ENERGY));
-        fighter.set(fighter.supplies().withEnergy(fighter.supplies().energy().set(now, capacity)));
-    }
-
     private void layer(Fighter fighter, int which) {
         if (fighter.hasBody()) {
-            OpeningState.layer(fighter, which, within(fighter.body().rank(PilotAttribute.WILLPOWER)));
+            Body.setLayer(fighter, which, within(fighter.body().rank(PilotAttribute.WILLPOWER)));
         }
     }
 

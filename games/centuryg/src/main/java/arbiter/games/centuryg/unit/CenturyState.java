@@ -16,7 +16,6 @@ import arbiter.games.centuryg.turn.CurrentTurn;
 import arbiter.games.centuryg.turn.Phase;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -172,10 +171,6 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
         return currentTurn().done();
     }
 
-    public List<CurrentTurn.Waiting> waiting() {
-        return currentTurn().waiting();
-    }
-
     public Commitment commitment() {
         return currentTurn().commitment();
     }
@@ -266,50 +261,13 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
         return fighter.crew().isAboard() ? unit(fighter.crew().aboard().get()) : fighter;
     }
 
-    /** Who keeps a pilot's Genre Points: those in Unison share theirs. Ledger: unison-combination. */
-    public Fighter purse(String pilot) {
-        Fighter body = bodyOf(pilot);
-        return body.crew().isUnison() ? body : unit(pilot);
-    }
-
-    /** A Unit, and its like if a Boss sent them: those count as one for what is used up. Ledger: we-are-many. */
-    public List<Fighter> sharing(String unit) {
-        Fighter fighter = unit(unit);
-        Optional<String> leader = fighter.allegiance().leader();
-        if (leader.isEmpty()) {
-            return List.of(fighter);
-        }
-        List<Fighter> alike = new ArrayList<>();
-        for (Fighter other : units()) {
-            if (leader.equals(other.allegiance().leader())) {
-                alike.add(other);
-            }
-        }
-        return alike;
-    }
-
-    /** For events: a Unit is there now, and whoever is inside it or part of it too. Ledger: BCG-DOCK-2. */
-    public void put(Fighter fighter, int zone) {
-        fighter.set(fighter.position().in(zone));
-        for (Fighter other : units()) {
-            if (other != fighter
-                    && (isIn(other.base(), fighter) || isIn(other.crew().aboard(), fighter))) {
-                other.set(other.position().in(zone));
-            }
-        }
-    }
-
-    private static boolean isIn(Optional<String> holder, Fighter fighter) {
-        return holder.isPresent() && holder.get().equals(fighter.id());
-    }
-
     /** For events: lets clocks of that kind run and drops what is over. */
     public void tick(Clock.Kind kind, String unit) {
         boolean ticks = allMarks().ticks(kind, unit);
         if (ticks) {
             set(allMarks().after(kind, unit));
         }
-        set(ground().after(kind, unit));
+        Ground.tick(this, kind, unit);
         if (ticks || kind == Clock.Kind.TURN_START) {
             EnergyCapacity.settle(this);
         }

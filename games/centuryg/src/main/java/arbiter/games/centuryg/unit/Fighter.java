@@ -8,7 +8,6 @@ import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.duel.DuelPartner;
-import arbiter.games.centuryg.machine.BorrowedGear;
 import arbiter.games.centuryg.machine.Fittings;
 import arbiter.games.centuryg.machine.MachineSheet;
 import arbiter.games.centuryg.machine.Outfit;
@@ -22,7 +21,6 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Person;
-import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.TurnPlace;
@@ -81,11 +79,6 @@ public final class Fighter extends TableUnit {
 
     public Fighter(String id, String name, String side, Machine machine, int zone) {
         this(id, name, side, machine, Position.at(zone), null);
-    }
-
-    /** A Unit that takes its place when the order is known. */
-    public static Fighter unplaced(String id, String name, String side, Machine machine) {
-        return new Fighter(id, name, side, machine, Position.at(0).asPlaced(false), null);
     }
 
     /** A machine with somebody in it. */
@@ -273,18 +266,9 @@ public final class Fighter extends TableUnit {
         return outfit().form();
     }
 
-    public BorrowedGear borrowed() {
-        return outfit().borrowed();
-    }
-
     /** The Rank by the sheet and the form, before anything halves it. */
     public int rank(Attribute attribute) {
         return fittings().rank(attribute);
-    }
-
-    /** What settles ties of Initiative: Speed of machines, Awareness of people. Ledger: BCG-AMB-26. */
-    public int quickness() {
-        return isOnFoot() ? body().rank(PilotAttribute.AWARENESS) : rank(Attribute.SPEED);
     }
 
     public List<Mounted> weapons() {
@@ -337,10 +321,6 @@ public final class Fighter extends TableUnit {
         return threshold == 0 ? 0 : LEVELS - (points() + threshold - 1) / threshold;
     }
 
-    public int levelsEverLost() {
-        return condition().levelsEverLost();
-    }
-
     public List<Area> maims() {
         return condition().maims();
     }
@@ -374,10 +354,6 @@ public final class Fighter extends TableUnit {
 
     public int initiative() {
         return turnPlace().initiative();
-    }
-
-    public int tieBreak() {
-        return turnPlace().tieBreak();
     }
 
     public boolean hasActed() {

@@ -27,7 +27,38 @@ public final class Marks implements Part {
         this.kinds = bits(all);
     }
 
-    public static Marks of(List<Mark> marks) {
+    /** Nobody is under anything any longer. */
+    public static void clear(CenturyState state) {
+        state.set(NONE);
+    }
+
+    /** Those marks are over. */
+    public static void remove(CenturyState state, Predicate<Mark> gone) {
+        state.set(state.allMarks().without(gone));
+    }
+
+    /** That mark comes in place of those. */
+    public static void replace(CenturyState state, Predicate<Mark> gone, Mark mark) {
+        state.set(state.allMarks().without(gone).with(mark));
+    }
+
+    /** A mark has that value left; without one it is over. */
+    public static void reduce(CenturyState state, Mark mark, int left) {
+        List<Mark> all = new ArrayList<>(state.marks());
+        int at = all.indexOf(mark);
+        all.remove(at);
+        if (left > 0) {
+            all.add(at, new Mark(mark.kind(), mark.on(), mark.by(), mark.against(), left, mark.clock()));
+        }
+        state.set(of(all));
+    }
+
+    /** What somebody has called upon itself is on another one, whom it is part of from now on. Ledger: BCG-COMB-3. */
+    public static void handOn(CenturyState state, String part, String whole) {
+        state.set(state.allMarks().handedOn(part, whole));
+    }
+
+    private static Marks of(List<Mark> marks) {
         return marks.isEmpty() ? NONE : new Marks(List.copyOf(marks));
     }
 
@@ -53,21 +84,20 @@ public final class Marks implements Part {
         return bits;
     }
 
-    public Marks with(Mark one) {
+    Marks with(Mark one) {
         List<Mark> more = new ArrayList<>(all.size() + 1);
         more.addAll(all);
         more.add(one);
         return of(more);
     }
 
-    public Marks without(Predicate<Mark> gone) {
+    Marks without(Predicate<Mark> gone) {
         List<Mark> rest = new ArrayList<>(all);
         rest.removeIf(gone);
         return of(rest);
     }
 
-    /** What somebody has called upon itself is on another one, whom it is part of from now on. */
-    public Marks handedOn(String part, String whole) {
+    private Marks handedOn(String part, String whole) {
         List<Mark> handed = new ArrayList<>(all.size());
         for (Mark mark : all) {
             boolean own = mark.on().equals(part) && mark.by().equals(part);

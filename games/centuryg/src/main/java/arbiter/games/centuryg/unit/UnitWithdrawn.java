@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.unit;
 
+import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.duel.Duels;
 import arbiter.kernel.Line;
@@ -10,7 +11,7 @@ public record UnitWithdrawn(String unit) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
-        fighter.set(fighter.condition().withFate(UnitFate.RETREATED));
+        UnitCondition.setFate(fighter, UnitFate.RETREATED);
         fighter.dropAim();
         Duels.end(state, fighter);
     }

@@ -2,14 +2,17 @@ package arbiter.games.centuryg.utility;
 
 import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.move.Movement;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActSubmenu;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Durations;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import arbiter.space.Reach;
 import java.util.ArrayList;
@@ -71,5 +74,22 @@ public record Dock(Fighter base) implements CenturyAct {
         Mark then = Mark.own(Mark.Kind.LEANED_OUT, unit, 0, Durations.closeOfFollowingTurn(play.state(), unit));
         play.emit(new Marked(now, "acts from inside and is within reach of areas for a Round"));
         play.emit(new Marked(then, "will meet the ground when its next Turn begins"));
+    }
+
+    /** A Unit is inside a Base Unit. Ledger: BCG-DOCK-1. */
+    public record Docked(String unit, String base) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Position.dock(state.unit(unit), state.unit(base));
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit)
+                    .words(" docks in ")
+                    .unit(base, state.unit(base).name())
+                    .line();
+        }
     }
 }

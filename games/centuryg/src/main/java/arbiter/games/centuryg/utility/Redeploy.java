@@ -1,10 +1,13 @@
 package arbiter.games.centuryg.utility;
 
 import arbiter.games.centuryg.attack.AimBenefit;
+import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -47,5 +50,21 @@ public record Redeploy() implements CenturyAct {
         ZoneOption spot = play.choose(Request.one(unit.decider(), "redeploy.place", spots)
                 .asking(() -> "Where does " + unit.name() + " come out?"));
         play.emit(new Redeployed(unit.id(), spot.zone()));
+    }
+
+    /** A Unit comes out of its Base. Ledger: BCG-DOCK-1. */
+    public record Redeployed(String unit, int zone) implements CenturyEvent {
+
+        @Override
+        public void apply(CenturyState state) {
+            Fighter fighter = state.unit(unit);
+            Position.leaveBase(fighter);
+            Position.put(state, fighter, zone);
+        }
+
+        @Override
+        public Line line(CenturyState state) {
+            return tell(state, unit, " comes out at " + state.field().zones().text(zone));
+        }
     }
 }

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.utility;
 
+import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** Uses of the common budget of Restoration Upgrades go. Ledger: BCG-REST-1. */
@@ -10,9 +10,7 @@ public record RestorationUsed(String unit, int uses, String what) implements Cen
 
     @Override
     public void apply(CenturyState state) {
-        for (Fighter one : state.sharing(unit)) {
-            one.set(one.supplies().withRestoration(one.supplies().restoration().spend(uses)));
-        }
+        Supplies.spendRestoration(state, unit, uses);
     }
 
     @Override

@@ -47,7 +47,10 @@ public final class ActiveDefense {
 
     /** Only one Active Defense helps a target against a Test, a Barrier being one. Ledger: BCG-AMB-85. */
     private static boolean isOpen(CenturyState state, AttackedUnit victim) {
-        return victim.isHit() && !victim.decided && !victim.defended && !state.has(Mark.Kind.BARRIER, victim.fighter());
+        return victim.isHit()
+                && !victim.isDecided()
+                && !victim.isDefended()
+                && !state.has(Mark.Kind.BARRIER, victim.fighter());
     }
 
     private static void plates(
@@ -62,7 +65,7 @@ public final class ActiveDefense {
                         () -> "Absorbing Armor: Defense +3, free if no Damage is left",
                         WindowAnswer.cost("Energy", complete ? 0 : 1),
                         play -> {
-                            victim.absorbing = true;
+                            victim.absorb();
                             raise(play, strike, owner, victim, "Absorbing Armor", PLATES);
                         }));
                 break;
@@ -145,8 +148,7 @@ public final class ActiveDefense {
             AttackedUnit victim,
             String name,
             int bonus) {
-        victim.defended = true;
-        victim.activeDefense = bonus;
+        victim.defendWith(bonus);
         strike.defenders.add(owner);
         play.emit(new DefenseRaised(victim.fighter().id(), owner.id(), name, bonus, victim.defense(), victim.total()));
     }
@@ -159,8 +161,8 @@ public final class ActiveDefense {
     /** Whether something of that kind helps one of the targets, so that ignoring it means something. */
     public static boolean helps(CenturyState state, AttackInProgress strike) {
         for (AttackedUnit victim : strike.victims()) {
-            if (victim.defended
-                    || victim.activeDefense > 0
+            if (victim.isDefended()
+                    || victim.activeDefense() > 0
                     || victim.isHit() && state.has(Mark.Kind.BARRIER, victim.fighter())) {
                 return true;
             }
@@ -171,11 +173,11 @@ public final class ActiveDefense {
     /** Absorbing Armor is paid for once the Test is final, unless it has left no Damage. Ledger: BCG-AMB-86. */
     public static void settle(Play<CenturyState> play, AttackInProgress strike) {
         for (AttackedUnit victim : strike.victims()) {
-            if (victim.absorbing && victim.isHit() && victim.margin() > 0) {
+            if (victim.isAbsorbing() && victim.isHit() && victim.margin() > 0) {
                 if (victim.fighter().energy() >= 1) {
                     EnergyPayment.energy(play, victim.fighter(), 1, "Absorbing Armor");
                 } else {
-                    victim.activeDefense = 0; // a reroll has made it cost what is not there
+                    victim.dropActiveDefense(); // a reroll has made it cost what is not there
                 }
             }
         }

@@ -12,7 +12,7 @@ import arbiter.games.centuryg.crew.Combined;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.ThresholdRepair;
-import arbiter.games.centuryg.machine.FormTaken;
+import arbiter.games.centuryg.machine.Outfit.FormTaken;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.unit.CenturyState;

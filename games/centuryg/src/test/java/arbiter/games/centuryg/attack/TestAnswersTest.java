@@ -157,13 +157,12 @@ class TestAnswersTest extends CombatScenario {
         AttackedUnit victim = strike.victims().get(0);
         assertThat(MightRollAnswers.piercing(state, strike, aska)).isEmpty();
 
-        victim.activeDefense = 5;
-        victim.defended = true;
+        victim.defendWith(5);
         var play = scenario(state);
         MightRollAnswers.piercing(state, strike, aska).get(0).use(play);
 
         assertThat(strike.ignoresDefenses).isTrue();
-        assertThat(victim.activeDefense).isZero();
+        assertThat(victim.activeDefense()).isZero();
         assertThat(play.log()).containsExactly("Aska calls I'm Breaking Through for 1 GP, 1 left");
     }
 

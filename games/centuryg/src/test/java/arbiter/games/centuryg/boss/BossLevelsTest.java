@@ -16,7 +16,7 @@ import arbiter.games.centuryg.duel.DuelBegan;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.CenturyAct;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -52,7 +52,7 @@ class BossLevelsTest extends CombatScenario {
         if (level > 1) {
             hurt(state, state.unit("maw"), 10 * (level - 1));
         }
-        new arbiter.games.centuryg.power.PointLost("maw", 9).apply(state);
+        new arbiter.games.centuryg.power.GenrePoints.PointLost("maw", 9).apply(state);
         return state;
     }
 
@@ -240,7 +240,7 @@ class BossLevelsTest extends CombatScenario {
             assertThat(Defense.of(state, maw, state.unit("aska")).total()).isEqualTo(17);
             assertThat(state.has(Mark.Kind.PIERCING, maw)).isEqualTo(level > 2);
             assertThat(state.has(Mark.Kind.STEALTH, maw)).isEqualTo(level > 3);
-            play.emit(new arbiter.games.centuryg.turn.TurnEnded("maw"));
+            play.emit(new arbiter.games.centuryg.turn.CurrentTurn.TurnEnded("maw"));
             assertThat(state.has(Mark.Kind.PIERCING, maw)).isFalse(); // for this Turn only
             play.emit(new TurnBegan("maw"));
             assertThat(Defense.of(state, maw, state.unit("aska")).total()).isEqualTo(10);

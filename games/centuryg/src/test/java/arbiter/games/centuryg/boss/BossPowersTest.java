@@ -45,7 +45,7 @@ class BossPowersTest extends CombatScenario {
         CenturyState state = with("behold-my-true-power");
         Fighter maw = state.unit("maw");
         var play = scenario(state);
-        play.emit(new arbiter.games.centuryg.machine.EnergyPaid("maw", 2, "something"));
+        play.emit(new arbiter.games.centuryg.machine.EnergyPayment.EnergyPaid("maw", 2, "something"));
 
         setup(play, maw, "behold-my-true-power");
 

@@ -20,7 +20,7 @@ import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
-import arbiter.games.centuryg.utility.Docked;
+import arbiter.games.centuryg.utility.Dock.Docked;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 

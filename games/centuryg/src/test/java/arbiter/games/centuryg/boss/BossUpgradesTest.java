@@ -89,7 +89,7 @@ class BossUpgradesTest extends CombatScenario {
 
         var again = scenario(state).choice("maim.area", "arms").choice("maim.area", "legs");
         ThresholdRepair.resolve(again, state.unit("maw"), 20);
-        new arbiter.games.centuryg.power.PointLost("maw", 9).apply(state);
+        new arbiter.games.centuryg.power.GenrePoints.PointLost("maw", 9).apply(state);
         into(again, 10);
         assertThat(damage(again)).containsExactly("maw 10");
         into(again, 10);
@@ -115,7 +115,7 @@ class BossUpgradesTest extends CombatScenario {
 
         into(play, 10);
         assertThat(state.marks()).extracting(Mark::value).containsExactly(3);
-        new arbiter.games.centuryg.power.PointLost("maw", 9).apply(state);
+        new arbiter.games.centuryg.power.GenrePoints.PointLost("maw", 9).apply(state);
         into(play, 13);
 
         assertThat(state.marks()).extracting(Mark::value).containsExactly(5);

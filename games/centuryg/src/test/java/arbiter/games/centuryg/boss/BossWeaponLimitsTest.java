@@ -18,7 +18,7 @@ import arbiter.games.centuryg.duel.DuelBegan;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.terrain.Terrain;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.ChargeFinalBeam;

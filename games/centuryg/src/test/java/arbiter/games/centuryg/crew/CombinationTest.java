@@ -19,10 +19,10 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActionPhase;
 import arbiter.games.centuryg.turn.BeginningPhase;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.turn.OperationOutcome;
 import arbiter.games.centuryg.turn.Round;
-import arbiter.games.centuryg.turn.TurnBegan;
-import arbiter.games.centuryg.turn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -213,7 +213,7 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         assertThat(aska.owns(UpgradeId.JURY_RIG)).isFalse();
         assertThat(Bout.ids(ActionPhase.deeds(play.state(), aska, play.state().unit("cora"))))
                 .contains("boost", "aim");
-        play.emit(new arbiter.games.centuryg.weapon.WeaponUsed("aska", "rail-bazooka", true, false, false));
+        play.emit(new arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed("aska", "rail-bazooka", true, false, false));
         play.emit(new TurnEnded("cora"));
         act(play, "bran"); // declines to lead
         assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(2);

@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Bout;
 import arbiter.games.centuryg.CombatScenario;
+import arbiter.games.centuryg.crew.TakeLead.LeadTaken;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActionPhase;
-import arbiter.games.centuryg.turn.TurnBegan;
-import arbiter.games.centuryg.turn.TurnEnded;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;

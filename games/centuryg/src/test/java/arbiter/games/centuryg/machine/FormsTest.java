@@ -11,7 +11,7 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.utility.Docked;
+import arbiter.games.centuryg.utility.Dock.Docked;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
-import arbiter.games.centuryg.turn.RoundBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.TableRules;

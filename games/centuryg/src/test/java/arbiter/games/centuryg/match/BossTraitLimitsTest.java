@@ -22,7 +22,7 @@ import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.turn.CenturyAct;
-import arbiter.games.centuryg.turn.RoundBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
@@ -156,7 +156,7 @@ class BossTraitLimitsTest extends ScenarioTest<CenturyState> {
     void surroundings_that_fit_by_themselves_are_not_used_up_and_a_phantasm_covers_an_ally_for_a_round() {
         Fighter flame = person("Flame", "hall").charm(6).skilled("temperature").here();
         var hot = scenario(match(flame, rogue)).dice("attack.roll", 1, 4).dice("attack.roll", 1, 4);
-        hot.emit(new arbiter.games.centuryg.match.SurroundingsSet(true));
+        hot.emit(new arbiter.games.centuryg.match.SceneStatus.SurroundingsSet(true));
         act(hot, flame, "attack:temperature");
         assertThat(flame.body().notes().has(Note.Kind.CLIMATE, "")).isFalse();
         hot.dice("layer.roll", 9);

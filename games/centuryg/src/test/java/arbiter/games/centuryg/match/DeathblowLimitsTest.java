@@ -23,8 +23,8 @@ import arbiter.games.centuryg.test.PilotEdges;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.test.TestInProgress;
 import arbiter.games.centuryg.turn.CenturyAct;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -178,7 +178,7 @@ class DeathblowLimitsTest extends ScenarioTest<CenturyState> {
         Fighter boss = person("Boss", "hall").boss(1).has("spectral-body").here();
         Fighter mara = person("Mara", "hall").here();
         var play = scenario(match(boss, mara)).dice("attack.roll", 6).choice("run.place", "road");
-        play.emit(new arbiter.games.centuryg.terrain.TerrainLaid(new arbiter.games.centuryg.terrain.Patch(
+        play.emit(new arbiter.games.centuryg.terrain.Ground.TerrainLaid(new arbiter.games.centuryg.terrain.Patch(
                 2, arbiter.games.centuryg.terrain.Terrain.DIFFICULT, arbiter.games.centuryg.unit.Clock.FIGHT)));
         FreeTraits.spectralBody(play, boss);
         act(play, boss, "attack:combat");

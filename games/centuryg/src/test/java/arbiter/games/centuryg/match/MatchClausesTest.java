@@ -8,9 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Overheard;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.TurnBegan;
-import arbiter.games.centuryg.turn.TurnEnded;
+import arbiter.games.centuryg.match.MatchCourse.MatchEnded;
+import arbiter.games.centuryg.match.MatchStart.MatchBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

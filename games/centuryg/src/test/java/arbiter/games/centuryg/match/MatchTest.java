@@ -10,6 +10,7 @@ import arbiter.dice.Fraction;
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.match.MatchCourse.MatchEnded;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Phase;
 import arbiter.games.centuryg.unit.CenturyState;

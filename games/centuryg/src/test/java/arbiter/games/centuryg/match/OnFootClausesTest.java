@@ -12,7 +12,7 @@ import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.terrain.ExtremeGround;
 import arbiter.games.centuryg.terrain.Terrain;
-import arbiter.games.centuryg.turn.RoundBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;

@@ -8,14 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.match.ChemicalWeapon;
 import arbiter.games.centuryg.match.FootTurn;
-import arbiter.games.centuryg.match.GasReleased;
 import arbiter.games.centuryg.match.MaintainMiracle;
 import arbiter.games.centuryg.match.RunAct;
+import arbiter.games.centuryg.match.SceneStatus.GasReleased;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;
-import arbiter.games.centuryg.terrain.TerrainLaid;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.PilotEdges;
 import arbiter.games.centuryg.test.TestCall;

@@ -4,7 +4,7 @@ import static arbiter.games.centuryg.Crew.person;
 import static arbiter.games.centuryg.Crew.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.centuryg.power.PointGained;
+import arbiter.games.centuryg.power.GenrePoints.PointGained;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;

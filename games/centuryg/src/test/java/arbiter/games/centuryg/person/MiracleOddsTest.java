@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.centuryg.CenturyGame;
-import arbiter.games.centuryg.turn.BeginningOver;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.Table;

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
+import arbiter.games.centuryg.person.Layer.LayerHurt;
+import arbiter.games.centuryg.person.Proxy.ProxyGiven;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.Taken;

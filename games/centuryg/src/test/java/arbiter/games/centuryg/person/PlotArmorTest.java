@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.person.Proxy.ProxyGiven;
 import arbiter.games.centuryg.test.HealingRoll;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;

@@ -74,7 +74,7 @@ class FreePowersTest extends CombatScenario {
 
         assertThat(aska.owns(arbiter.games.centuryg.sheet.UpgradeId.CUSTOM_DEFENSE))
                 .isTrue();
-        assertThat(aska.borrowed().debt()).isEqualTo(5);
+        assertThat(aska.outfit().borrowed().debt()).isEqualTo(5);
         assertThat(play.log()).last().isEqualTo("Aska has Custom Defense and owes 5 MP for it");
     }
 

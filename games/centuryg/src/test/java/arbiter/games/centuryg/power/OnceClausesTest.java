@@ -22,7 +22,7 @@ import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
-import arbiter.games.centuryg.utility.Docked;
+import arbiter.games.centuryg.utility.Dock.Docked;
 import arbiter.testkit.Ledger;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

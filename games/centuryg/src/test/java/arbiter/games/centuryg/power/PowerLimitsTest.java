@@ -14,12 +14,12 @@ import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Movement;
-import arbiter.games.centuryg.move.Shoved;
+import arbiter.games.centuryg.move.Position.Shoved;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.terrain.Terrain;
-import arbiter.games.centuryg.turn.RoundBegan;
-import arbiter.games.centuryg.turn.RoundEnded;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.Course.RoundEnded;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -47,7 +47,7 @@ class PowerLimitsTest extends CombatScenario {
                         mecha("Vex", "3,2").foe().level(0).threshold(30).speed(0)),
                 3,
                 "aska");
-        new arbiter.games.centuryg.power.PointGained("aska", 9).apply(state);
+        new arbiter.games.centuryg.power.GenrePoints.PointGained("aska", 9).apply(state);
         return state;
     }
 

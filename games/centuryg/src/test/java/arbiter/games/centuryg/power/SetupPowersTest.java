@@ -16,10 +16,10 @@ import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.turn.ActionPhase;
-import arbiter.games.centuryg.turn.BeginningOver;
-import arbiter.games.centuryg.turn.InitiativeRolled;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
 import arbiter.games.centuryg.turn.Phase;
-import arbiter.games.centuryg.turn.RoundBegan;
+import arbiter.games.centuryg.turn.TurnPlace.InitiativeRolled;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -114,7 +114,7 @@ class SetupPowersTest extends CombatScenario {
         setup(play, aska, "trump-card");
 
         assertThat(aska.weapons()).extracting(mounted -> mounted.weapon().id()).contains("sniper-rifle", "chainblade");
-        assertThat(aska.borrowed().debt()).isZero();
+        assertThat(aska.outfit().borrowed().debt()).isZero();
         assertThat(state.copy().unit("aska").weapons()).hasSize(6);
         assertThat(TrumpCard.guns(state, aska)).noneMatch(gun -> gun.id().equals("tentacle-lash"));
     }
@@ -142,7 +142,7 @@ class SetupPowersTest extends CombatScenario {
         Fighter vex = state.unit("vex");
         assertThat(TacticianPowers.hunted(state, state.unit("aska"), vex)).isEqualTo(1);
         assertThat(TacticianPowers.hunted(state, state.unit("bran"), vex)).isEqualTo(1);
-        new arbiter.games.centuryg.move.Shoved(
+        new arbiter.games.centuryg.move.Position.Shoved(
                         "bran", state.field().zones().find("9,2").orElseThrow())
                 .apply(state);
         assertThat(TacticianPowers.hunted(state, state.unit("bran"), vex)).isZero();

@@ -12,14 +12,16 @@ import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.reinforcement.ReinforcementTurn.ReinforcementsBegan;
+import arbiter.games.centuryg.reinforcement.ReinforcementTurn.ReinforcementsSpent;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.ActionPhase;
-import arbiter.games.centuryg.turn.BeginningOver;
-import arbiter.games.centuryg.turn.InitiativeRolled;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
 import arbiter.games.centuryg.turn.Phase;
-import arbiter.games.centuryg.turn.RoundBegan;
+import arbiter.games.centuryg.turn.TurnPlace.InitiativeRolled;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -106,7 +108,7 @@ class ReinforcementTurnTest extends CombatScenario {
                 .choice("turn.action", "attack-reinforcements");
 
         turn(play);
-        new arbiter.games.centuryg.turn.TurnBegan("vex").apply(state);
+        new arbiter.games.centuryg.turn.CurrentTurn.TurnBegan("vex").apply(state);
         new BeginningOver("vex").apply(state);
         ActionPhase.resolve(play);
 

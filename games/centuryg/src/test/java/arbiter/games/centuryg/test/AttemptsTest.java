@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
-import arbiter.games.centuryg.person.LayerHurt;
+import arbiter.games.centuryg.person.Layer.LayerHurt;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Period;
-import arbiter.games.centuryg.person.PeriodEnded;
-import arbiter.games.centuryg.person.ProxyGiven;
-import arbiter.games.centuryg.person.ProxyHurt;
+import arbiter.games.centuryg.person.Period.PeriodEnded;
+import arbiter.games.centuryg.person.Proxy.ProxyGiven;
+import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.TraitId;

@@ -170,7 +170,7 @@ class SmallRulingsTest extends CombatScenario {
         deeds.clear();
         BossUpgrades.mandatory(state, maw, deeds);
         assertThat(deeds).isEmpty(); // once a Turn
-        play.emit(new arbiter.games.centuryg.turn.TurnBegan("maw"));
+        play.emit(new arbiter.games.centuryg.turn.CurrentTurn.TurnBegan("maw"));
         assertThat(maw.energy()).isEqualTo(6);
     }
 }

@@ -12,6 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
+import arbiter.games.centuryg.turn.TurnPlace.InitiativeRolled;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

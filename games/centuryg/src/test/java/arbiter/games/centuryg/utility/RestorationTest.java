@@ -15,7 +15,7 @@ import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
-import arbiter.games.centuryg.weapon.WeaponUsed;
+import arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.ScenarioTest;
 import org.junit.jupiter.api.Test;

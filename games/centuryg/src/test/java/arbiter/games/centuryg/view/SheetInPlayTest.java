@@ -6,7 +6,7 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
-import arbiter.games.centuryg.crew.PilotLost;
+import arbiter.games.centuryg.crew.Cockpit.PilotLost;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.unit.CenturyState;

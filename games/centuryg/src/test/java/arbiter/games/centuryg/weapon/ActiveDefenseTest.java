@@ -189,7 +189,7 @@ class ActiveDefenseTest extends ScenarioTest<CenturyState> {
                 .dice("attack.might", 10);
         Bout.turn(play, "vex");
         BeginningPhase.resolve(play);
-        play.emit(new arbiter.games.centuryg.turn.TurnBegan("aska"));
+        play.emit(new arbiter.games.centuryg.turn.CurrentTurn.TurnBegan("aska"));
         Bout.act(play);
 
         assertThat(play.log())

@@ -14,6 +14,7 @@ import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 

@@ -10,7 +10,7 @@ import arbiter.content.catalogue.Pack;
 import arbiter.games.centuryg.CenturyContent;
 import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.damage.Damaged;
-import arbiter.games.centuryg.machine.GearGained;
+import arbiter.games.centuryg.machine.BorrowedGear.GearGained;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Weapon;

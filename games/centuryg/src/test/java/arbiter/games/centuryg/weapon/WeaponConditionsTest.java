@@ -13,7 +13,7 @@ import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.attack.Occasion;
 import arbiter.games.centuryg.duel.DuelBegan;
-import arbiter.games.centuryg.turn.TurnBegan;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;

@@ -2,7 +2,11 @@ package arbiter.games.centuryg.wild;
 
 import arbiter.games.centuryg.Handbooks;
 import arbiter.games.centuryg.Tables;
+import arbiter.games.centuryg.damage.UnitCondition;
+import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.match.SceneScale;
+import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.reinforcement.Reinforcements;
 import arbiter.games.centuryg.reinforcement.ReinforcementsCame;
 import arbiter.games.centuryg.sheet.Armory;
@@ -12,15 +16,16 @@ import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.terrain.Environment;
 import arbiter.games.centuryg.terrain.Field;
+import arbiter.games.centuryg.terrain.Ground;
 import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.unit.OpeningState;
 import arbiter.games.centuryg.unit.TableRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Somebody against somebody, all of it by chance: an Operation, a Match or an Intermission. */
 final class WildTable {
@@ -67,12 +72,12 @@ final class WildTable {
         }
         for (Fighter person : units) {
             if (lottery.oneIn(3)) {
-                OpeningState.layer(person, lottery.below(2), 0);
+                Body.setLayer(person, lottery.below(2), 0);
             }
         }
         comrade();
         if (lottery.oneIn(4)) {
-            OpeningState.away(units.get(0));
+            UnitCondition.setFate(units.get(0), UnitFate.AWAY);
         }
         return CenturyState.onFoot(scale, units, Field.squares(3, 1), TableRules.STANDARD);
     }
@@ -114,12 +119,13 @@ final class WildTable {
                         .with(List.of(machines.of(WildMachine.MINION, Tier.GRUNT, Optional.empty(), false))));
         surroundings(state);
         for (Fighter unit : units) {
-            OptionalInt points = OptionalInt.of(lottery.below(5));
-            OpeningState.values(
-                    unit, OptionalInt.empty(), OptionalInt.empty(), lottery.oneIn(3) ? OptionalInt.empty() : points);
+            int points = lottery.below(5);
+            if (!lottery.oneIn(3)) {
+                GenrePoints.set(unit, points);
+            }
         }
         if (lottery.oneIn(2)) {
-            OpeningState.underWay(state, units.get(0), 1, 1 + lottery.below(6));
+            Course.underWay(state, units.get(0), 1, 1 + lottery.below(6));
         }
         return state;
     }
@@ -128,8 +134,8 @@ final class WildTable {
         for (int i = 0; i < 4; i++) {
             int zone = lottery.below(WIDTH * HEIGHT);
             Terrain terrain = lottery.any(List.of(Terrain.DIFFICULT, Terrain.DEFENSIVE, Terrain.EXTREME));
-            OpeningState.terrain(state, zone, terrain);
-            OpeningState.environment(state, lottery.below(WIDTH * HEIGHT), lottery.any(List.of(Environment.values())));
+            Ground.lay(state, zone, terrain, Clock.FIGHT);
+            Ground.setEnvironment(state, lottery.below(WIDTH * HEIGHT), lottery.any(List.of(Environment.values())));
         }
         if (lottery.oneIn(3)) {
             List<Reinforcement> powers = lottery.some(Handbooks.powers(ReinforcementPower.values()), 4);
