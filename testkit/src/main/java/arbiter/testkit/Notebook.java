@@ -3,6 +3,7 @@ package arbiter.testkit;
 import arbiter.dice.Draw;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -13,14 +14,50 @@ import java.util.List;
 /** Play by chance in which everything thrown, asked, answered and told goes to a witness, and every text is made. */
 public final class Notebook<S extends State<S>> implements Play<S> {
 
-    /** Sees which dice are thrown, what is chosen, and what happens with its line in the log. */
+    /** Sees which dice are thrown, what is chosen and called for, what happens with its line, and how things stand. */
     public interface Witness<S> {
 
         default void threw(String label) {}
 
-        void chose(S state, Request<?> request, Option option);
+        default void chose(S state, Request<?> request, Option option) {}
 
-        void happened(S state, Event<S> event, String line);
+        default void called(S state, Call call) {}
+
+        default void happened(S state, Event<S> event, String line) {}
+
+        /** How the table stands after a step. */
+        default void stands(S state) {}
+
+        /** All of them see everything. */
+        static <S> Witness<S> all(List<Witness<S>> witnesses) {
+            return new Witness<>() {
+
+                @Override
+                public void threw(String label) {
+                    witnesses.forEach(witness -> witness.threw(label));
+                }
+
+                @Override
+                public void chose(S state, Request<?> request, Option option) {
+                    witnesses.forEach(witness -> witness.chose(state, request, option));
+                }
+
+                @Override
+                public void called(S state, Call call) {
+                    witnesses.forEach(witness -> witness.called(state, call));
+                }
+
+                @Override
+                public void happened(S state, Event<S> event, String line) {
+                    witnesses.forEach(witness -> witness.happened(state, event, line));
+                }
+
+                @Override
+                public void stands(S state) {
+                    witnesses.forEach(witness -> witness.stands(state));
+                }
+            };
+        }
     }
 
     private static final int MOST_CHOICES = 5_000;

@@ -34,6 +34,7 @@ final class Search<S extends State<S>> {
     private final RandomStream random;
     private final Position<S> position;
     private final S imagined;
+    private final List<Entry.Input<S>> since;
     private final String side;
     private final Choice.Range range = new Choice.Range();
     private final List<Choice.Branch> path = new ArrayList<>();
@@ -46,6 +47,15 @@ final class Search<S extends State<S>> {
         this.position = position;
         this.side = side;
         this.imagined = game.imagined(position.checkpoint(), side);
+        this.since =
+                position.since().stream().filter(input -> !isByStranger(input)).toList();
+    }
+
+    /** What others who are hidden have answered is no part of the table as it is imagined. */
+    private boolean isByStranger(Entry.Input<S> input) {
+        return input instanceof Entry.Answered<S> answered
+                && game.hidden(position.now()).contains(answered.decider())
+                && !isOwn(position.now(), Decider.unit(answered.decider()));
     }
 
     Game<S> game() {
@@ -100,7 +110,7 @@ final class Search<S extends State<S>> {
         path.clear();
         path.add(tried);
         beyond = false;
-        List<Entry.Input<S>> inputs = new ArrayList<>(position.since());
+        List<Entry.Input<S>> inputs = new ArrayList<>(since);
         Request<?> request = position.request();
         inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), position.slot(), answer, false));
         Playout<S> playout = new Playout<>(this, imagined.copy(), inputs);

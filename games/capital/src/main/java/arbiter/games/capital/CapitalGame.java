@@ -11,6 +11,7 @@ import arbiter.games.capital.turn.LateArrival;
 import arbiter.games.capital.turn.TurnAction;
 import arbiter.games.capital.turn.TurnFinish;
 import arbiter.games.capital.turn.TurnOrder;
+import arbiter.games.capital.turn.TurnSequence;
 import arbiter.games.capital.turn.TurnStart;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -114,6 +115,7 @@ public final class CapitalGame implements TableGame<CapitalState, Combatant> {
         for (String unit : hidden(state)) {
             if (!copy.unit(unit).side().equals(side)) {
                 new UnitWithdrawn(unit).apply(copy);
+                TurnSequence.forget(copy, unit);
             }
         }
         return copy;

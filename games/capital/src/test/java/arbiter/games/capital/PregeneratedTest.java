@@ -11,33 +11,26 @@ import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.SignatureKind;
 import arbiter.games.capital.sheet.Vehicle;
-import arbiter.games.capital.sheet.build.CharacterSheet;
+import arbiter.testkit.CharactersContract;
 import arbiter.testkit.Ledger;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class PregeneratedTest {
+class PregeneratedTest extends CharactersContract {
 
-    private static final Path FOLDER = Path.of("src", "main", "resources", "capital", "characters");
+    PregeneratedTest() {
+        super(Tables.BOOK);
+    }
 
-    @Test
-    void all_of_them_are_legal_and_at_the_level_their_name_says() throws IOException {
-        for (Path path : files()) {
-            CharacterSheet sheet =
-                    CharacterSheet.of(Build.format(BOOK.content()).read(Source.file(path)), BOOK);
-
-            assertThat(sheet.violations()).as(path.toString()).isEmpty();
-            assertThat(path.getFileName()).hasToString(sheet.build().id() + "-" + sheet.level() + ".yaml");
-        }
+    @Override
+    protected String fileName(Source file) {
+        Build build = build(file);
+        return build.id() + "-" + build.level();
     }
 
     @Test
     @Ledger({"lancer", "scout", "tank", "sentinel", "healer", "captain"})
-    void there_is_one_person_of_each_class_at_levels_one_five_and_nine() throws IOException {
+    void there_is_one_person_of_each_class_at_levels_one_five_and_nine() {
         List<Build> builds = builds();
 
         assertThat(builds).hasSize(18);
@@ -51,7 +44,7 @@ class PregeneratedTest {
     }
 
     @Test
-    void every_kind_of_signature_is_there() throws IOException {
+    void every_kind_of_signature_is_there() {
         assertThat(builds().stream().map(build -> build.signature().kinds().get(0)))
                 .contains(SignatureKind.values());
     }
@@ -86,16 +79,11 @@ class PregeneratedTest {
         return BOOK.content().get(Adversary.class, id).profile(BOOK);
     }
 
-    private static List<Build> builds() throws IOException {
-        return files().stream()
-                .map(path ->
-                        Build.format(BOOK.content()).read(Source.file(path)).build())
-                .toList();
+    private List<Build> builds() {
+        return files().stream().map(PregeneratedTest::build).toList();
     }
 
-    private static List<Path> files() throws IOException {
-        try (Stream<Path> paths = Files.list(FOLDER)) {
-            return paths.sorted().toList();
-        }
+    private static Build build(Source file) {
+        return Build.format(BOOK.content()).read(file).build();
     }
 }

@@ -1,25 +1,11 @@
 package arbiter.games.centuryg;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.testkit.SituationsPageContract;
 
-import arbiter.testkit.ShownSituation;
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+class SituationsPageTest extends SituationsPageContract<CenturyState> {
 
-/** Keeps docs/situations-centuryg.md true: its situations are played, its messages compared. */
-class SituationsPageTest {
-
-    private static final int ANSWERS = 20;
-
-    static List<ShownSituation> situations() {
-        return ShownSituation.on(Path.of("../../docs/situations-centuryg.md"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("situations")
-    void every_situation_of_the_page_does_what_the_page_says(ShownSituation shown) {
-        assertThat(shown.outcome(Tables.BOOK, Tables.ENCOUNTERS, ANSWERS)).isEqualTo(shown.expected());
+    SituationsPageTest() {
+        super(Tables.BOOK);
     }
 }

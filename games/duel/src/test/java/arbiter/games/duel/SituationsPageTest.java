@@ -1,23 +1,20 @@
 package arbiter.games.duel;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static arbiter.games.duel.Duelists.BOOK;
 
-import arbiter.testkit.ShownSituation;
+import arbiter.games.duel.fight.DuelState;
+import arbiter.testkit.SituationsPageContract;
 import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** Keeps docs/situations.md true: its situations are played, its messages compared. */
-class SituationsPageTest {
+class SituationsPageTest extends SituationsPageContract<DuelState> {
 
-    static List<ShownSituation> situations() {
-        return ShownSituation.on(Path.of("../../docs/situations.md"));
+    SituationsPageTest() {
+        super(BOOK);
     }
 
-    @ParameterizedTest
-    @MethodSource("situations")
-    void every_situation_of_the_page_does_what_the_page_says(ShownSituation shown) {
-        assertThat(shown.outcome(Duelists.BOOK, Path.of("."), 0)).isEqualTo(shown.expected());
+    /** The page about situations of all games shows duels. */
+    @Override
+    protected Path page() {
+        return Path.of("..", "..", "docs", "situations.md");
     }
 }

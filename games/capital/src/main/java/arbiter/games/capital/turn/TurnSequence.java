@@ -37,6 +37,25 @@ public record TurnSequence(List<Slot> order, int slot, List<String> extraTurns, 
         state.set(new TurnSequence(now.order, now.slot, now.extraTurns, now.precedence, List.copyOf(longer)));
     }
 
+    /** The order as somebody imagines it who does not know of that unit. */
+    public static void forget(CapitalState state, String unit) {
+        TurnSequence now = state.sequence();
+        List<Slot> known = new ArrayList<>();
+        int place = now.slot;
+        for (int i = 0; i < now.order.size(); i++) {
+            if (!now.order.get(i).combatant().equals(unit)) {
+                known.add(now.order.get(i));
+            } else if (i < now.slot) {
+                place--;
+            }
+        }
+        if (!known.isEmpty()) {
+            List<String> extra = new ArrayList<>(now.extraTurns);
+            extra.removeIf(unit::equals);
+            state.set(now.arrived(unit).withOrder(known).at(place).withExtraTurns(extra));
+        }
+    }
+
     /** Whoever has a place in the order is asked first, each once, then the others. */
     public static void arrange(CapitalState state) {
         int size = state.units().size();

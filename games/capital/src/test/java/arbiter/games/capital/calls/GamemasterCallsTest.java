@@ -2,7 +2,7 @@ package arbiter.games.capital.calls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.CallTest;
+import arbiter.games.capital.CallScenarios;
 import arbiter.games.capital.Staged;
 import arbiter.games.capital.Tables;
 import arbiter.games.capital.ability.PepTalk.PepTalkBonus;
@@ -17,7 +17,7 @@ import arbiter.testkit.Scenario;
 import org.junit.jupiter.api.Test;
 
 /** What the gamemaster calls for while the table waits. */
-class GamemasterCallsTest extends CallTest {
+class GamemasterCallsTest extends CallScenarios {
 
     private Scenario<CapitalState> about(Scenario<CapitalState> play, String attribute, String helping) {
         return play.choice("check.attribute", attribute)

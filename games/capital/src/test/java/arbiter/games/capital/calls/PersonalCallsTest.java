@@ -5,7 +5,7 @@ import static arbiter.games.capital.Traveller.under;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.ActFixture;
-import arbiter.games.capital.CallTest;
+import arbiter.games.capital.CallScenarios;
 import arbiter.games.capital.Tables;
 import arbiter.games.capital.check.PrestigeGained;
 import arbiter.games.capital.sheet.UnitTag;
@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What players do on their own account while the table waits. */
-class PersonalCallsTest extends CallTest {
+class PersonalCallsTest extends CallScenarios {
 
     @Test
     @Ledger({"CAP-PRES-4", "i-know-a-guy", "ill-give-it-a-go"})

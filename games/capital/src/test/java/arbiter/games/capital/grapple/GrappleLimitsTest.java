@@ -7,7 +7,7 @@ import static arbiter.games.capital.Troupe.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.capital.ActFixture;
-import arbiter.games.capital.HoldTest;
+import arbiter.games.capital.HoldScenarios;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.turn.TurnAction;
 import arbiter.games.capital.unit.Combatant;
@@ -15,7 +15,7 @@ import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
 /** Where a grapple does not work, and whom it leaves out. */
-class GrappleLimitsTest extends HoldTest {
+class GrappleLimitsTest extends HoldScenarios {
 
     @Test
     @Ledger({"CAP-ACT-3", "CAP-AMB-96"})

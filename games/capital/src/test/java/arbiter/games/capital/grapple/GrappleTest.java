@@ -6,7 +6,7 @@ import static arbiter.games.capital.Troupe.foe;
 import static arbiter.games.capital.Troupe.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.capital.HoldTest;
+import arbiter.games.capital.HoldScenarios;
 import arbiter.games.capital.attack.Attack;
 import arbiter.games.capital.attack.AttackAction;
 import arbiter.games.capital.attack.AttackOptions;
@@ -28,7 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class GrappleTest extends HoldTest {
+class GrappleTest extends HoldScenarios {
 
     private static List<String> grapples(CapitalState state, Combatant unit) {
         List<CapitalAct> menu = new ArrayList<>();

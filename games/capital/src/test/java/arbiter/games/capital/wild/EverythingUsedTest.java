@@ -1,9 +1,6 @@
 package arbiter.games.capital.wild;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import arbiter.games.capital.CapitalGame;
-import arbiter.games.capital.Characters;
+import arbiter.games.capital.Tables;
 import arbiter.games.capital.calls.RestKind;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Augmentation;
@@ -14,21 +11,16 @@ import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.sheet.Weapon;
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
 import arbiter.testkit.Notebook;
+import arbiter.testkit.Uses;
+import arbiter.testkit.WildRunContract;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
-/**
- * Random players at random tables until every entry of the content that play can use has been used, with the state
- * looked over after each step. Once is enough here; {@code -Darbiter.uses=20} goes on until it was twenty times.
- */
-class EverythingUsedTest {
-
-    private static final int WANTED = Integer.getInteger("arbiter.uses", 1);
-    private static final int LEAST_TABLES = 300;
-    private static final int MOST_TABLES = 3_000 * WANTED;
-    private static final int STEPS = 60;
+/** Every entry of the content that play can use is used in random combats, and what people do after them. */
+class EverythingUsedTest extends WildRunContract<CapitalState> {
 
     /** The things that do something in play; the rest is for people to tell of. */
     private static final List<String> THINGS = List.of(
@@ -45,49 +37,45 @@ class EverythingUsedTest {
             "tent",
             "toolkit");
 
-    @Test
-    void everything_in_the_book_is_used_and_nothing_breaks() {
-        Tally tally = new Tally();
-        List<String> wanted = everything();
-        int tables = 0;
-        while (tables < LEAST_TABLES
-                || tables < MOST_TABLES && !unused(wanted, tally).isEmpty()) {
-            play(tables++, tally);
-        }
-        System.out.println("Capital: every entry used at least " + WANTED + " times after " + tables
-                + " random tables; not used: " + unused(wanted, tally));
-        assertThat(unused(wanted, tally)).isEmpty();
+    EverythingUsedTest() {
+        super(Tables.BOOK);
     }
 
-    private static void play(int seed, Tally tally) {
-        CapitalGame game = new CapitalGame();
-        CapitalState state = WildTable.of(seed);
-        Notebook<CapitalState> play = new Notebook<>(state, seed, new KindsAgent(~seed), tally);
-        try {
-            for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
-                play.step();
-                game.advance(play);
-                look(state, tally);
-            }
-            play.step();
-            Aftermath.resolve(play, seed);
-            look(state, tally);
-        } catch (RuntimeException | AssertionError broken) {
-            throw new AssertionError("table " + seed + " breaks: " + broken.getMessage(), broken);
-        }
+    @Override
+    protected CapitalState table(int number) {
+        return WildTable.of(number);
     }
 
-    private static void look(CapitalState state, Tally tally) {
+    @Override
+    protected Notebook.Witness<CapitalState> witness(Uses counted) {
+        return new Tally(counted);
+    }
+
+    @Override
+    protected void holds(CapitalState state) {
         Invariants.check(state);
-        tally.look(state);
     }
 
-    private static List<String> unused(List<String> wanted, Tally tally) {
-        return wanted.stream().filter(id -> tally.uses(id) < WANTED).toList();
+    @Override
+    protected void afterwards(Play<CapitalState> play, int number) {
+        Aftermath.resolve(play, number);
     }
 
-    private static List<String> everything() {
-        var content = Characters.BOOK.content();
+    /** All that is prepared for is one kind, and so are Attacks with the same weapon. */
+    @Override
+    protected String kind(Option option) {
+        String[] parts = option.id().split(":");
+        return parts[0].equals("attack") && parts.length > 2 ? parts[2] : parts[0];
+    }
+
+    @Override
+    protected int leastTables() {
+        return 300;
+    }
+
+    @Override
+    protected List<String> everything() {
+        var content = Tables.BOOK.content();
         List<String> all = new ArrayList<>(THINGS);
         all.addAll(content.shelf(Weapon.class).ids());
         all.addAll(content.shelf(Ability.class).ids());

@@ -27,22 +27,21 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.testkit.Notebook;
-import java.util.Map;
+import arbiter.testkit.Uses;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /** Counts how often every entry of the content was used, by what was chosen and what the log tells. */
 final class Tally implements Notebook.Witness<CapitalState> {
 
-    private final Map<String, Integer> uses = new TreeMap<>();
+    private final Uses uses;
 
-    int uses(String id) {
-        return uses.getOrDefault(id, 0);
+    Tally(Uses uses) {
+        this.uses = uses;
     }
 
     private void count(String id) {
-        uses.merge(id, 1, Integer::sum);
+        uses.count(id);
     }
 
     /** Counts those of a unit's Abilities that this is a use of; versions of one Ability are told apart by who has it. */
@@ -123,8 +122,9 @@ final class Tally implements Notebook.Witness<CapitalState> {
         }
     }
 
-    /** What units are under, as the table stands. */
-    void look(CapitalState state) {
+    /** What units are under. */
+    @Override
+    public void stands(CapitalState state) {
         state.units().forEach(unit -> Signs.statuses(unit).forEach(this::count));
     }
 

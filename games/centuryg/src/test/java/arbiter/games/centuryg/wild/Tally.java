@@ -17,16 +17,16 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.utility.Dock.Docked;
+import arbiter.kernel.Call;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.testkit.Notebook;
+import arbiter.testkit.Uses;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Counts how often every entry of the content was used that says so: by what was chosen, or by what the log tells. */
-class Tally implements Notebook.Witness<CenturyState> {
+final class Tally implements Notebook.Witness<CenturyState> {
 
     /** Where somebody chooses what to have. */
     static final List<String> GETTING =
@@ -34,38 +34,37 @@ class Tally implements Notebook.Witness<CenturyState> {
 
     private final List<Entry> entries;
     private final List<Entry> telling;
-    private final int wanted;
-    private final Map<String, Integer> uses = new TreeMap<>();
+    private final Uses uses;
 
-    /** What the log tells of an entry is looked at until it was used so many times. */
-    Tally(List<Entry> entries, int wanted) {
-        this.wanted = wanted;
+    Tally(Uses uses, List<Entry> entries) {
+        this.uses = uses;
         this.entries = entries;
         this.telling = entries.stream().filter(entry -> !Silent.is(entry.id())).toList();
     }
 
-    int uses(String id) {
-        return uses.getOrDefault(id, 0);
-    }
-
-    void count(String id) {
-        uses.merge(id, 1, Integer::sum);
+    private void count(String id) {
+        uses.count(id);
     }
 
     /** What is got hold of is not used yet. */
     @Override
     public void chose(CenturyState state, Request<?> request, Option option) {
         if (!option.declines() && !GETTING.contains(request.label())) {
-            for (String part : option.id().split(":")) {
-                told(part);
-            }
+            named(option);
         }
     }
 
+    @Override
+    public void called(CenturyState state, Call call) {
+        named(call.option());
+    }
+
     /** Those that are always on count by what goes another way without them, not by what is said of them. */
-    void told(String id) {
-        if (!Silent.is(id)) {
-            count(id);
+    private void named(Option option) {
+        for (String part : option.id().split(":")) {
+            if (!Silent.is(part)) {
+                count(part);
+            }
         }
     }
 
@@ -91,7 +90,7 @@ class Tally implements Notebook.Witness<CenturyState> {
         }
         if (!isInventory(event)) {
             for (Entry entry : telling) {
-                if (uses(entry.id()) < wanted && Names.tells(line, entry, entries)) {
+                if (!uses.enough(entry.id()) && Names.tells(line, entry, entries)) {
                     count(entry.id());
                 }
             }

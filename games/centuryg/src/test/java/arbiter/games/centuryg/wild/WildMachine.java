@@ -129,14 +129,19 @@ final class WildMachine {
         };
     }
 
+    /** A second upgrade for forms brings so many more that they stand behind one line of the menu. */
     private List<Form> forms(List<Fitted> upgrades, List<Mounted> weapons) {
         List<Form> forms = new ArrayList<>();
         List<Mounted> more = new ArrayList<>(weapons());
         more.removeIf(
                 mounted -> weapons.stream().anyMatch(owned -> owned.weapon().equals(mounted.weapon())));
         for (Fitted fitted : upgrades) {
-            if (fitted.upgrade().kind() == UpgradeKind.ALTERNATE_FORM && forms.isEmpty()) {
-                forms.add(new Form("Wing", Attribute.MIGHT, Attribute.SPEED, List.of(), more));
+            if (fitted.upgrade().kind() == UpgradeKind.ALTERNATE_FORM) {
+                int count = forms.isEmpty() ? 1 : 2;
+                for (int i = 0; i < count; i++) {
+                    String name = "Wing " + forms.size();
+                    forms.add(new Form(name, Attribute.MIGHT, Attribute.SPEED, List.of(), more));
+                }
             }
         }
         return forms;

@@ -1,20 +1,19 @@
-package arbiter.games.centuryg.wild;
+package arbiter.testkit;
 
-import arbiter.games.centuryg.support.SheetRevealed;
-import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
-import arbiter.testkit.Notebook;
+import arbiter.kernel.State;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How a table went, choice by choice and line by line, to hold another one against it. */
-final class Course implements Notebook.Witness<CenturyState> {
+final class Course<S extends State<S>> implements Notebook.Witness<S> {
 
-    /** Where it first went another way; whether only in what somebody has, and not in what that does. */
-    @SuppressWarnings("serial")
+    /** The other table went another way; whether with something that only tells what somebody has. */
     static final class AnotherWay extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
 
         final boolean inventory;
 
@@ -27,12 +26,12 @@ final class Course implements Notebook.Witness<CenturyState> {
     private final List<String> items = new ArrayList<>();
 
     @Override
-    public void chose(CenturyState state, Request<?> request, Option option) {
+    public void chose(S state, Request<?> request, Option option) {
         items.add(told(request, option));
     }
 
     @Override
-    public void happened(CenturyState state, Event<CenturyState> event, String line) {
+    public void happened(S state, Event<S> event, String line) {
         items.add(line);
     }
 
@@ -41,18 +40,18 @@ final class Course implements Notebook.Witness<CenturyState> {
     }
 
     /** Sees the other table, and throws {@link AnotherWay} as soon as it differs. */
-    Notebook.Witness<CenturyState> compared() {
+    Notebook.Witness<S> compared(WildRunContract<S> wild) {
         return new Notebook.Witness<>() {
             private int at;
 
             @Override
-            public void chose(CenturyState state, Request<?> request, Option option) {
-                compare(told(request, option), Tally.GETTING.contains(request.label()));
+            public void chose(S state, Request<?> request, Option option) {
+                compare(told(request, option), wild.isInventory(request));
             }
 
             @Override
-            public void happened(CenturyState state, Event<CenturyState> event, String line) {
-                compare(line, event instanceof SheetRevealed);
+            public void happened(S state, Event<S> event, String line) {
+                compare(line, wild.isInventory(event));
             }
 
             private void compare(String item, boolean inventory) {

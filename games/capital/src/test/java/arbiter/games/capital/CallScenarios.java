@@ -12,7 +12,7 @@ import arbiter.testkit.ScenarioTest;
 import java.util.List;
 
 /** A table at which somebody may call for something. */
-public abstract class CallTest extends ScenarioTest<CapitalState> {
+public abstract class CallScenarios extends ScenarioTest<CapitalState> {
 
     final CapitalGame game = new CapitalGame();
     public final Combatant mara =

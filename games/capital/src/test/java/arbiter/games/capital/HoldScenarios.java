@@ -15,7 +15,7 @@ import arbiter.testkit.ScenarioTest;
 import java.util.List;
 
 /** Somebody, an enemy close by, and a friend on the other side. */
-public abstract class HoldTest extends ScenarioTest<CapitalState> {
+public abstract class HoldScenarios extends ScenarioTest<CapitalState> {
 
     public final Combatant mara = crew("Mara").at(0);
     public final Combatant raider = foe("Raider").at(1);
