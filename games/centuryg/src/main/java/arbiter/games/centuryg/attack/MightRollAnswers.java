@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.power.MightRollPowers;
+import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.power.RerollPowers;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -66,7 +66,7 @@ public final class MightRollAnswers {
 
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = piercing(state, strike, owner);
-        if (Powers.points(state, owner) > 0) {
+        if (Powers.canCall(state, owner)) {
             powers(state, strike, owner, answers);
         }
         RerollPowers.afterimages(state, strike, owner, answers);
@@ -84,7 +84,13 @@ public final class MightRollAnswers {
     /** What goes through Active Defenses. Ledger: 5.6 step 3. */
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        MightRollPowers.breakingThrough(state, strike, owner, answers);
+        List<KnownPower> powers = Powers.canCall(state, owner) ? owner.powers().all() : List.of();
+        for (int i = 0; i < powers.size(); i++) {
+            KnownPower power = powers.get(i);
+            if (power.isLeft(state, owner)) {
+                power.trait().piercing(state, owner, power, strike, answers);
+            }
+        }
         TheBeast.offer(state, strike, owner, answers);
         return answers;
     }
@@ -99,12 +105,12 @@ public final class MightRollAnswers {
     }
 
     private static void powers(CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
-        RerollPowers.tryAgain(state, strike, owner, answers);
-        MightRollPowers.betterThanThat(state, strike, owner, answers);
-        RerollPowers.notSoFast(state, strike, owner, answers);
-        RerollPowers.youAreTooSlow(state, strike, owner, answers);
-        MightRollPowers.believeThisIsYours(state, strike, owner, answers);
-        MightRollPowers.willNotWorkAgain(state, strike, owner, answers);
-        MightRollPowers.cantLetYouDoThat(state, strike, owner, answers);
+        List<KnownPower> powers = owner.powers().all();
+        for (int i = 0; i < powers.size(); i++) {
+            KnownPower power = powers.get(i);
+            if (power.isLeft(state, owner)) {
+                power.trait().afterTest(state, owner, power, strike, answers);
+            }
+        }
     }
 }

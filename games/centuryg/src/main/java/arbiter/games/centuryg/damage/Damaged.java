@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.damage;
 
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -14,7 +13,7 @@ public record Damaged(String unit, int amount, String by) implements CenturyEven
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withPoints(Math.max(0, fighter.points() - amount)));
-        if (fighter.knows(PowerId.THAT_WILL_NOT_WORK_AGAIN)) {
+        if (fighter.powers().remembersWounds()) {
             fighter.set(fighter.genre().scarredBy(by));
         }
     }

@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.power;
 
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,20 +16,16 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
     public record Use(String what, String whom, int round) {}
 
     public boolean usedThisFight(String what) {
-        return used(what, "", 0);
+        return !uses.isEmpty() && used(what, "", 0);
     }
 
-    public boolean usedThisFight(PowerId power) {
-        return !uses.isEmpty() && used(power.word(), "", 0);
-    }
-
-    public boolean usedThisRound(PowerId power, int round) {
-        return !uses.isEmpty() && used(power.word(), "", round);
+    public boolean usedThisRound(String what, int round) {
+        return !uses.isEmpty() && used(what, "", round);
     }
 
     /** On that Unit in this Round; Round 0 asks for the whole fight. */
-    public boolean usedOn(PowerId power, String whom, int round) {
-        return !uses.isEmpty() && used(power.word(), whom, round);
+    public boolean usedOn(String what, String whom, int round) {
+        return !uses.isEmpty() && used(what, whom, round);
     }
 
     private boolean used(String what, String whom, int round) {

@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.power;
 
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -14,7 +13,7 @@ public record SynchroJoined(String unit, String leader) implements CenturyEvent 
         Fighter purse = state.purse(unit);
         purse.set(purse.genre().plus(-1));
         Fighter fighter = state.unit(unit);
-        fighter.set(fighter.genre().with(new GenrePoints.Use(PowerId.SYNCHRO_ATTACK.word(), leader, state.round())));
+        fighter.set(fighter.genre().with(new GenrePoints.Use(SynchroAttack.JOINING, leader, state.round())));
     }
 
     @Override
