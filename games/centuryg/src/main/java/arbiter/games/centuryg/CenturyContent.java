@@ -26,13 +26,13 @@ import arbiter.games.centuryg.power.NamedPrey;
 import arbiter.games.centuryg.power.OwnReroll;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Provocation;
-import arbiter.games.centuryg.power.Rally;
 import arbiter.games.centuryg.power.ReturnedBlow;
 import arbiter.games.centuryg.power.SelfRepair;
 import arbiter.games.centuryg.power.SharedPain;
 import arbiter.games.centuryg.power.SheetReading;
 import arbiter.games.centuryg.power.SignatureWeapon;
 import arbiter.games.centuryg.power.SynchroAttack;
+import arbiter.games.centuryg.power.SystemsRepair;
 import arbiter.games.centuryg.power.TacticoolApproach;
 import arbiter.games.centuryg.power.TensionDenial;
 import arbiter.games.centuryg.power.TensionSurge;
@@ -137,7 +137,7 @@ public final class CenturyContent {
             .with("tacticool-approach", TacticoolApproach.class)
             .with("trump-card", TrumpCard.class)
             .with("tension-denial", TensionDenial.class)
-            .with("rally", new Rally())
+            .with("systems-repair", new SystemsRepair())
             .with("mind-over-matter", MindOverMatter.class)
             .with("my-battlefield", MyBattlefield.class)
             .with("named-prey", NamedPrey.class)

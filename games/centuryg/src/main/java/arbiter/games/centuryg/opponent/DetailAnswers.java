@@ -2,7 +2,7 @@ package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.attack.ZoneTarget;
 import arbiter.games.centuryg.power.KnownPower;
-import arbiter.games.centuryg.power.Rally;
+import arbiter.games.centuryg.power.SystemsRepair;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
@@ -57,7 +57,7 @@ final class DetailAnswers {
 
     /** Whoever is hurt most if it is about that; otherwise the first, which is oneself. */
     private static int rallied(CenturyState state, Fighter unit, Request<?> request) {
-        Optional<KnownPower> rally = unit.powers().find(Rally.class);
+        Optional<KnownPower> rally = unit.powers().find(SystemsRepair.class);
         boolean repairs = rally.isPresent() && rally.get().isLeft(state, unit);
         return repairs ? RepairChoice.neediest(request) : request.fallbackIndex();
     }

@@ -40,7 +40,7 @@ final class PowerOrder {
             LongerMove.class,
             TacticoolApproach.class,
             TrumpCard.class,
-            Rally.class,
+            SystemsRepair.class,
             NamedPrey.class,
             MyBattlefield.class,
             TruePower.class,

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The owner or an ally regains Threshold by the owner's Systems. Ledger: dont-give-up, BCG-AMB-78. */
-public record Rally() implements PowerTrait {
+public record SystemsRepair() implements PowerTrait {
 
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
