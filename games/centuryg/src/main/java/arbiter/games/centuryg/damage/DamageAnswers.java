@@ -2,7 +2,7 @@ package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
-import arbiter.games.centuryg.power.KnownPower;
+import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -34,17 +34,11 @@ final class DamageAnswers {
     }
 
     private static List<WindowAnswer> legal(CenturyState state, DamageInProgress blow, Fighter owner) {
-        if (blow.amount() == 0 || !Powers.canCall(state, owner)) {
+        if (blow.amount() == 0) {
             return List.of();
         }
         List<WindowAnswer> answers = new ArrayList<>(0);
-        List<KnownPower> powers = owner.powers().beforeDamage();
-        for (int i = 0; i < powers.size(); i++) {
-            KnownPower power = powers.get(i);
-            if (power.isLeft(state, owner)) {
-                power.trait().beforeDamage(state, owner, power, blow, answers);
-            }
-        }
+        Powers.ask(state, owner, owner.powers().beforeDamage(), PowerTrait::beforeDamage, blow, answers);
         for (WindowAnswer answer : answers) {
             answer.about(blow.amount());
         }

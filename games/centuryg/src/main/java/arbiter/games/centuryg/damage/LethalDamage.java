@@ -3,8 +3,8 @@ package arbiter.games.centuryg.damage;
 import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.LastStand;
+import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -36,13 +36,7 @@ final class LethalDamage {
     /** Everybody aboard may save the whole with Powers of their own. Ledger: BCG-COMB-3. */
     private static List<WindowAnswer> legal(CenturyState state, Fighter target, Fighter owner, DamageCause cause) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        List<KnownPower> powers = Powers.canCall(state, owner) ? owner.powers().atDestruction() : List.of();
-        for (int i = 0; i < powers.size(); i++) {
-            KnownPower power = powers.get(i);
-            if (power.isLeft(state, owner)) {
-                power.trait().atDestruction(state, owner, power, cause, answers);
-            }
-        }
+        Powers.ask(state, owner, owner.powers().atDestruction(), PowerTrait::atDestruction, cause, answers);
         InvincibleAlloy.offer(target, cause, owner, answers);
         ExpansionPack.offer(target, cause, owner, answers);
         return answers;

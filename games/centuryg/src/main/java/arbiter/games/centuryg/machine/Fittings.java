@@ -48,7 +48,7 @@ public final class Fittings {
         for (UpgradeId id : upgrades.keySet()) {
             owned[id.ordinal()] = true;
         }
-        powers = KnownPowers.of(machine.powers());
+        powers = KnownPowers.of(machine);
     }
 
     /** The machine in its Default Form (0) or in one of its others; a Core has nothing of it. Ledger: BCG-ALT-1. */

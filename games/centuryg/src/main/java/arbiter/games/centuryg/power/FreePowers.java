@@ -22,27 +22,15 @@ public final class FreePowers {
             return;
         }
         for (Fighter owner : state.units()) {
-            if (Powers.canCall(state, owner)) {
-                for (WindowAnswer answer : legal(state, owner)) {
-                    calls.add(new Call(owner.caller(), answer));
-                }
+            List<WindowAnswer> answers = new ArrayList<>(0);
+            Powers.ask(state, owner, owner.powers().all(), PowerTrait::unasked, answers);
+            for (WindowAnswer answer : answers) {
+                calls.add(new Call(owner.caller(), answer));
             }
         }
     }
 
     public static void call(Play<CenturyState> play, Call call) {
         ((WindowAnswer) call.option()).use(play);
-    }
-
-    private static List<WindowAnswer> legal(CenturyState state, Fighter owner) {
-        List<WindowAnswer> answers = new ArrayList<>(0);
-        List<KnownPower> powers = owner.powers().all();
-        for (int i = 0; i < powers.size(); i++) {
-            KnownPower power = powers.get(i);
-            if (power.isLeft(state, owner)) {
-                power.trait().unasked(state, owner, power, answers);
-            }
-        }
-        return answers;
     }
 }

@@ -1,6 +1,9 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.PowerList;
+import arbiter.games.centuryg.sheet.Tier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,22 +11,27 @@ import java.util.Optional;
 /** The Powers that somebody knows, laid out once for each sheet in the order in which they are asked. */
 public final class KnownPowers {
 
-    public static final KnownPowers NONE = new KnownPowers(List.of());
+    public static final KnownPowers NONE = new KnownPowers(List.of(), Tier.GRUNT);
 
     private final List<KnownPower> all;
+    private final List<KnownPower> inTurn;
     private final List<KnownPower> beforeDamage;
     private final List<KnownPower> atDestruction;
     private final boolean remembersWounds;
 
-    private KnownPowers(List<KnownPower> known) {
+    private KnownPowers(List<KnownPower> known, Tier tier) {
         all = PowerOrder.usual(known);
+        inTurn = all.stream()
+                .filter(power -> tier == Tier.BOSS || power.power().list() != PowerList.BOSS)
+                .toList();
         beforeDamage = PowerOrder.beforeDamage(known);
         atDestruction = PowerOrder.atDestruction(known);
         remembersWounds = known.stream().anyMatch(power -> power.trait().remembersWounds());
     }
 
     /** What was chosen with several copies of a Power belongs to one. */
-    public static KnownPowers of(List<Learned> learned) {
+    public static KnownPowers of(Machine machine) {
+        List<Learned> learned = machine.powers();
         List<KnownPower> known = new ArrayList<>();
         List<String> seen = new ArrayList<>();
         for (Learned one : learned) {
@@ -37,12 +45,17 @@ public final class KnownPowers {
                 one.power().traits().forEach(trait -> known.add(new KnownPower(one.power(), trait, choices)));
             }
         }
-        return known.isEmpty() ? NONE : new KnownPowers(known);
+        return known.isEmpty() ? NONE : new KnownPowers(known, machine.tier());
     }
 
-    /** As menus, calls and the window of a Might Test name them. */
+    /** As calls and the window of a Might Test name them. */
     public List<KnownPower> all() {
         return all;
+    }
+
+    /** For menus; those of Bosses are for Bosses. Ledger: table 3.7. */
+    public List<KnownPower> inTurn() {
+        return inTurn;
     }
 
     public List<KnownPower> beforeDamage() {

@@ -46,6 +46,52 @@ public final class Powers {
         return points > 0 && !owner.allegiance().isPossessed() && (points >= MOST || points >= price(state, owner));
     }
 
+    /** A moment at which Powers are named: a method of their traits, and where it puts what can be called. */
+    public interface Moment<A> {
+        void ask(PowerTrait trait, CenturyState state, Fighter owner, KnownPower power, List<A> answers);
+    }
+
+    /** The same about something. */
+    public interface MomentOf<T> {
+        void ask(
+                PowerTrait trait,
+                CenturyState state,
+                Fighter owner,
+                KnownPower power,
+                T occasion,
+                List<WindowAnswer> answers);
+    }
+
+    /** Asks those of somebody's Powers that can be called. */
+    static <A> void ask(CenturyState state, Fighter owner, List<KnownPower> powers, Moment<A> moment, List<A> answers) {
+        if (canCall(state, owner)) {
+            for (int i = 0; i < powers.size(); i++) {
+                KnownPower power = powers.get(i);
+                if (power.isLeft(state, owner)) {
+                    moment.ask(power.trait(), state, owner, power, answers);
+                }
+            }
+        }
+    }
+
+    /** Asks those of somebody's Powers that can be called what they have to say about something. */
+    public static <T> void ask(
+            CenturyState state,
+            Fighter owner,
+            List<KnownPower> powers,
+            MomentOf<T> moment,
+            T occasion,
+            List<WindowAnswer> answers) {
+        if (canCall(state, owner)) {
+            for (int i = 0; i < powers.size(); i++) {
+                KnownPower power = powers.get(i);
+                if (power.isLeft(state, owner)) {
+                    moment.ask(power.trait(), state, owner, power, occasion, answers);
+                }
+            }
+        }
+    }
+
     /** When an Offensive Action is made: what whoever flies the attacker has called for it. Ledger: 5.3 step 6. */
     public static void onAttack(Play<CenturyState> play, AttackInProgress attack) {
         CenturyState state = play.state();
