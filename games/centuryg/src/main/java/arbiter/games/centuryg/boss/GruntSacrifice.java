@@ -22,7 +22,7 @@ public record GruntSacrifice() implements PowerTrait {
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
         if (!grunts(state, owner).isEmpty()) {
-            acts.add(power.act(state, owner, "sacrifice a Grunt", (play, user) -> sacrifice(play, user, power)));
+            acts.add(power.act(state, owner, () -> "sacrifice a Grunt", (play, user) -> sacrifice(play, user, power)));
         }
     }
 

@@ -28,10 +28,11 @@ public record MonsterGrowth() implements PowerTrait {
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
         if (!monsters(state, owner, power).isEmpty()) {
+            int systems = Ranks.systems(state, owner);
             acts.add(power.act(
                     state,
                     owner,
-                    "an ally regains " + Ranks.systems(state, owner) + " Threshold and becomes a Colossus",
+                    () -> "an ally regains " + systems + " Threshold and becomes a Colossus",
                     (play, boss) -> resolve(play, boss, power)));
         }
     }

@@ -22,7 +22,7 @@ public record SealedFate(int rounds) implements PowerTrait {
             acts.add(power.act(
                     state,
                     owner,
-                    "one Enemy has no Tension and regains no Threshold for " + Powers.rounds(rounds),
+                    () -> "one Enemy has no Tension and regains no Threshold for " + Powers.rounds(rounds),
                     (play, user) -> seal(play, user, power)));
         }
     }

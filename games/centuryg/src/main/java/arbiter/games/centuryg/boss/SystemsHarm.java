@@ -21,7 +21,7 @@ public record SystemsHarm() implements PowerTrait {
             return;
         }
         int damage = Ranks.systems(state, owner) / 2;
-        acts.add(power.act(state, owner, "one Enemy takes " + damage + " Damage", (play, user) -> {
+        acts.add(power.act(state, owner, () -> "one Enemy takes " + damage + " Damage", (play, user) -> {
             Fighter enemy = UnitOption.choose(
                     play,
                     user.decider(),

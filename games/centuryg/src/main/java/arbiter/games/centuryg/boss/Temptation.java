@@ -27,7 +27,7 @@ public record Temptation() implements PowerTrait {
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
         if (!Powers.unused(state, owner, power).isEmpty()) {
             acts.add(power.act(
-                    state, owner, "tempt one Enemy to hurt its own", (play, boss) -> resolve(play, boss, power)));
+                    state, owner, () -> "tempt one Enemy to hurt its own", (play, boss) -> resolve(play, boss, power)));
         }
     }
 

@@ -16,12 +16,12 @@ public record TensionShield(int damage, int rounds) implements PowerTrait {
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
         int stops = damage + state.tension();
-        String words = "stops " + stops + " Damage within " + Powers.rounds(rounds);
-        acts.add(power.act(state, owner, words, (play, user) -> {
-            power.pay(play, user, "");
-            play.emit(new Marked(
-                    Mark.own(Mark.Kind.SHIELD, user, stops, play.state().rounds(user, rounds)),
-                    "shrugs off the next " + stops + " Damage"));
-        }));
+        acts.add(power.act(
+                state, owner, () -> "stops " + stops + " Damage within " + Powers.rounds(rounds), (play, user) -> {
+                    power.pay(play, user, "");
+                    play.emit(new Marked(
+                            Mark.own(Mark.Kind.SHIELD, user, stops, play.state().rounds(user, rounds)),
+                            "shrugs off the next " + stops + " Damage"));
+                }));
     }
 }

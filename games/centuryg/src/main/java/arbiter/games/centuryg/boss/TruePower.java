@@ -13,7 +13,7 @@ public record TruePower(int rounds) implements PowerTrait {
 
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
-        acts.add(power.act(state, owner, "twice the Energy for " + Powers.rounds(rounds), (play, user) -> {
+        acts.add(power.act(state, owner, () -> "twice the Energy for " + Powers.rounds(rounds), (play, user) -> {
             power.pay(play, user, "");
             play.emit(new EnergyDoubled(user.id(), play.state().rounds(user, rounds)));
         }));

@@ -61,8 +61,8 @@ public record KnownPower(Power power, PowerTrait trait, List<String> choices) {
 
     /** Something on the menu of a Turn; the effect says when it is paid. */
     public SetupPower act(
-            CenturyState state, Fighter owner, String words, BiConsumer<Play<CenturyState>, Fighter> effect) {
-        return new SetupPower(id(), named(() -> words), Powers.costs(state, owner), effect);
+            CenturyState state, Fighter owner, Supplier<String> words, BiConsumer<Play<CenturyState>, Fighter> effect) {
+        return new SetupPower(id(), named(words), Powers.costs(state, owner), effect);
     }
 
     /** One of several, by what was chosen with it. */
@@ -70,10 +70,10 @@ public record KnownPower(Power power, PowerTrait trait, List<String> choices) {
             CenturyState state,
             Fighter owner,
             String choice,
-            String words,
+            Supplier<String> words,
             BiConsumer<Play<CenturyState>, Fighter> effect) {
         String one = choice.isEmpty() ? id() : id() + ":" + choice;
-        return new SetupPower(one, named(() -> words), Powers.costs(state, owner), effect);
+        return new SetupPower(one, named(words), Powers.costs(state, owner), effect);
     }
 
     private Supplier<String> named(Supplier<String> words) {

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Machine;
+import arbiter.games.centuryg.sheet.Power;
 import arbiter.games.centuryg.sheet.PowerList;
 import arbiter.games.centuryg.sheet.Tier;
 import java.util.ArrayList;
@@ -21,31 +22,60 @@ public final class KnownPowers {
 
     private KnownPowers(List<KnownPower> known, Tier tier) {
         all = PowerOrder.usual(known);
-        inTurn = all.stream()
-                .filter(power -> tier == Tier.BOSS || power.power().list() != PowerList.BOSS)
-                .toList();
+        inTurn = tier == Tier.BOSS ? all : withoutThoseOfBosses(all);
         beforeDamage = PowerOrder.beforeDamage(known);
         atDestruction = PowerOrder.atDestruction(known);
-        remembersWounds = known.stream().anyMatch(power -> power.trait().remembersWounds());
+        remembersWounds = remembersWounds(known);
     }
 
     /** What was chosen with several copies of a Power belongs to one. */
     public static KnownPowers of(Machine machine) {
         List<Learned> learned = machine.powers();
-        List<KnownPower> known = new ArrayList<>();
-        List<String> seen = new ArrayList<>();
-        for (Learned one : learned) {
-            String id = one.power().id();
-            if (!seen.contains(id)) {
-                seen.add(id);
-                List<String> choices = learned.stream()
-                        .filter(other -> other.power().id().equals(id))
-                        .map(Learned::choice)
-                        .toList();
-                one.power().traits().forEach(trait -> known.add(new KnownPower(one.power(), trait, choices)));
+        List<KnownPower> known = new ArrayList<>(learned.size());
+        for (int i = 0; i < learned.size(); i++) {
+            Power power = learned.get(i).power();
+            if (!isAmong(learned.subList(0, i), power)) {
+                List<String> choices = choices(learned, power);
+                for (PowerTrait trait : power.traits()) {
+                    known.add(new KnownPower(power, trait, choices));
+                }
             }
         }
         return known.isEmpty() ? NONE : new KnownPowers(known, machine.tier());
+    }
+
+    private static boolean isAmong(List<Learned> learned, Power power) {
+        for (Learned one : learned) {
+            if (one.power().id().equals(power.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<String> choices(List<Learned> learned, Power power) {
+        List<String> choices = new ArrayList<>(1);
+        for (Learned one : learned) {
+            if (one.power().id().equals(power.id())) {
+                choices.add(one.choice());
+            }
+        }
+        return List.copyOf(choices);
+    }
+
+    private static List<KnownPower> withoutThoseOfBosses(List<KnownPower> known) {
+        List<KnownPower> others = new ArrayList<>(known);
+        others.removeIf(power -> power.power().list() == PowerList.BOSS);
+        return others.size() == known.size() ? known : List.copyOf(others);
+    }
+
+    private static boolean remembersWounds(List<KnownPower> known) {
+        for (KnownPower power : known) {
+            if (power.trait().remembersWounds()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** As calls and the window of a Might Test name them. */

@@ -15,7 +15,7 @@ public record LongerMove(int zones) implements PowerTrait {
 
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
-        acts.add(power.act(state, owner, zones + " Zones more with the next Action", (play, user) -> {
+        acts.add(power.act(state, owner, () -> zones + " Zones more with the next Action", (play, user) -> {
             List<Fighter> candidates = Powers.allies(play.state(), user);
             candidates.removeIf(Fighter::hasActed);
             candidates.add(0, ActingPilot.body(play.state(), user));

@@ -29,7 +29,7 @@ public record MyBattlefield(int radius, int rounds) implements PowerTrait {
             acts.add(power.act(
                     state,
                     owner,
-                    "the ground around a Zone becomes " + choice,
+                    () -> "the ground around a Zone becomes " + choice,
                     (play, user) -> resolve(play, user, power, terrain)));
         }
     }

@@ -19,11 +19,11 @@ public record NamedPrey(int advantages, int rounds) implements PowerTrait {
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
         if (!Powers.enemies(state, owner).isEmpty()) {
-            String more = advantages == 1 ? "an Advantage" : advantages + " Advantages";
             acts.add(power.act(
                     state,
                     owner,
-                    more + " against one Enemy for everybody within " + NEAR + " Zones",
+                    () -> (advantages == 1 ? "an Advantage" : advantages + " Advantages")
+                            + " against one Enemy for everybody within " + NEAR + " Zones",
                     (play, user) -> name(play, user, power)));
         }
     }

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.boss.SystemsHarm;
 import arbiter.games.centuryg.boss.Temptation;
 import arbiter.games.centuryg.boss.TensionShield;
 import arbiter.games.centuryg.boss.TruePower;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -71,9 +72,9 @@ final class PowerOrder {
     }
 
     private static List<KnownPower> sorted(List<KnownPower> known, List<Class<? extends PowerTrait>> order) {
-        return known.stream()
-                .sorted(Comparator.comparingInt(power -> place(power, order)))
-                .toList();
+        List<KnownPower> sorted = new ArrayList<>(known);
+        sorted.sort(Comparator.comparingInt(power -> place(power, order)));
+        return List.copyOf(sorted);
     }
 
     private static int place(KnownPower power, List<Class<? extends PowerTrait>> order) {

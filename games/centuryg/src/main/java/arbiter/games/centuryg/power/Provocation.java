@@ -23,7 +23,7 @@ public record Provocation(int rounds) implements PowerTrait {
             acts.add(power.act(
                     state,
                     owner,
-                    "for " + Powers.rounds(rounds) + " attack whoever attacks an ally within " + NEAR + " Zones",
+                    () -> "for " + Powers.rounds(rounds) + " attack whoever attacks an ally within " + NEAR + " Zones",
                     (play, user) -> provoke(play, user, power)));
         }
     }

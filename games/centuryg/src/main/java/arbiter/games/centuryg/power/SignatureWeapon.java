@@ -21,7 +21,7 @@ public record SignatureWeapon(int bonus) implements PowerTrait {
                         state,
                         owner,
                         weapon,
-                        "the next attack with it has +" + bonus + " and ignores Active Defenses",
+                        () -> "the next attack with it has +" + bonus + " and ignores Active Defenses",
                         (play, user) -> {
                             power.pay(play, user, weapon);
                             play.emit(new Marked(

@@ -34,7 +34,7 @@ public record SynchroAttack(int advantages) implements PowerTrait {
             acts.add(power.act(
                     state,
                     owner,
-                    advantages + " Advantages on the next attack for each ally who joins in",
+                    () -> advantages + " Advantages on the next attack for each ally who joins in",
                     (play, leader) -> gather(play, leader, power)));
         }
     }

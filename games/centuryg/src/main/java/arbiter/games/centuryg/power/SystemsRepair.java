@@ -19,7 +19,7 @@ public record SystemsRepair() implements PowerTrait {
             return;
         }
         int systems = Ranks.systems(state, ActingPilot.body(state, owner)); // BCG-COMB-3
-        acts.add(power.act(state, owner, "somebody regains " + systems + " Threshold", (play, user) -> {
+        acts.add(power.act(state, owner, () -> "somebody regains " + systems + " Threshold", (play, user) -> {
             Fighter ally = UnitOption.choose(
                     play, user.decider(), "power.ally", wounded(play.state(), user), () -> "Who regains Threshold?");
             power.pay(play, user, ally.id());

@@ -29,7 +29,7 @@ public record TacticoolApproach(int rounds) implements PowerTrait {
             acts.add(power.act(
                     state,
                     owner,
-                    "Systems in place of Might, Guard or both for " + Powers.rounds(rounds),
+                    () -> "Systems in place of Might, Guard or both for " + Powers.rounds(rounds),
                     (play, user) -> {
                         Replaced chosen = replaced(play, user, might, guard);
                         power.pay(play, user, "");

@@ -13,11 +13,12 @@ public record TensionSurge(int tension) implements PowerTrait {
 
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
-        acts.add(power.act(state, owner, "Tension counts " + tension + " higher for the next attack", (play, user) -> {
-            power.pay(play, user, "");
-            play.emit(new Marked(
-                    Mark.own(Mark.Kind.IMPETUOUS, user, tension, Clock.FIGHT),
-                    "goes all in: Tension +" + tension + " for the next attack"));
-        }));
+        acts.add(power.act(
+                state, owner, () -> "Tension counts " + tension + " higher for the next attack", (play, user) -> {
+                    power.pay(play, user, "");
+                    play.emit(new Marked(
+                            Mark.own(Mark.Kind.IMPETUOUS, user, tension, Clock.FIGHT),
+                            "goes all in: Tension +" + tension + " for the next attack"));
+                }));
     }
 }

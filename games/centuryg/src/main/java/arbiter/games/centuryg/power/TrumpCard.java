@@ -37,7 +37,7 @@ public record TrumpCard(int weapons) implements PowerTrait {
             acts.add(power.act(
                     state,
                     owner,
-                    Powers.number(weapons) + " more Weapons for this fight",
+                    () -> Powers.number(weapons) + " more Weapons for this fight",
                     (play, user) -> bringOut(play, user, power)));
         }
     }
