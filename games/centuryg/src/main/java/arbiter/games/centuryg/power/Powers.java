@@ -29,7 +29,9 @@ public final class Powers {
 
     /** 1 GP; 2 while an Enemy is the Embodiment of Evil. Ledger: embodiment-of-evil. */
     public static int price(CenturyState state, Fighter owner) {
-        for (Fighter other : state.units()) {
+        List<Fighter> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Fighter other = units.get(i);
             if (other.owns(UpgradeId.EMBODIMENT_OF_EVIL) && other.isFighting() && state.enemies(owner, other)) {
                 return MOST;
             }
@@ -99,7 +101,9 @@ public final class Powers {
                 .filter(acting -> ActingPilot.body(state, acting) == attack.attacker())
                 .orElse(attack.attacker());
         if (canCall(state, pilot)) {
-            for (KnownPower power : pilot.powers().all()) {
+            List<KnownPower> powers = pilot.powers().all();
+            for (int i = 0; i < powers.size(); i++) {
+                KnownPower power = powers.get(i);
                 if (power.isLeft(state, pilot)) {
                     power.trait().onAttack(play, pilot, power, attack);
                 }
