@@ -9,7 +9,6 @@ import arbiter.games.centuryg.damage.Damaged;
 import arbiter.games.centuryg.damage.LevelsLost;
 import arbiter.games.centuryg.power.FreePowers;
 import arbiter.games.centuryg.power.SetupPowers;
-import arbiter.games.centuryg.power.SynchroAttack;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -79,14 +78,14 @@ public abstract class CombatScenario extends ScenarioTest<CenturyState> {
     public static List<String> setups(CenturyState state, Fighter unit) {
         List<CenturyAct> deeds = new ArrayList<>();
         SetupPowers.offer(state, unit, deeds);
-        SynchroAttack.offer(state, unit, deeds);
+        SetupPowers.offerWithAction(state, unit, deeds);
         return deeds.stream().map(CenturyAct::id).toList();
     }
 
     public static void setup(Play<CenturyState> play, Fighter unit, String id) {
         List<CenturyAct> deeds = new ArrayList<>();
         SetupPowers.offer(play.state(), unit, deeds);
-        SynchroAttack.offer(play.state(), unit, deeds);
+        SetupPowers.offerWithAction(play.state(), unit, deeds);
         deeds.stream()
                 .filter(deed -> deed.id().equals(id))
                 .findFirst()

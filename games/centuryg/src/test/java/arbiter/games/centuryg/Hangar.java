@@ -218,6 +218,12 @@ public final class Hangar {
         return this;
     }
 
+    /** A Power that the game's own content does not have. */
+    public Hangar knows(Power power) {
+        powers.add(new Learned(power, ""));
+        return this;
+    }
+
     private static String word(String id) {
         return id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
     }

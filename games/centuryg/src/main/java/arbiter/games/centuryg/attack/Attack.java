@@ -6,9 +6,9 @@ import arbiter.games.centuryg.duel.Bystander;
 import arbiter.games.centuryg.duel.Duel;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.power.ChampionPowers;
 import arbiter.games.centuryg.power.PowerAftermath;
-import arbiter.games.centuryg.power.SynchroAttack;
+import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SignatureWeapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.support.ExpertSupport;
 import arbiter.games.centuryg.support.SupportFire;
@@ -48,7 +48,7 @@ public final class Attack {
             trait.beforeRoll(play, strike);
         }
         gather(play, strike);
-        SynchroAttack.pay(play, strike); // BCG-AMB-89
+        Powers.onAttack(play, strike); // BCG-AMB-89
         roll(play, strike);
         HitResults.resolve(play, strike); // steps 12 to 16
         aftermath(play, strike);
@@ -87,7 +87,7 @@ public final class Attack {
         }
         Fighter unit = strike.attacker();
         if (!state.marks().isEmpty()
-                && (state.has(Mark.Kind.PIERCING, unit) || ChampionPowers.signature(state, strike) > 0)) {
+                && (state.has(Mark.Kind.PIERCING, unit) || SignatureWeapon.bonus(state, strike) > 0)) {
             strike.ignoreDefenses();
         }
         MightRollAnswers.resolve(play, strike); // steps 7 to 10

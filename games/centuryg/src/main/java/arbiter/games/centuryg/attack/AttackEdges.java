@@ -3,7 +3,7 @@ package arbiter.games.centuryg.attack;
 import arbiter.games.centuryg.match.OffensiveEdges;
 import arbiter.games.centuryg.move.Footing;
 import arbiter.games.centuryg.person.TestEquipment;
-import arbiter.games.centuryg.power.TacticianPowers;
+import arbiter.games.centuryg.power.NamedPrey;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Colossus;
@@ -40,7 +40,7 @@ public final class AttackEdges {
                 .and("distracted", OffensiveEdges.distracted(state, attacker, target)) // distraction-move
                 .and("Defensive Terrain", -Footing.shelter(state, target)) // BCG-TERR-3
                 .and("worn by the target", worn(target))
-                .and("You are Going Down", TacticianPowers.hunted(state, attacker, target))
+                .and("You are Going Down", NamedPrey.advantages(state, attacker, target))
                 .and("Colossus", Colossus.edges(strike, target))
                 .and("Stealth", strike.isArea() ? 0 : -state.sum(Mark.Kind.STEALTH, target, attacker))
                 .and("Upgrades", upgrades(state, strike, target));

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Modifiers;
 import java.util.ArrayList;
@@ -18,15 +18,21 @@ public final class AttackReactions {
     public int afterimages;
     /** Allies that strike together with the attacker. Ledger: BCG-AMB-89. */
     public int synchro;
-    /** Who will move away when it is over. Ledger: BCG-AMB-88. */
-    public final List<Fighter> leaving = new ArrayList<>(0);
-    /** Who mends by it when it is over. Ledger: that-will-not-work-again. */
-    public final List<Fighter> hardened = new ArrayList<>(0);
+    /** What Powers will still do when it is over. */
+    public final List<Owed> owed = new ArrayList<>(0);
 
     private final List<Use> uses = new ArrayList<>(0);
 
     /** A Power limited to once for each Test or attack, by the one who used it. Ledger: BCG-AMB-83, BCG-AMB-87. */
-    private record Use(PowerId power, String unit) {}
+    private record Use(String power, String unit) {}
+
+    /** A Power that has more to do when the attack is over, and whose it is. */
+    public record Owed(KnownPower power, Fighter owner) {
+
+        private boolean is(KnownPower other, Fighter whose) {
+            return owner == whose && power.id().equals(other.id());
+        }
+    }
 
     /** To look back at; mostly nothing has happened. */
     AttackReactions copy() {
@@ -39,20 +45,14 @@ public final class AttackReactions {
     }
 
     private boolean isNothing() {
-        return rerolls.isEmpty()
-                && afterimages == 0
-                && synchro == 0
-                && leaving.isEmpty()
-                && hardened.isEmpty()
-                && uses.isEmpty();
+        return rerolls.isEmpty() && afterimages == 0 && synchro == 0 && owed.isEmpty() && uses.isEmpty();
     }
 
     void takeOver(AttackReactions earlier) {
         rerolls = earlier.rerolls;
         afterimages = earlier.afterimages;
         synchro = earlier.synchro;
-        refill(leaving, earlier.leaving);
-        refill(hardened, earlier.hardened);
+        refill(owed, earlier.owed);
         refill(uses, earlier.uses);
     }
 
@@ -69,15 +69,36 @@ public final class AttackReactions {
                 && afterimages == that.afterimages
                 && synchro == that.synchro
                 && uses.equals(that.uses)
-                && MightRollPoint.same(leaving, that.leaving)
-                && MightRollPoint.same(hardened, that.hardened);
+                && isOwedAlike(that);
     }
 
-    public boolean used(PowerId power, Fighter owner) {
+    private boolean isOwedAlike(AttackReactions that) {
+        if (owed.size() != that.owed.size()) {
+            return false;
+        }
+        for (int i = 0; i < owed.size(); i++) {
+            if (!owed.get(i).is(that.owed.get(i).power(), that.owed.get(i).owner())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public boolean used(String power, Fighter owner) {
         return !uses.isEmpty() && uses.contains(new Use(power, owner.id()));
     }
 
-    public void use(PowerId power, Fighter owner) {
+    public void use(String power, Fighter owner) {
         uses.add(new Use(power, owner.id()));
+    }
+
+    /** Once for each Power and owner, however often it was called. */
+    public void owe(KnownPower power, Fighter owner) {
+        for (Owed other : owed) {
+            if (other.is(power, owner)) {
+                return;
+            }
+        }
+        owed.add(new Owed(power, owner));
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.power.PowerAftermath;
+import arbiter.games.centuryg.power.Provocation;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.NoAct;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -30,7 +30,7 @@ public final class FreeAttacks {
             if (dueling && isLeftAside(strike, fighter)) {
                 offer(play, fighter, attacker, Occasion.ANSWER);
             }
-            if (dared && PowerAftermath.mayComeAt(state, strike, fighter)) {
+            if (dared && Provocation.mayAnswer(state, strike, fighter)) {
                 offer(play, fighter, attacker, Occasion.OUT_OF_TURN);
             }
         }

@@ -2,7 +2,7 @@ package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.boss.BossUpgrades;
 import arbiter.games.centuryg.machine.Ranks;
-import arbiter.games.centuryg.power.ChampionPowers;
+import arbiter.games.centuryg.power.SignatureWeapon;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -118,7 +118,7 @@ public final class MightRoll {
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
                 .and("given up", strike.sacrificed) // suicide-swarm
-                .and("Signature Weapon", ChampionPowers.signature(state, strike));
+                .and("Signature Weapon", SignatureWeapon.bonus(state, strike));
     }
 
     private static void throwDice(Play<CenturyState> play, AttackInProgress strike, Modifiers rerolls) {

@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.power.MightRollPowers;
+import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.power.RerollPowers;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -66,9 +66,7 @@ public final class MightRollAnswers {
 
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = piercing(state, strike, owner);
-        if (Powers.points(state, owner) > 0) {
-            powers(state, strike, owner, answers);
-        }
+        Powers.ask(state, owner, owner.powers().all(), PowerTrait::afterTest, strike, answers);
         RerollPowers.afterimages(state, strike, owner, answers);
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
@@ -84,7 +82,7 @@ public final class MightRollAnswers {
     /** What goes through Active Defenses. Ledger: 5.6 step 3. */
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        MightRollPowers.breakingThrough(state, strike, owner, answers);
+        Powers.ask(state, owner, owner.powers().all(), PowerTrait::piercing, strike, answers);
         TheBeast.offer(state, strike, owner, answers);
         return answers;
     }
@@ -96,15 +94,5 @@ public final class MightRollAnswers {
             worst = victim.margin() > worst.margin() ? victim : worst;
         }
         return worst;
-    }
-
-    private static void powers(CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
-        RerollPowers.tryAgain(state, strike, owner, answers);
-        MightRollPowers.betterThanThat(state, strike, owner, answers);
-        RerollPowers.notSoFast(state, strike, owner, answers);
-        RerollPowers.youAreTooSlow(state, strike, owner, answers);
-        MightRollPowers.believeThisIsYours(state, strike, owner, answers);
-        MightRollPowers.willNotWorkAgain(state, strike, owner, answers);
-        MightRollPowers.cantLetYouDoThat(state, strike, owner, answers);
     }
 }

@@ -5,9 +5,11 @@ import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.power.GenrePoints.PointGained;
 import arbiter.games.centuryg.power.GenrePoints.PointLost;
+import arbiter.games.centuryg.power.KnownPower;
+import arbiter.games.centuryg.power.PointGained;
+import arbiter.games.centuryg.power.PointLost;
+import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
-import arbiter.games.centuryg.power.SetupPower;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -19,22 +21,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An Enemy gives up a Point and bleeds, or takes one and its allies bleed. Ledger: do-you-desire-the-power, BCG-AMB-118. */
-final class Temptation {
+public record Temptation() implements PowerTrait {
 
     private static final int VICTIMS = 2;
 
-    private Temptation() {}
-
-    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (Powers.can(state, unit, PowerId.DO_YOU_DESIRE_THE_POWER)
-                && !BossPowers.fresh(state, unit, PowerId.DO_YOU_DESIRE_THE_POWER)
-                        .isEmpty()) {
-            deeds.add(SetupPower.of(
-                    state,
-                    unit,
-                    PowerId.DO_YOU_DESIRE_THE_POWER,
-                    "tempt one Enemy to hurt its own",
-                    Temptation::resolve));
+    @Override
+    public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
+        if (!Powers.unused(state, owner, power).isEmpty()) {
+            acts.add(power.act(
+                    state, owner, () -> "tempt one Enemy to hurt its own", (play, boss) -> resolve(play, boss, power)));
         }
     }
 
@@ -62,15 +57,11 @@ final class Temptation {
         }
     }
 
-    private static void resolve(Play<CenturyState> play, Fighter boss) {
+    private static void resolve(Play<CenturyState> play, Fighter boss, KnownPower power) {
         Fighter enemy = UnitOption.choose(
-                play,
-                boss.decider(),
-                "power.enemy",
-                BossPowers.fresh(play.state(), boss, PowerId.DO_YOU_DESIRE_THE_POWER),
-                () -> "Who is tempted?");
-        Powers.pay(play, boss, PowerId.DO_YOU_DESIRE_THE_POWER, enemy.id());
-        DamageCause cause = DamageCause.by(boss, "Do you Desire the Power?");
+                play, boss.decider(), "power.enemy", Powers.unused(play.state(), boss, power), () -> "Who is tempted?");
+        power.pay(play, boss, enemy.id());
+        DamageCause cause = DamageCause.by(boss, power.name());
         if (enemy.genre().points() > 0 && reply(play, enemy) == Reply.RESIST) {
             play.emit(new PointLost(enemy.id(), 1));
             hurt(play, enemy, cause);
@@ -82,7 +73,7 @@ final class Temptation {
         List<Fighter> allies = Powers.allies(play.state(), enemy);
         allies.removeIf(ally -> ally.base().isPresent()); // BCG-DOCK-2
         if (allies.isEmpty()) {
-            hurt(play, enemy, DamageCause.itself("Do you Desire the Power?"));
+            hurt(play, enemy, DamageCause.itself(power.name()));
             return;
         }
         for (Fighter ally : victims(play, enemy, allies)) {

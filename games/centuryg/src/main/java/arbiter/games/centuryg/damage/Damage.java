@@ -3,6 +3,7 @@ package arbiter.games.centuryg.damage;
 import arbiter.games.centuryg.boss.BossTriggers;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.crew.Eject;
+import arbiter.games.centuryg.power.Bodyguard;
 import arbiter.games.centuryg.power.DamagePowers;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.UpgradeId;
@@ -42,7 +43,7 @@ public final class Damage {
             return DamageOnFoot.resolve(play, blow); // BCG-CVM-1
         }
         if (!play.state().marks().isEmpty()) {
-            DamagePowers.covered(play, blow);
+            Bodyguard.resolve(play, blow);
         }
         DamageAnswers.open(play, blow);
         if (!play.state().marks().isEmpty()) {

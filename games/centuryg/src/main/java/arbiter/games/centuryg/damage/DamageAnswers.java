@@ -2,7 +2,7 @@ package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
-import arbiter.games.centuryg.power.DamagePowers;
+import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -34,15 +34,11 @@ final class DamageAnswers {
     }
 
     private static List<WindowAnswer> legal(CenturyState state, DamageInProgress blow, Fighter owner) {
-        if (blow.amount() == 0 || Powers.points(state, owner) == 0) {
+        if (blow.amount() == 0) {
             return List.of();
         }
         List<WindowAnswer> answers = new ArrayList<>(0);
-        DamagePowers.impregnable(state, blow, owner, answers);
-        DamagePowers.takeOne(state, blow, owner, answers);
-        DamagePowers.myPain(state, blow, owner, answers);
-        DamagePowers.believeInMyself(state, blow, owner, answers);
-        DamagePowers.liveAnotherDay(state, blow, owner, answers);
+        Powers.ask(state, owner, owner.powers().beforeDamage(), PowerTrait::beforeDamage, blow, answers);
         for (WindowAnswer answer : answers) {
             answer.about(blow.amount());
         }

@@ -15,7 +15,7 @@ public record Damaged(String unit, int amount, String by) implements CenturyEven
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withPoints(Math.max(0, fighter.points() - amount)));
-        if (fighter.knows(PowerId.THAT_WILL_NOT_WORK_AGAIN)) {
+        if (fighter.powers().remembersWounds()) {
             GenrePoints.scar(fighter, by);
         }
     }

@@ -3,7 +3,9 @@ package arbiter.games.centuryg.damage;
 import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.sheet.Attribute;
+import arbiter.games.centuryg.power.LastStand;
+import arbiter.games.centuryg.power.PowerTrait;
+import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -16,7 +18,7 @@ final class LethalDamage {
     private LethalDamage() {}
 
     static void resolve(Play<CenturyState> play, Fighter target, DamageCause cause) {
-        if (Survival.undefeated(play, target, cause)) {
+        if (LastStand.saves(play, target, cause)) {
             return;
         }
         ResponseWindow.open(
@@ -34,10 +36,7 @@ final class LethalDamage {
     /** Everybody aboard may save the whole with Powers of their own. Ledger: BCG-COMB-3. */
     private static List<WindowAnswer> legal(CenturyState state, Fighter target, Fighter owner, DamageCause cause) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        if (target.rank(Attribute.THRESHOLD) > 0) { // BCG-DMG-6
-            Survival.cannotBeDefeated(state, target, owner, cause, answers);
-        }
-        Survival.liveAnotherDay(state, target, owner, answers);
+        Powers.ask(state, owner, owner.powers().atDestruction(), PowerTrait::atDestruction, cause, answers);
         InvincibleAlloy.offer(target, cause, owner, answers);
         ExpansionPack.offer(target, cause, owner, answers);
         return answers;

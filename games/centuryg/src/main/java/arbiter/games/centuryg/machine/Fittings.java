@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.crew.Hull;
+import arbiter.games.centuryg.power.KnownPowers;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Fitted;
@@ -8,7 +9,6 @@ import arbiter.games.centuryg.sheet.Form;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class Fittings {
 
     private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
-    private final Set<PowerId> powers = EnumSet.noneOf(PowerId.class);
+    private KnownPowers powers;
 
     private Fittings(Machine machine, List<Mounted> weapons, List<Fitted> fitted) {
         this.machine = machine;
@@ -48,9 +48,7 @@ public final class Fittings {
         for (UpgradeId id : upgrades.keySet()) {
             owned[id.ordinal()] = true;
         }
-        for (Learned power : machine.powers()) {
-            PowerId.of(power.power().id()).ifPresent(powers::add);
-        }
+        powers = KnownPowers.of(machine);
     }
 
     /** The machine in its Default Form (0) or in one of its others; a Core has nothing of it. Ledger: BCG-ALT-1. */
@@ -76,7 +74,7 @@ public final class Fittings {
             fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
         }
         if (hull == Hull.EMPTY) { // nobody is left who knows them: BCG-AMB-51
-            fittings.powers.clear();
+            fittings.powers = KnownPowers.NONE;
         }
         return fittings;
     }
@@ -131,17 +129,18 @@ public final class Fittings {
         return upgrades.get(upgrade).get(0).area();
     }
 
-    /** The name of a Power that it knows. */
-    public String name(PowerId power) {
+    /** The Powers that whoever flies it can call. */
+    public KnownPowers powers() {
+        return powers;
+    }
+
+    /** The name of a Power of its sheet. */
+    public String powerName(String id) {
         for (Learned learned : machine.powers()) {
-            if (learned.power().id().equals(power.word())) {
+            if (learned.power().id().equals(id)) {
                 return learned.power().name();
             }
         }
-        return power.word();
-    }
-
-    public boolean knows(PowerId power) {
-        return powers.contains(power);
+        return id;
     }
 }

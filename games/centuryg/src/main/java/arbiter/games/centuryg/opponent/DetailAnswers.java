@@ -1,13 +1,15 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.attack.ZoneTarget;
-import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.power.KnownPower;
+import arbiter.games.centuryg.power.SystemsRepair;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 import java.util.List;
+import java.util.Optional;
 
 /** How much, for whom, where: what is asked once something has been decided on. The rest goes by default. */
 final class DetailAnswers {
@@ -21,7 +23,7 @@ final class DetailAnswers {
             case "biological.energy" -> amount(request, RepairChoice.invested(state, unit, 2));
             case "jury-rig.energy" -> amount(request, RepairChoice.rigged(state, unit));
             case "jury-rig.whom" -> RepairChoice.whom(unit, request);
-            case "power.ally" -> rallied(unit, request);
+            case "power.ally" -> rallied(state, unit, request);
             case "support.target" -> SupportValue.target(state, unit, request);
             case "support.zone" -> SupportValue.zone(state, unit, request);
             case "support.restore" -> yes(request, SupportValue.restores(state, unit));
@@ -54,8 +56,9 @@ final class DetailAnswers {
     }
 
     /** Whoever is hurt most if it is about that; otherwise the first, which is oneself. */
-    private static int rallied(Fighter unit, Request<?> request) {
-        boolean repairs = unit.knows(PowerId.DONT_GIVE_UP) && !unit.genre().usedThisFight(PowerId.DONT_GIVE_UP);
+    private static int rallied(CenturyState state, Fighter unit, Request<?> request) {
+        Optional<KnownPower> rally = unit.powers().find(SystemsRepair.class);
+        boolean repairs = rally.isPresent() && rally.get().isLeft(state, unit);
         return repairs ? RepairChoice.neediest(request) : request.fallbackIndex();
     }
 

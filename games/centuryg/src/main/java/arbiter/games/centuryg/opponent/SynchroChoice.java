@@ -1,6 +1,6 @@
 package arbiter.games.centuryg.opponent;
 
-import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.power.SynchroAttack;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -53,9 +53,7 @@ final class SynchroChoice {
 
     /** Whether somebody would give an Action and a Point for it. */
     static boolean joins(CenturyState state, Fighter ally) {
-        if (ally.genre().points() == 0
-                || ally.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)
-                || state.has(Mark.Kind.SYNCHRO, ally)) {
+        if (ally.genre().points() == 0 || SynchroAttack.hasJoined(ally) || state.has(Mark.Kind.SYNCHRO, ally)) {
             return false;
         }
         for (Fighter other : state.units()) {

@@ -1,8 +1,7 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.move.ZoneOption;
-import arbiter.games.centuryg.sheet.Learned;
-import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.power.MyBattlefield;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -37,12 +36,10 @@ final class TerrainChoice {
 
     /** The ground that the Unit's Power brings. */
     private static String ground(Fighter unit) {
-        for (Learned learned : unit.machine().powers()) {
-            if (learned.power().id().equals(PowerId.THIS_IS_MY_BATTLEFIELD.word())) {
-                return learned.choice();
-            }
-        }
-        return "";
+        return unit.powers()
+                .find(MyBattlefield.class)
+                .map(power -> power.choices().get(0))
+                .orElse("");
     }
 
     /** The Zone around which that ground does most. */

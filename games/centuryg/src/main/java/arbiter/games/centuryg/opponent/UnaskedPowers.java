@@ -1,7 +1,12 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.match.SceneScale;
-import arbiter.games.centuryg.sheet.PowerId;
+import arbiter.games.centuryg.power.KnownPower;
+import arbiter.games.centuryg.power.MidSceneUpgrade;
+import arbiter.games.centuryg.power.MindOverMatter;
+import arbiter.games.centuryg.power.PowerTrait;
+import arbiter.games.centuryg.power.SelfRepair;
+import arbiter.games.centuryg.power.TrumpCard;
 import arbiter.games.centuryg.turn.Phase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -34,16 +39,16 @@ final class UnaskedPowers {
             return UnaskedTraits.pick(state, acting, offered);
         }
         if (isWeakened(state, acting)) {
-            Optional<Fighter> friend = knowing(state, acting, PowerId.MIND_OVER_MATTER);
+            Optional<Fighter> friend = knowing(state, acting, MindOverMatter.class);
             if (friend.isPresent()) {
-                return find(offered.get(), friend.get(), PowerId.MIND_OVER_MATTER);
+                return find(offered.get(), friend.get(), MindOverMatter.class);
             }
         }
-        if (acting.genre().points() > 0 && acting.knows(PowerId.BELIEVE_IN_MYSELF) && isMaimed(state, acting)) {
-            return find(offered.get(), acting, PowerId.BELIEVE_IN_MYSELF);
+        if (acting.genre().points() > 0 && acting.knows(SelfRepair.class) && isMaimed(state, acting)) {
+            return find(offered.get(), acting, SelfRepair.class);
         }
         if (acting.genre().points() > 1 && !acting.maims().isEmpty() && isDisarmed(state, acting)) {
-            return find(offered.get(), acting, PowerId.MID_SCENE_UPGRADE);
+            return find(offered.get(), acting, MidSceneUpgrade.class);
         }
         return Optional.empty();
     }
@@ -55,7 +60,7 @@ final class UnaskedPowers {
     }
 
     /** Somebody of that side near enough who knows the Power and can pay for it. */
-    private static Optional<Fighter> knowing(CenturyState state, Fighter unit, PowerId power) {
+    private static Optional<Fighter> knowing(CenturyState state, Fighter unit, Class<? extends PowerTrait> power) {
         for (Fighter other : state.units()) {
             if (other.knows(power)
                     && other.genre().points() > 0
@@ -75,14 +80,20 @@ final class UnaskedPowers {
 
     /** Bare hands, and no Weapon hidden anywhere either. */
     private static boolean isDisarmed(CenturyState state, Fighter unit) {
-        boolean hides = unit.knows(PowerId.TRUMP_CARD) && !unit.genre().usedThisFight(PowerId.TRUMP_CARD);
-        boolean refused = state.done().contains(PowerId.MID_SCENE_UPGRADE.word());
+        Optional<KnownPower> card = unit.powers().find(TrumpCard.class);
+        boolean hides = card.isPresent() && card.get().isLeft(state, unit);
+        Optional<KnownPower> upgrade = unit.powers().find(MidSceneUpgrade.class);
+        boolean refused =
+                upgrade.isPresent() && state.done().contains(upgrade.get().id());
         return !hides && !refused && TrumpCardChoice.isEmpty(state, unit);
     }
 
-    private static Optional<Call> find(List<Call> calls, Fighter caller, PowerId power) {
+    private static Optional<Call> find(List<Call> calls, Fighter caller, Class<? extends PowerTrait> trait) {
+        Optional<KnownPower> power = caller.powers().find(trait);
         for (Call call : calls) {
-            if (call.decider().equals(caller.decider()) && call.option().id().equals(power.word())) {
+            if (power.isPresent()
+                    && call.decider().equals(caller.decider())
+                    && call.option().id().equals(power.get().id())) {
                 return Optional.of(call);
             }
         }

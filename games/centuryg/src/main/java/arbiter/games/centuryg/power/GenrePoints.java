@@ -58,20 +58,16 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
     }
 
     public boolean usedThisFight(String what) {
-        return used(what, "", 0);
+        return !uses.isEmpty() && used(what, "", 0);
     }
 
-    public boolean usedThisFight(PowerId power) {
-        return !uses.isEmpty() && used(power.word(), "", 0);
-    }
-
-    public boolean usedThisRound(PowerId power, int round) {
-        return !uses.isEmpty() && used(power.word(), "", round);
+    public boolean usedThisRound(String what, int round) {
+        return !uses.isEmpty() && used(what, "", round);
     }
 
     /** On that Unit in this Round; Round 0 asks for the whole fight. */
-    public boolean usedOn(PowerId power, String whom, int round) {
-        return !uses.isEmpty() && used(power.word(), whom, round);
+    public boolean usedOn(String what, String whom, int round) {
+        return !uses.isEmpty() && used(what, whom, round);
     }
 
     private boolean used(String what, String whom, int round) {

@@ -9,7 +9,6 @@ import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Placement;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.UpgradeId;
@@ -26,12 +25,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** New gear in the middle of a fight, on credit. Ledger: mid-scene-upgrade, BCG-AMB-92. */
-final class MidSceneUpgrade {
+public record MidSceneUpgrade() implements PowerTrait {
 
     private static final int WEAPON_PRICE = 5;
     private static final List<String> TYPES = List.of("melee", "shooting", "beam", "non-beam");
-
-    private MidSceneUpgrade() {}
 
     /** A piece of gear, and what is chosen with it. */
     private record Gear(String id, String text, int price, Optional<Weapon> weapon, Optional<Upgrade> upgrade)
@@ -57,20 +54,19 @@ final class MidSceneUpgrade {
     }
 
     /** PCs and Rivals only: Bosses have no use for regular gear. */
-    static void offer(CenturyState state, Fighter owner, List<WindowAnswer> answers) {
-        if (owner.machine().tier() != Tier.BOSS
-                && Powers.can(state, owner, PowerId.MID_SCENE_UPGRADE)
-                && !gear(state, owner).isEmpty()) {
+    @Override
+    public void unasked(CenturyState state, Fighter owner, KnownPower power, List<WindowAnswer> answers) {
+        if (owner.machine().tier() != Tier.BOSS && !gear(state, owner).isEmpty()) {
             answers.add(WindowAnswer.of(
                     owner,
-                    PowerId.MID_SCENE_UPGRADE.word(),
-                    () -> "Mid-Scene Upgrade: new gear, to be paid after the fight",
+                    power.id(),
+                    () -> power.name() + ": new gear, to be paid after the fight",
                     Powers.costs(state, owner),
-                    play -> resolve(play, owner)));
+                    play -> resolve(play, owner, power)));
         }
     }
 
-    private static void resolve(Play<CenturyState> play, Fighter owner) {
+    private static void resolve(Play<CenturyState> play, Fighter owner, KnownPower power) {
         Gear gear = play.choose(Request.one(owner.decider(), "power.gear", gear(play.state(), owner))
                 .asking(() -> "What does " + owner.name() + " get?"));
         boolean vetoed = play.confirm(
@@ -78,10 +74,10 @@ final class MidSceneUpgrade {
                 "power.veto",
                 () -> "Forbid " + gear.text() + " because " + owner.name() + " could never afford it?");
         if (vetoed) {
-            play.emit(new ItemDone(owner.id(), PowerId.MID_SCENE_UPGRADE.word()));
+            play.emit(new ItemDone(owner.id(), power.id()));
             return;
         }
-        Powers.pay(play, owner, PowerId.MID_SCENE_UPGRADE, gear.id());
+        power.pay(play, owner, gear.id());
         boolean external = gear.weapon().isPresent()
                 || gear.upgrade()
                         .filter(upgrade -> upgrade.placement() == Placement.EXTERNAL)

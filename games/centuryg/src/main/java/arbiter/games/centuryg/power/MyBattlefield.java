@@ -4,8 +4,6 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.move.Position.Shoved;
 import arbiter.games.centuryg.move.ZoneOption;
-import arbiter.games.centuryg.sheet.Learned;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.terrain.Patch;
@@ -21,25 +19,18 @@ import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ground of one's own choosing, for three Rounds. Ledger: this-is-my-battlefield, BCG-AMB-78, BCG-AMB-73. */
-final class MyBattlefield {
+/** Ground of one's own choosing, for some Rounds. Ledger: this-is-my-battlefield, BCG-AMB-78, BCG-AMB-73. */
+public record MyBattlefield(int radius, int rounds) implements PowerTrait {
 
-    private MyBattlefield() {}
-
-    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (!Powers.oncePerFight(state, unit, PowerId.THIS_IS_MY_BATTLEFIELD)) {
-            return;
-        }
-        for (Learned learned : unit.machine().powers()) {
-            if (learned.power().id().equals(PowerId.THIS_IS_MY_BATTLEFIELD.word())) {
-                Terrain terrain = terrain(learned.choice());
-                deeds.add(SetupPower.of(
-                        state,
-                        unit,
-                        PowerId.THIS_IS_MY_BATTLEFIELD,
-                        "the ground around a Zone becomes " + learned.choice(),
-                        (play, user) -> resolve(play, user, terrain)));
-            }
+    @Override
+    public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
+        for (String choice : power.choices()) {
+            Terrain terrain = terrain(choice);
+            acts.add(power.act(
+                    state,
+                    owner,
+                    () -> "the ground around a Zone becomes " + choice,
+                    (play, user) -> resolve(play, user, power, terrain)));
         }
     }
 
@@ -53,7 +44,7 @@ final class MyBattlefield {
         return Terrain.DIFFICULT;
     }
 
-    private static void resolve(Play<CenturyState> play, Fighter user, Terrain terrain) {
+    private void resolve(Play<CenturyState> play, Fighter user, KnownPower power, Terrain terrain) {
         CenturyState state = play.state();
         Zones zones = state.field().zones();
         List<ZoneOption> spots = new ArrayList<>(zones.size());
@@ -63,10 +54,10 @@ final class MyBattlefield {
         int centre = play.choose(
                         Request.one(user.decider(), "power.zone", spots).asking(() -> "Around which Zone?"))
                 .zone();
-        Powers.pay(play, user, PowerId.THIS_IS_MY_BATTLEFIELD, "");
-        int radius = user.owns(UpgradeId.ARTILLERY_FRAME) ? 2 : 1;
-        for (int zone : zones.within(centre, radius)) {
-            play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, 3))));
+        power.pay(play, user, "");
+        int reach = user.owns(UpgradeId.ARTILLERY_FRAME) ? radius + 1 : radius;
+        for (int zone : zones.within(centre, reach)) {
+            play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, rounds))));
         }
         if (terrain == Terrain.IMPASSABLE) {
             for (Fighter unit : state.units()) {

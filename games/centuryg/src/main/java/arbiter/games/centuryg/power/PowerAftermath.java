@@ -1,12 +1,8 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.attack.AttackReactions;
 import arbiter.games.centuryg.attack.AttackSpent;
-import arbiter.games.centuryg.damage.ThresholdRepair;
-import arbiter.games.centuryg.machine.Ranks;
-import arbiter.games.centuryg.move.Boost;
-import arbiter.games.centuryg.move.Footing;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -15,21 +11,15 @@ import arbiter.kernel.Play;
 /** What Powers still owe when an attack is over. */
 public final class PowerAftermath {
 
-    private static final int NEAR = 5;
-
     private PowerAftermath() {}
 
     public static void resolve(Play<CenturyState> play, AttackInProgress strike) {
         spend(play, strike);
-        for (Fighter boss : strike.reactions.hardened) { // that-will-not-work-again
-            ThresholdRepair.resolve(play, boss, Ranks.systems(play.state(), boss) / 2);
+        for (AttackReactions.Owed owed : strike.reactions.owed) {
+            owed.power().trait().afterAttack(play, owed.owner(), owed.power(), strike);
         }
-        for (Fighter boss : strike.reactions.leaving) { // you-are-too-slow
-            boolean stuck =
-                    boss.owns(UpgradeId.FORTRESS) || boss.base().isPresent() || Footing.isStuck(play.state(), boss);
-            if (boss.isFighting() && !stuck) {
-                Boost.move(play, boss, Ranks.speed(play.state(), boss), "power.leave");
-            }
+        for (AttackReactions.Owed owed : strike.reactions.owed) {
+            owed.power().trait().afterAll(play, owed.owner(), owed.power(), strike);
         }
     }
 
@@ -46,24 +36,5 @@ public final class PowerAftermath {
                 return;
             }
         }
-    }
-
-    /** Whoever dared the attacker may answer an attack on somebody else. Ledger: come-at-me-bro, BCG-AMB-91, BCG-AMB-132. */
-    public static boolean mayComeAt(CenturyState state, AttackInProgress strike, Fighter fighter) {
-        Fighter attacker = strike.attacker();
-        return state.has(Mark.Kind.COME_AT_ME, fighter)
-                && state.enemies(fighter, attacker)
-                && state.distance(fighter, attacker) <= NEAR
-                && attackedAlly(strike, fighter);
-    }
-
-    /** Another one than the Unit itself. */
-    private static boolean attackedAlly(AttackInProgress strike, Fighter fighter) {
-        for (Fighter attacked : strike.attacked) {
-            if (attacked != fighter && attacked.side().equals(fighter.side())) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -1,18 +1,17 @@
 package arbiter.games.centuryg.power;
 
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 
 /** A Unit pays for a Genre Power and calls it. Ledger: BCG-GP-1, BCG-GP-4. */
-public record PowerCalled(String unit, PowerId power, String whom, int cost) implements CenturyEvent {
+public record PowerCalled(String unit, String power, String whom, int cost) implements CenturyEvent {
 
     @Override
     public void apply(CenturyState state) {
         GenrePoints.gain(state, unit, -cost);
-        GenrePoints.use(state.unit(unit), power.word(), whom, state.round());
+        GenrePoints.use(state.unit(unit), power, whom, state.round());
     }
 
     @Override
@@ -20,7 +19,7 @@ public record PowerCalled(String unit, PowerId power, String whom, int cost) imp
         Fighter fighter = state.unit(unit);
         Line.Builder line = tell(state, unit)
                 .words(" calls ")
-                .rule(power.word(), fighter.fittings().name(power));
+                .rule(power, fighter.fittings().powerName(power));
         state.units().stream()
                 .filter(other -> other.id().equals(whom) && !whom.equals(unit))
                 .forEach(other -> line.words(" on ").unit(other.id(), other.name()));

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.power;
 
+import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -10,14 +10,14 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
-/** Who can call a Genre Power, and what it costs. Ledger: BCG-GP-1, BCG-GP-2, BCG-GP-4. */
+/** Who can call Genre Powers, and what they cost. Ledger: BCG-GP-1, BCG-GP-2. */
 public final class Powers {
 
     /** What a Power costs at the most. */
     private static final int MOST = 2;
+
+    private static final List<String> NUMBERS = List.of("no", "one", "two", "three", "four", "five");
 
     private Powers() {}
 
@@ -29,7 +29,9 @@ public final class Powers {
 
     /** 1 GP; 2 while an Enemy is the Embodiment of Evil. Ledger: embodiment-of-evil. */
     public static int price(CenturyState state, Fighter owner) {
-        for (Fighter other : state.units()) {
+        List<Fighter> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Fighter other = units.get(i);
             if (other.owns(UpgradeId.EMBODIMENT_OF_EVIL) && other.isFighting() && state.enemies(owner, other)) {
                 return MOST;
             }
@@ -37,61 +39,89 @@ public final class Powers {
         return 1;
     }
 
-    /** Whether somebody knows a Power and can pay for it. Ledger: BCG-AMB-124: a possessed Unit uses none of its own. */
-    public static boolean can(CenturyState state, Fighter owner, PowerId power) {
-        return owner.knows(power)
-                && points(state, owner) > 0
-                && owner.isFighting()
-                && !owner.allegiance().isPossessed()
-                && (points(state, owner) >= MOST || points(state, owner) >= price(state, owner));
+    /** Whether somebody knows Powers and can pay for one. Ledger: BCG-AMB-124: a possessed Unit uses none of its own. */
+    public static boolean canCall(CenturyState state, Fighter owner) {
+        if (owner.powers() == KnownPowers.NONE || !owner.isFighting()) {
+            return false;
+        }
+        int points = points(state, owner);
+        return points > 0 && !owner.allegiance().isPossessed() && (points >= MOST || points >= price(state, owner));
     }
 
-    static boolean oncePerFight(CenturyState state, Fighter owner, PowerId power) {
-        return can(state, owner, power) && !owner.genre().usedThisFight(power);
+    /** A moment at which Powers are named: a method of their traits, and where it puts what can be called. */
+    public interface Moment<A> {
+        void ask(PowerTrait trait, CenturyState state, Fighter owner, KnownPower power, List<A> answers);
     }
 
-    public static boolean oncePerRound(CenturyState state, Fighter owner, PowerId power) {
-        return can(state, owner, power) && !owner.genre().usedThisRound(power, state.round());
+    /** The same about something. */
+    public interface MomentOf<T> {
+        void ask(
+                PowerTrait trait,
+                CenturyState state,
+                Fighter owner,
+                KnownPower power,
+                T occasion,
+                List<WindowAnswer> answers);
     }
 
-    public static void pay(Play<CenturyState> play, Fighter owner, PowerId power, String whom) {
-        play.emit(new PowerCalled(owner.id(), power, whom, price(play.state(), owner)));
+    /** Asks those of somebody's Powers that can be called. */
+    static <A> void ask(CenturyState state, Fighter owner, List<KnownPower> powers, Moment<A> moment, List<A> answers) {
+        if (canCall(state, owner)) {
+            for (int i = 0; i < powers.size(); i++) {
+                KnownPower power = powers.get(i);
+                if (power.isLeft(state, owner)) {
+                    moment.ask(power.trait(), state, owner, power, answers);
+                }
+            }
+        }
+    }
+
+    /** Asks those of somebody's Powers that can be called what they have to say about something. */
+    public static <T> void ask(
+            CenturyState state,
+            Fighter owner,
+            List<KnownPower> powers,
+            MomentOf<T> moment,
+            T occasion,
+            List<WindowAnswer> answers) {
+        if (canCall(state, owner)) {
+            for (int i = 0; i < powers.size(); i++) {
+                KnownPower power = powers.get(i);
+                if (power.isLeft(state, owner)) {
+                    moment.ask(power.trait(), state, owner, power, occasion, answers);
+                }
+            }
+        }
+    }
+
+    /** When an Offensive Action is made: what whoever flies the attacker has called for it. Ledger: 5.3 step 6. */
+    public static void onAttack(Play<CenturyState> play, AttackInProgress attack) {
+        CenturyState state = play.state();
+        Fighter pilot = state.acting()
+                .filter(acting -> ActingPilot.body(state, acting) == attack.attacker())
+                .orElse(attack.attacker());
+        if (canCall(state, pilot)) {
+            List<KnownPower> powers = pilot.powers().all();
+            for (int i = 0; i < powers.size(); i++) {
+                KnownPower power = powers.get(i);
+                if (power.isLeft(state, pilot)) {
+                    power.trait().onAttack(play, pilot, power, attack);
+                }
+            }
+        }
     }
 
     static List<Cost> costs(CenturyState state, Fighter owner) {
         return WindowAnswer.cost("GP", price(state, owner));
     }
 
-    /** A Power as something to say in a window: paid, then carried out. */
-    public static WindowAnswer answer(
-            CenturyState state,
-            Fighter owner,
-            PowerId power,
-            Supplier<String> words,
-            Consumer<Play<CenturyState>> effect) {
-        return WindowAnswer.of(owner, power.word(), named(owner, power, words), costs(state, owner), play -> {
-            pay(play, owner, power, "");
-            effect.accept(play);
-        });
+    /** So many Rounds, in words. */
+    public static String rounds(int rounds) {
+        return rounds == 1 ? "a Round" : number(rounds) + " Rounds";
     }
 
-    /** The same, aimed at somebody. */
-    public static WindowAnswer answer(
-            CenturyState state,
-            Fighter owner,
-            PowerId power,
-            Fighter whom,
-            Supplier<String> words,
-            Consumer<Play<CenturyState>> effect) {
-        String id = power.word() + ":" + whom.id();
-        return WindowAnswer.of(owner, id, named(owner, power, words), costs(state, owner), play -> {
-            pay(play, owner, power, whom.id());
-            effect.accept(play);
-        });
-    }
-
-    private static Supplier<String> named(Fighter owner, PowerId power, Supplier<String> words) {
-        return () -> owner.fittings().name(power) + ": " + words.get();
+    static String number(int number) {
+        return number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
     }
 
     /** The other Units of its side that fight; whoever is aboard one is no Unit besides it. */
@@ -114,6 +144,13 @@ public final class Powers {
                 enemies.add(other);
             }
         }
+        return enemies;
+    }
+
+    /** Those of them on whom that Power was not used in this Round. */
+    public static List<Fighter> unused(CenturyState state, Fighter unit, KnownPower power) {
+        List<Fighter> enemies = enemies(state, unit);
+        enemies.removeIf(enemy -> unit.genre().usedOn(power.id(), enemy.id(), state.round()));
         return enemies;
     }
 }

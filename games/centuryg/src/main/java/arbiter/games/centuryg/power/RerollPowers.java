@@ -7,9 +7,7 @@ import arbiter.games.centuryg.attack.MightRollAnswers;
 import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.boss.BossLevel;
-import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -21,62 +19,6 @@ import java.util.List;
 public final class RerollPowers {
 
     private RerollPowers() {}
-
-    /** The attacker, once for each Test. Ledger: try-again. */
-    public static void tryAgain(
-            CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
-        if (ActingPilot.body(state, owner) == strike.attacker()
-                && Powers.can(state, owner, PowerId.TRY_AGAIN)
-                && !strike.reactions.used(PowerId.TRY_AGAIN, owner)) {
-            answers.add(Powers.answer(state, owner, PowerId.TRY_AGAIN, () -> "roll again with an Advantage", play -> {
-                        strike.reactions.use(PowerId.TRY_AGAIN, owner);
-                        again(play, strike, "Try Again", 1);
-                    })
-                    .idleIf(!misses(strike)));
-        }
-    }
-
-    /** For an ally, once for each Test and user; not by one who is attacked too. Ledger: not-so-fast, BCG-AMB-87. */
-    public static void notSoFast(
-            CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
-        if (state.enemies(owner, strike.attacker())
-                && Powers.can(state, owner, PowerId.NOT_SO_FAST)
-                && !strike.reactions.used(PowerId.NOT_SO_FAST, owner)
-                && !isAttacked(strike, ActingPilot.body(state, owner))
-                && attacksSideOf(strike, owner)) {
-            answers.add(Powers.answer(
-                            state,
-                            owner,
-                            PowerId.NOT_SO_FAST,
-                            () -> "have it rolled again with 2 Disadvantages",
-                            play -> {
-                                strike.reactions.use(PowerId.NOT_SO_FAST, owner);
-                                again(play, strike, "Not so Fast", -2);
-                            })
-                    .idleIf(!hitsSideOf(strike, owner)));
-        }
-    }
-
-    /** As often as it is paid for; the Move comes when all is over. Ledger: you-are-too-slow, BCG-AMB-88. */
-    public static void youAreTooSlow(
-            CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
-        if (Powers.can(state, owner, PowerId.YOU_ARE_TOO_SLOW)
-                && state.enemies(owner, strike.attacker())
-                && isAttacked(strike, ActingPilot.body(state, owner))) {
-            answers.add(Powers.answer(
-                            state,
-                            owner,
-                            PowerId.YOU_ARE_TOO_SLOW,
-                            () -> "have it rolled again with a Disadvantage and move away afterwards",
-                            play -> {
-                                if (!strike.reactions.leaving.contains(owner)) {
-                                    strike.reactions.leaving.add(owner);
-                                }
-                                again(play, strike, "You are too Slow", -1);
-                            })
-                    .idleIf(!hits(strike, owner)));
-        }
-    }
 
     /** An Active Defense of Bosses: the deeper their Level, the harder. Ledger: afterimages, BCG-AMB-85. */
     public static void afterimages(
@@ -124,7 +66,7 @@ public final class RerollPowers {
     }
 
     /** Everything that applied so far applies again; trades are made afresh. */
-    private static void again(Play<CenturyState> play, AttackInProgress strike, String label, int edges) {
+    static void again(Play<CenturyState> play, AttackInProgress strike, String label, int edges) {
         strike.reactions.rerolls = strike.reactions.rerolls.and(label, edges);
         MightRoll.resolve(play, strike, strike.reactions.rerolls);
     }
@@ -138,39 +80,7 @@ public final class RerollPowers {
         return false;
     }
 
-    private static boolean hits(AttackInProgress strike, Fighter unit) {
-        for (AttackedUnit victim : strike.victims()) {
-            if (victim.fighter() == unit && victim.isHit()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean misses(AttackInProgress strike) {
-        for (AttackedUnit victim : strike.victims()) {
-            if (!victim.isHit()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean attacksSideOf(AttackInProgress strike, Fighter owner) {
-        for (AttackedUnit victim : strike.victims()) {
-            if (victim.fighter().side().equals(owner.side())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean hitsSideOf(AttackInProgress strike, Fighter owner) {
-        for (AttackedUnit victim : strike.victims()) {
-            if (victim.isHit() && victim.fighter().side().equals(owner.side())) {
-                return true;
-            }
-        }
-        return false;
+    static String disadvantages(int number) {
+        return number == 1 ? "a Disadvantage" : number + " Disadvantages";
     }
 }

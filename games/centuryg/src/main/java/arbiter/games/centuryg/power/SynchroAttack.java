@@ -2,7 +2,6 @@ package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Delay.Delayed;
 import arbiter.games.centuryg.turn.ItemDone;
@@ -22,30 +21,31 @@ import java.util.List;
  * Several strike as one: whoever is to act later is waited for, and the Actions of all go into the leader's attack.
  * Ledger: synchro-attack, BCG-AMB-89.
  */
-public final class SynchroAttack {
+public record SynchroAttack(int advantages) implements PowerTrait {
 
-    private static final int FOR_EACH_ALLY = 2;
-    private static final String ITEM = "synchro-attack";
+    /** What counts as joining, whoever leads by which Power. */
+    static final String JOINING = "synchro-attack";
 
-    private SynchroAttack() {}
-
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (Powers.can(state, unit, PowerId.SYNCHRO_ATTACK)
-                && isFree(state, unit)
-                && !state.done().contains(ITEM)
-                && !helpers(state, unit).isEmpty()) {
-            deeds.add(SetupPower.of(
+    @Override
+    public void withAction(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
+        if (isFree(state, owner)
+                && !state.done().contains(power.id())
+                && !helpers(state, owner).isEmpty()) {
+            acts.add(power.act(
                     state,
-                    unit,
-                    PowerId.SYNCHRO_ATTACK,
-                    "2 Advantages on the next attack for each ally who joins in",
-                    SynchroAttack::gather));
+                    owner,
+                    () -> advantages + " Advantages on the next attack for each ally who joins in",
+                    (play, leader) -> gather(play, leader, power)));
         }
+    }
+
+    public static boolean hasJoined(Fighter pilot) {
+        return pilot.genre().usedThisFight(JOINING);
     }
 
     /** Everybody joins once in a fight, and not twice at a time. */
     private static boolean isFree(CenturyState state, Fighter pilot) {
-        if (pilot.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)) {
+        if (hasJoined(pilot)) {
             return false;
         }
         for (Mark mark : state.marks()) {
@@ -61,13 +61,6 @@ public final class SynchroAttack {
     private static boolean inUnison(CenturyState state, Fighter one, Fighter other) {
         Fighter body = ActingPilot.body(state, one);
         return body.crew().isUnison() && ActingPilot.body(state, other) == body;
-    }
-
-    /** Whoever flies the attacker just now. */
-    private static Fighter pilot(CenturyState state, Fighter attacker) {
-        return state.acting()
-                .filter(acting -> ActingPilot.body(state, acting) == attacker)
-                .orElse(attacker);
     }
 
     /** Allies who still have their Action and a Point; one whose Turn has come must be waiting already. */
@@ -91,7 +84,7 @@ public final class SynchroAttack {
         return helpers;
     }
 
-    private static void gather(Play<CenturyState> play, Fighter leader) {
+    private void gather(Play<CenturyState> play, Fighter leader, KnownPower power) {
         CenturyState state = play.state();
         List<UnitOption<Fighter>> candidates = new ArrayList<>();
         for (Fighter ally : helpers(state, leader)) {
@@ -111,7 +104,7 @@ public final class SynchroAttack {
             }
         }
         if (!anybody) { // whoever has declined is not asked again in this Turn
-            play.emit(new ItemDone(leader.id(), ITEM));
+            play.emit(new ItemDone(leader.id(), power.id()));
         }
         if (last != leader) {
             play.emit(new Delayed(leader.id(), last.id(), true));
@@ -119,11 +112,11 @@ public final class SynchroAttack {
     }
 
     /** Keeps an ally's Action; who is waited for, that ally or another one. */
-    private static Fighter join(Play<CenturyState> play, Fighter leader, Fighter ally, Fighter last) {
+    private Fighter join(Play<CenturyState> play, Fighter leader, Fighter ally, Fighter last) {
         CenturyState state = play.state();
         boolean together = inUnison(state, leader, ally);
         play.emit(new Marked(
-                new Mark(Mark.Kind.SYNCHRO, ally.id(), ally.id(), leader.id(), FOR_EACH_ALLY, Clock.ROUND),
+                new Mark(Mark.Kind.SYNCHRO, ally.id(), ally.id(), leader.id(), advantages, Clock.ROUND),
                 (together ? "will strike together with " : "keeps its Action to strike together with ")
                         + leader.name()));
         boolean later = !together && !Round.waits(state, ally) && (last == leader || Round.before(last, ally));
@@ -141,7 +134,7 @@ public final class SynchroAttack {
                 bound = true;
             }
         }
-        return bound && pilot.genre().usedThisFight(PowerId.SYNCHRO_ATTACK);
+        return bound && hasJoined(pilot);
     }
 
     private static boolean keepsAction(CenturyState state, Mark mark, Fighter pilot) {
@@ -149,23 +142,21 @@ public final class SynchroAttack {
     }
 
     /** All is paid when the attack is made: the Power by the leader, a single Point by each of the others. */
-    public static void pay(Play<CenturyState> play, AttackInProgress strike) {
+    @Override
+    public void onAttack(Play<CenturyState> play, Fighter leader, KnownPower power, AttackInProgress attack) {
         CenturyState state = play.state();
-        if (state.marks().isEmpty() || strike.isFree()) {
+        if (state.marks().isEmpty() || attack.isFree() || hasJoined(leader)) {
             return;
         }
-        Fighter leader = pilot(state, strike.attacker());
         List<Fighter> joining = joining(state, leader);
-        if (joining.isEmpty()
-                || !Powers.can(state, leader, PowerId.SYNCHRO_ATTACK)
-                || leader.genre().usedThisFight(PowerId.SYNCHRO_ATTACK)) {
+        if (joining.isEmpty()) {
             return;
         }
-        Powers.pay(play, leader, PowerId.SYNCHRO_ATTACK, "");
+        power.pay(play, leader, "");
         for (Fighter ally : joining) {
             if (Powers.points(state, ally) > 0) { // the leader or another one may have taken the last of a common purse
                 play.emit(new SynchroJoined(ally.id(), leader.id()));
-                strike.reactions.synchro += FOR_EACH_ALLY;
+                attack.reactions.synchro += advantages;
             }
         }
     }

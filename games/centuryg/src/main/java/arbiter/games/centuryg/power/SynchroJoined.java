@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.power;
 
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
@@ -11,7 +10,7 @@ public record SynchroJoined(String unit, String leader) implements CenturyEvent 
     @Override
     public void apply(CenturyState state) {
         GenrePoints.gain(state, unit, -1);
-        GenrePoints.use(state.unit(unit), PowerId.SYNCHRO_ATTACK.word(), leader, state.round());
+        GenrePoints.use(state.unit(unit), SynchroAttack.JOINING, leader, state.round());
     }
 
     @Override

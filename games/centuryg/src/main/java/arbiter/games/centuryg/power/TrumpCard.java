@@ -4,22 +4,18 @@ import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.machine.BorrowedGear.GearGained;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
+import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Two Weapons nobody knew of, until the fight ends. Ledger: trump-card, BCG-AMB-92. */
-public final class TrumpCard {
-
-    private static final int WEAPONS = 2;
-
-    private TrumpCard() {}
+/** Weapons nobody knew of, until the fight ends. Ledger: trump-card, BCG-AMB-92. */
+public record TrumpCard(int weapons) implements PowerTrait {
 
     /** A Weapon to choose. */
     public record Gun(Weapon weapon) implements Option {
@@ -35,19 +31,24 @@ public final class TrumpCard {
         }
     }
 
-    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (Powers.oncePerFight(state, unit, PowerId.TRUMP_CARD)
-                && guns(state, unit).size() >= WEAPONS) {
-            deeds.add(SetupPower.of(
-                    state, unit, PowerId.TRUMP_CARD, "two more Weapons for this fight", (play, user) -> {
-                        List<Gun> chosen = play.chooseSome(Request.some(
-                                        user.decider(), "power.weapons", guns(play.state(), user), WEAPONS, WEAPONS)
-                                .asking(() -> "Which two Weapons does " + user.name() + " bring out?"));
-                        Powers.pay(play, user, PowerId.TRUMP_CARD, "");
-                        for (Gun gun : chosen) { // they sit in no Area, so nothing Maims them
-                            play.emit(new GearGained(user.id(), new Mounted(gun.weapon(), Area.NONE), 0));
-                        }
-                    }));
+    @Override
+    public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
+        if (guns(state, owner).size() >= weapons) {
+            acts.add(power.act(
+                    state,
+                    owner,
+                    () -> Powers.number(weapons) + " more Weapons for this fight",
+                    (play, user) -> bringOut(play, user, power)));
+        }
+    }
+
+    private void bringOut(Play<CenturyState> play, Fighter user, KnownPower power) {
+        List<Gun> chosen = play.chooseSome(Request.some(
+                        user.decider(), "power.weapons", guns(play.state(), user), weapons, weapons)
+                .asking(() -> "Which " + Powers.number(weapons) + " Weapons does " + user.name() + " bring out?"));
+        power.pay(play, user, "");
+        for (Gun gun : chosen) { // they sit in no Area, so nothing Maims them
+            play.emit(new GearGained(user.id(), new Mounted(gun.weapon(), Area.NONE), 0));
         }
     }
 

@@ -119,7 +119,7 @@ public final class ActionPhase {
             deeds.removeIf(deed -> deed.offensive() != (state.commitment() == Commitment.OFFENSE));
         }
         SetupPowers.offer(state, pilot, deeds);
-        SynchroAttack.offer(state, pilot, deeds);
+        SetupPowers.offerWithAction(state, pilot, deeds);
         Eject.offer(state, unit, deeds);
         deeds.add(new Pass());
         return deeds;

@@ -16,11 +16,14 @@ import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.power.GenrePoints;
+import arbiter.games.centuryg.power.KnownPowers;
+import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Person;
+import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.TurnPlace;
@@ -280,8 +283,13 @@ public final class Fighter extends TableUnit {
         return fittings().has(upgrade);
     }
 
-    public boolean knows(PowerId power) {
-        return fittings().knows(power);
+    public KnownPowers powers() {
+        return fittings().powers();
+    }
+
+    /** Whether it has a Power that does what such a trait does. */
+    public boolean knows(Class<? extends PowerTrait> trait) {
+        return powers().find(trait).isPresent();
     }
 
     public UnitFate fate() {

@@ -7,7 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.centuryg.CombatScenario;
-import arbiter.games.centuryg.power.RerollPowers;
+import arbiter.games.centuryg.power.EnemyReroll;
+import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.interpreters.odds.Choices;
@@ -86,9 +87,10 @@ class TestAnswersTest extends CombatScenario {
         AttackInProgress strike = strike(aska, wolf, "beam-rifle");
         List<WindowAnswer> answers = new ArrayList<>();
 
-        RerollPowers.notSoFast(state, strike, wolf, answers);
+        KnownPower power = wolf.powers().find(EnemyReroll.class).orElseThrow();
+        power.trait().afterTest(state, wolf, power, strike, answers);
         assertThat(answers).isEmpty();
-        RerollPowers.notSoFast(state, strike(aska, vex, "beam-rifle"), wolf, answers);
+        power.trait().afterTest(state, wolf, power, strike(aska, vex, "beam-rifle"), answers);
         assertThat(answers).extracting(WindowAnswer::id).containsExactly("not-so-fast");
     }
 

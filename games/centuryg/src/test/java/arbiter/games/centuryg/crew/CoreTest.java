@@ -11,6 +11,7 @@ import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.duel.DuelBegan;
 import arbiter.games.centuryg.machine.Ranks;
+import arbiter.games.centuryg.power.TrumpCard;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.ActionPhase;
@@ -121,8 +122,8 @@ class CoreTest extends ScenarioTest<CenturyState> {
         assertThat(Ranks.might(play.state(), aska)).isEqualTo(3);
         assertThat(aska.energy()).isEqualTo(2);
         assertThat(aska.genre().points()).isZero();
-        assertThat(aska.knows(arbiter.games.centuryg.sheet.PowerId.TRUMP_CARD)).isFalse();
-        assertThat(core.knows(arbiter.games.centuryg.sheet.PowerId.TRUMP_CARD)).isTrue();
+        assertThat(aska.knows(TrumpCard.class)).isFalse();
+        assertThat(core.knows(TrumpCard.class)).isTrue();
 
         ActionPhase.resolve(play); // the Action is still the pilot's
         play.emit(new TurnEnded("aska-core"));

@@ -169,15 +169,15 @@ class PowerLimitsTest extends CombatScenario {
         AttackInProgress shot =
                 new AttackInProgress(vex, AttackInProgress.Mode.ATTACK, wield(vex, "vulcans"), Occasion.ACTION);
         shot.attacked.add(state.unit("bran"));
-        assertThat(PowerAftermath.mayComeAt(state, shot, aska)).isTrue();
+        assertThat(Provocation.mayAnswer(state, shot, aska)).isTrue();
         play.emit(new Shoved("vex", Drill.zone("8,2"))); // six Zones
-        assertThat(PowerAftermath.mayComeAt(state, shot, aska)).isFalse();
+        assertThat(Provocation.mayAnswer(state, shot, aska)).isFalse();
         play.emit(new Shoved("vex", Drill.zone("7,2")));
         round(play);
         round(play);
-        assertThat(PowerAftermath.mayComeAt(state, shot, aska)).isTrue();
+        assertThat(Provocation.mayAnswer(state, shot, aska)).isTrue();
         round(play);
-        assertThat(PowerAftermath.mayComeAt(state, shot, aska)).isFalse();
+        assertThat(Provocation.mayAnswer(state, shot, aska)).isFalse();
         assertThat(setups(state, aska)).contains("come-at-me-bro");
     }
 

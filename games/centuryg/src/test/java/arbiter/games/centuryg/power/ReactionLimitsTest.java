@@ -65,9 +65,10 @@ class ReactionLimitsTest extends CombatScenario {
                 .choice("attack.answer", "you-can-do-better-than-that:wolf");
         attack(play, state.unit("aska"), state.unit("vex"), "rail-bazooka");
         assertThat(damage(play)).containsExactly("wolf 2"); // the Tension, whatever the Defense
-        assertThat(Powers.oncePerFight(
-                        state, state.unit("bran"), arbiter.games.centuryg.sheet.PowerId.YOU_CAN_DO_BETTER_THAN_THAT))
-                .isFalse();
+        Fighter bran = state.unit("bran");
+        assertThat(bran.powers().find(TurnedMiss.class))
+                .hasValueSatisfying(
+                        power -> assertThat(power.isLeft(state, bran)).isFalse());
     }
 
     @Test

@@ -140,12 +140,12 @@ class SetupPowersTest extends CombatScenario {
         setup(play, state.unit("aska"), "you-are-going-down");
 
         Fighter vex = state.unit("vex");
-        assertThat(TacticianPowers.hunted(state, state.unit("aska"), vex)).isEqualTo(1);
-        assertThat(TacticianPowers.hunted(state, state.unit("bran"), vex)).isEqualTo(1);
+        assertThat(NamedPrey.advantages(state, state.unit("aska"), vex)).isEqualTo(1);
+        assertThat(NamedPrey.advantages(state, state.unit("bran"), vex)).isEqualTo(1);
         new arbiter.games.centuryg.move.Position.Shoved(
                         "bran", state.field().zones().find("9,2").orElseThrow())
                 .apply(state);
-        assertThat(TacticianPowers.hunted(state, state.unit("bran"), vex)).isZero();
+        assertThat(NamedPrey.advantages(state, state.unit("bran"), vex)).isZero();
     }
 
     @Test

@@ -71,7 +71,7 @@ final class Tally implements Notebook.Witness<CenturyState> {
     @Override
     public void happened(CenturyState state, Event<CenturyState> event, String line) {
         if (event instanceof PowerCalled called) {
-            count(called.power().word());
+            count(called.power());
             if (called.cost() > 1) {
                 count("embodiment-of-evil");
             }
