@@ -6,7 +6,6 @@ import arbiter.games.centuryg.power.RerollPowers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.ActiveDefense;
-import arbiter.games.centuryg.weapon.TheBeast;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
@@ -69,7 +68,6 @@ public final class MightRollAnswers {
         if (Powers.points(state, owner) > 0) {
             powers(state, strike, owner, answers);
         }
-        RerollPowers.afterimages(state, strike, owner, answers);
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
             AttackedUnit worst = worst(strike);
@@ -85,7 +83,7 @@ public final class MightRollAnswers {
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
         MightRollPowers.breakingThrough(state, strike, owner, answers);
-        TheBeast.offer(state, strike, owner, answers);
+        AttackUpgrades.offerPiercing(state, strike, owner, answers);
         return answers;
     }
 

@@ -3,7 +3,6 @@ package arbiter.games.centuryg.crew;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.TurnBegan;
@@ -28,7 +27,7 @@ public record Eject() implements CenturyAct {
         return unit.hull() == Hull.WHOLE
                 && unit.machine().tier() != Tier.GRUNT
                 && !unit.machine().pilotless()
-                && !unit.owns(UpgradeId.BIOLOGICAL);
+                && !unit.nature().holdsPilot();
     }
 
     /** The Core of a destroyed machine appears where the wreck is; of a combined Unit everybody's. Ledger: BCG-AMB-50. */

@@ -28,7 +28,7 @@ final class LethalDamage {
                 owner -> ActingPilot.body(play.state(), owner) != target || target.points() > 0 || !target.isFighting()
                         ? List.of()
                         : legal(play.state(), target, owner, cause));
-        Survival.keepsComingBack(play, target);
+        DamageUpgrades.atTheEnd(play, target);
     }
 
     /** Everybody aboard may save the whole with Powers of their own. Ledger: BCG-COMB-3. */
@@ -38,8 +38,7 @@ final class LethalDamage {
             Survival.cannotBeDefeated(state, target, owner, cause, answers);
         }
         Survival.liveAnotherDay(state, target, owner, answers);
-        InvincibleAlloy.offer(target, cause, owner, answers);
-        ExpansionPack.offer(target, cause, owner, answers);
+        DamageUpgrades.offerSurvival(state, target, owner, cause, answers);
         return answers;
     }
 }

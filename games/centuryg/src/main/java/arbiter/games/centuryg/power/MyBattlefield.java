@@ -6,7 +6,6 @@ import arbiter.games.centuryg.move.Shoved;
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.PowerId;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.terrain.TerrainLaid;
@@ -64,13 +63,13 @@ final class MyBattlefield {
                         Request.one(user.decider(), "power.zone", spots).asking(() -> "Around which Zone?"))
                 .zone();
         Powers.pay(play, user, PowerId.THIS_IS_MY_BATTLEFIELD, "");
-        int radius = user.owns(UpgradeId.ARTILLERY_FRAME) ? 2 : 1;
+        int radius = 1 + user.nature().widerBlast();
         for (int zone : zones.within(centre, radius)) {
             play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, 3))));
         }
         if (terrain == Terrain.IMPASSABLE) {
             for (Fighter unit : state.units()) {
-                boolean stays = unit.owns(UpgradeId.FORTRESS) || Formation.isFree(state, unit, unit.zone());
+                boolean stays = unit.nature().staysPut() || Formation.isFree(state, unit, unit.zone());
                 if (unit.isOut() && !stays) {
                     slide(play, user, unit);
                 }

@@ -6,7 +6,6 @@ import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Boost;
 import arbiter.games.centuryg.move.Footing;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -25,8 +24,7 @@ public final class PowerAftermath {
             ThresholdRepair.resolve(play, boss, Ranks.systems(play.state(), boss) / 2);
         }
         for (Fighter boss : strike.reactions.leaving) { // you-are-too-slow
-            boolean stuck =
-                    boss.owns(UpgradeId.FORTRESS) || boss.base().isPresent() || Footing.isStuck(play.state(), boss);
+            boolean stuck = boss.nature().staysPut() || boss.base().isPresent() || Footing.isStuck(play.state(), boss);
             if (boss.isFighting() && !stuck) {
                 Boost.move(play, boss, Ranks.speed(play.state(), boss), "power.leave");
             }

@@ -3,7 +3,6 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.sheet.PowerId;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Cost;
@@ -30,7 +29,7 @@ public final class Powers {
     /** 1 GP; 2 while an Enemy is the Embodiment of Evil. Ledger: embodiment-of-evil. */
     public static int price(CenturyState state, Fighter owner) {
         for (Fighter other : state.units()) {
-            if (other.owns(UpgradeId.EMBODIMENT_OF_EVIL) && other.isFighting() && state.enemies(owner, other)) {
+            if (other.nature().doublesPowers() && other.isFighting() && state.enemies(owner, other)) {
                 return MOST;
             }
         }
