@@ -47,6 +47,7 @@ import arbiter.games.centuryg.sheet.Term;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.upgrade.UpgradeTraits;
 import arbiter.games.centuryg.weapon.AimedOnly;
 import arbiter.games.centuryg.weapon.AntiAir;
 import arbiter.games.centuryg.weapon.Bombardment;
@@ -169,6 +170,7 @@ public final class CenturyContent {
                 .kind("ledger", LedgerEntry.class)
                 .traits(WEAPON_TRAITS)
                 .traits(POWER_TRAITS)
+                .traits(UpgradeTraits.named())
                 .files(GameResources.of(CenturyContent.class, "centuryg").content())
                 .load(packs);
     }

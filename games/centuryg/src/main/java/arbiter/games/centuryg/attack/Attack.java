@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.boss.AuraOfMisfortune;
 import arbiter.games.centuryg.boss.BossPossession;
 import arbiter.games.centuryg.duel.Bystander;
 import arbiter.games.centuryg.duel.Duel;
@@ -32,7 +31,7 @@ public final class Attack {
     public static void resolve(Play<CenturyState> play, Fighter unit, AttackAction offense, Occasion occasion) {
         AttackInProgress strike = new AttackInProgress(unit, offense.mode(), offense.wield(), occasion);
         SupportFire.join(play.state(), strike);
-        AuraOfMisfortune.befall(play.state(), strike);
+        AttackUpgrades.befall(play.state(), strike);
         Targets finder = offense.finder().orElseGet(() -> new Targets(play.state(), unit));
         Declaration.boost(play, strike, offense.targets().size()); // step 3
         Declaration.target(play, strike, offense.targets(), finder); // step 4

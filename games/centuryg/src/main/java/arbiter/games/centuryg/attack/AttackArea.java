@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.move.ZoneWalls;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Cover;
 import arbiter.games.centuryg.terrain.Footprint;
@@ -36,7 +35,7 @@ public final class AttackArea {
     }
 
     static int radius(Fighter unit, WeaponInUse wield) {
-        return wield.blast() + (unit.owns(UpgradeId.ARTILLERY_FRAME) ? 1 : 0);
+        return wield.blast() + unit.nature().widerBlast();
     }
 
     /** Areas reach Units on the map and docked ones that act from inside. Ledger: BCG-DOCK-3. */

@@ -4,13 +4,13 @@ import arbiter.games.centuryg.match.OffensiveEdges;
 import arbiter.games.centuryg.move.Footing;
 import arbiter.games.centuryg.person.TestEquipment;
 import arbiter.games.centuryg.power.NamedPrey;
+import arbiter.games.centuryg.power.TacticianPowers;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
-import arbiter.games.centuryg.weapon.TheBeast;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Modifiers;
@@ -43,17 +43,17 @@ public final class AttackEdges {
                 .and("You are Going Down", NamedPrey.advantages(state, attacker, target))
                 .and("Colossus", Colossus.edges(strike, target))
                 .and("Stealth", strike.isArea() ? 0 : -state.sum(Mark.Kind.STEALTH, target, attacker))
-                .and("Upgrades", upgrades(state, strike, target));
+                .and("Upgrades", AttackUpgrades.advantages(state, strike, target));
     }
 
     /** What counts against every target alike. Ledger: BCG-AMB-63. */
     static Modifiers common(CenturyState state, AttackInProgress strike) {
         Fighter attacker = strike.attacker();
-        return Modifiers.of("weapon", strike.weapon().advantage().orElse(0))
+        Modifiers own = Modifiers.of("weapon", strike.weapon().advantage().orElse(0))
                 .and("Aim", strike.second == null ? aim(strike) : 0)
                 .and("Assist given", strike.mode() == AttackInProgress.Mode.ASSIST ? -1 : 0) // BCG-OFF-5
-                .and("Paired Attack", paired(state, attacker))
-                .and("The Beast", TheBeast.edge(strike))
+                .and("Paired Attack", paired(state, attacker));
+        return AttackUpgrades.common(state, strike, own)
                 .and("Synchro Attack", strike.reactions.synchro)
                 .and("Boost", strike.boostAdvantages) // BCG-ABIL-3
                 .and("spent", strike.wield().manner() == WeaponUse.SPENT ? 2 : 0) // jackhammer-stake
@@ -98,29 +98,5 @@ public final class AttackEdges {
     /** Suits and Proxies of people. Ledger: body-suit, superior-proxy. */
     private static int worn(Fighter target) {
         return target.isOnFoot() ? TestEquipment.against(target.body(), true).net() : 0;
-    }
-
-    /** Upgrades that are always on. Ledger: table 3.8. */
-    private static int upgrades(CenturyState state, AttackInProgress strike, Fighter target) {
-        Fighter attacker = strike.attacker();
-        int edges = 0;
-        if (strike.isArea() && attacker.owns(UpgradeId.ARTILLERY_FRAME)) {
-            edges++;
-        }
-        if (strike.weapon().isMelee() && attacker.owns(UpgradeId.DUELIST_MODEL)) {
-            edges++;
-        }
-        if (!strike.weapon().isMelee()
-                && attacker.owns(UpgradeId.SNIPER_MODEL)
-                && state.distance(attacker, target) >= 1) {
-            edges++;
-        }
-        if (strike.is(WeaponAbility.BEAM) && attacker.owns(UpgradeId.EXPERIMENTAL_REACTOR)) {
-            edges++;
-        }
-        if (strike.isArea() && target.owns(UpgradeId.SQUADRON)) {
-            edges += 2;
-        }
-        return edges;
     }
 }

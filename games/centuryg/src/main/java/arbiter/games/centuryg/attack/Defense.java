@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.boss.BossUpgrades;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.match.PersonDefense;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -25,10 +24,10 @@ public final class Defense {
         if (target.isOnFoot()) {
             return PersonDefense.of(state, target, attacker); // BCG-CVM-1
         }
-        return Modifiers.of("Guard", Ranks.guard(state, target))
+        Modifiers own = Modifiers.of("Guard", Ranks.guard(state, target))
                 .and("base", BASE)
-                .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)) // BCG-UTIL-3: only the best counts
-                .and("Bloodlust", BossUpgrades.bloodyGuard(target, attacker))
+                .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)); // BCG-UTIL-3: only the best counts
+        return AttackUpgrades.defense(state, own, target, attacker)
                 .and("protected", state.sum(Mark.Kind.DEFENSE, target, attacker));
     }
 }

@@ -3,7 +3,7 @@ package arbiter.games.centuryg.attack;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.DamageInProgress;
-import arbiter.games.centuryg.damage.Invasive;
+import arbiter.games.centuryg.damage.DamageUpgrades;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -60,7 +60,7 @@ public final class HitResults {
         if (halves(strike)) {
             first.suppress();
         }
-        if (Invasive.halves(first.cause(), target)) { // both instances together: BCG-AMB-35
+        if (DamageUpgrades.halvesDealt(play.state(), first.cause(), target)) { // both instances together: BCG-AMB-35
             first.suppress();
         }
         int dealt = Damage.resolve(play, first);

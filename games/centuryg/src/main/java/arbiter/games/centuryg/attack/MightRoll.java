@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.boss.BossUpgrades;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.power.SignatureWeapon;
 import arbiter.games.centuryg.sheet.Tier;
@@ -8,6 +7,7 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.weapon.ActiveDefense;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -31,7 +31,7 @@ public final class MightRoll {
             victim.begin(
                     AttackEdges.of(state, strike, victim.fighter()).and("rerolled", rerolls.total()),
                     Defense.of(state, victim.fighter(), strike.attacker()));
-            BossUpgrades.adaptive(state, strike, victim);
+            ActiveDefense.stand(state, strike, victim);
         }
         if (!strike.wield().strikesEverybody()) {
             trade(play, strike);
@@ -108,7 +108,7 @@ public final class MightRoll {
 
     /** On top of what is known to count against every target. */
     static Modifiers bonus(CenturyState state, AttackInProgress strike, Modifiers common, Fighter target) {
-        return common.and("Bloodlust", BossUpgrades.bloodlust(strike, target))
+        return AttackUpgrades.might(state, strike, common, target)
                 .and("Three Times Faster", state.sum(Mark.Kind.STRONGER, strike.attacker(), target));
     }
 

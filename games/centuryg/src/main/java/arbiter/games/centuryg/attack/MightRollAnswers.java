@@ -6,7 +6,6 @@ import arbiter.games.centuryg.power.RerollPowers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.ActiveDefense;
-import arbiter.games.centuryg.weapon.TheBeast;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
@@ -67,7 +66,6 @@ public final class MightRollAnswers {
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = piercing(state, strike, owner);
         Powers.ask(state, owner, owner.powers().all(), PowerTrait::afterTest, strike, answers);
-        RerollPowers.afterimages(state, strike, owner, answers);
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
             AttackedUnit worst = worst(strike);
@@ -83,7 +81,7 @@ public final class MightRollAnswers {
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
         Powers.ask(state, owner, owner.powers().all(), PowerTrait::piercing, strike, answers);
-        TheBeast.offer(state, strike, owner, answers);
+        AttackUpgrades.offerPiercing(state, strike, owner, answers);
         return answers;
     }
 

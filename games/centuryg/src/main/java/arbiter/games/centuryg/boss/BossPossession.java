@@ -9,12 +9,14 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.boss.Allegiance.Possessed;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.power.Powers;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.ItemDone;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.BossUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
@@ -22,19 +24,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An Enemy turns a Default Weapon on one of its own. Ledger: possession, BCG-AMB-124, BCG-AMB-132. */
-public final class BossPossession {
+public record BossPossession(int energy) implements BossUpgrade {
 
-    private static final int ENERGY = 5;
-
-    private BossPossession() {}
-
-    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.owns(UpgradeId.POSSESSION)
-                && unit.energy() >= ENERGY
-                && !state.done().contains("possession")
-                && !puppets(state, unit).isEmpty()) {
-            deeds.add(new BossItem(
-                    "possession", "Possession", WindowAnswer.cost("Energy", ENERGY), BossPossession::resolve));
+    @Override
+    public void offer(CenturyState state, Fighter boss, int level, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        if (boss.energy() >= energy
+                && !state.done().contains(self.id())
+                && !puppets(state, boss).isEmpty()) {
+            deeds.add(UpgradeItem.of(self, self.name(), energy, (play, unit) -> resolve(play, unit, self)));
         }
     }
 
@@ -116,14 +113,14 @@ public final class BossPossession {
         return own;
     }
 
-    private static void resolve(Play<CenturyState> play, Fighter boss) {
-        play.emit(new ItemDone(boss.id(), "possession"));
+    private void resolve(Play<CenturyState> play, Fighter boss, InstalledTrait<?> self) {
+        play.emit(new ItemDone(boss.id(), self.id()));
         Fighter puppet = UnitOption.choose(
                 play, boss.decider(), "boss.possess", puppets(play.state(), boss), () -> "Who is possessed?");
-        if (boss.energy() < ENERGY || !isOfUse(play.state(), boss, puppet)) { // a Power was called meanwhile
+        if (boss.energy() < energy || !isOfUse(play.state(), boss, puppet)) { // a Power was called meanwhile
             return;
         }
-        EnergyPayment.energy(play, boss, ENERGY, "Possession");
+        EnergyPayment.energy(play, boss, energy, self.name());
         if (boss.isFighting() && isOfUse(play.state(), boss, puppet)) { // both outlive what paying does to them
             play.emit(new Possessed(puppet.id(), boss.id(), true));
             command(play, boss, puppet);

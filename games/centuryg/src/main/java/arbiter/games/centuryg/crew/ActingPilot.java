@@ -1,17 +1,17 @@
 package arbiter.games.centuryg.crew;
 
 import arbiter.games.centuryg.damage.LevelsLost;
-import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.move.Boost;
 import arbiter.games.centuryg.move.Movement;
-import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.support.Support;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.utility.JuryRig;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.InstalledTraits;
+import arbiter.games.centuryg.upgrade.RestorationUpgrade;
 import arbiter.games.centuryg.utility.Maneuver;
-import arbiter.games.centuryg.utility.Resupply;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,10 +54,7 @@ public final class ActingPilot {
     public static void offer(CenturyState state, Fighter body, Fighter pilot, List<CenturyAct> deeds) {
         Boost.offer(state, body, deeds);
         Maneuver.offer(state, body, deeds);
-        restorer(state, body, pilot, UpgradeId.JURY_RIG, 1)
-                .ifPresent(holder -> JuryRig.offer(state, body, holder, deeds));
-        restorer(state, body, pilot, UpgradeId.RESUPPLY, 1)
-                .ifPresent(holder -> Resupply.offer(state, body, holder, deeds));
+        restore(state, body, pilot, true, deeds);
         for (Component part : Component.of(state, body, pilot)) {
             supports(state, body, part, deeds);
         }
@@ -71,15 +68,31 @@ public final class ActingPilot {
         deeds.addAll(more);
     }
 
-    /** Whose Restoration is used: the lead's, who has it all, but in Unison one's own first. Ledger: BCG-COMB-5. */
-    public static Optional<Fighter> restorer(
-            CenturyState state, Fighter body, Fighter pilot, UpgradeId upgrade, int uses) {
-        if (!body.crew().isUnison()) {
-            boolean can = body.restorations() >= uses && EquipmentStatus.has(state, body, upgrade);
+    /** Restorations as Actions or at the beginning of the Turn; in Unison those of everybody. Ledger: BCG-COMB-5. */
+    public static void restore(
+            CenturyState state, Fighter body, Fighter pilot, boolean action, List<CenturyAct> deeds) {
+        List<Component> parts = body.crew().isUnison() ? Component.of(state, body, pilot) : List.of();
+        List<Fitted> all = new ArrayList<>();
+        parts.forEach(part -> all.addAll(part.upgrades()));
+        InstalledTraits upgrades = parts.isEmpty() ? body.upgrades() : InstalledTraits.of(all);
+        for (InstalledTrait<RestorationUpgrade> one : upgrades.restorations()) {
+            if (one.trait().takesAction() == action) {
+                restorer(state, body, parts, one)
+                        .ifPresent(holder -> one.trait().offer(state, body, holder, one, deeds));
+            }
+        }
+    }
+
+    /** Whose Restoration is used: the lead's, who has it all, but in Unison one's own first. */
+    private static Optional<Fighter> restorer(
+            CenturyState state, Fighter body, List<Component> parts, InstalledTrait<RestorationUpgrade> one) {
+        int uses = one.trait().uses();
+        if (parts.isEmpty()) {
+            boolean can = body.restorations() >= uses && one.works(state, body);
             return can ? Optional.of(body) : Optional.empty();
         }
-        for (Component part : Component.of(state, body, pilot)) {
-            if (part.keeper().restorations() >= uses && part.has(state, body, upgrade)) {
+        for (Component part : parts) {
+            if (part.keeper().restorations() >= uses && part.has(state, body, one.upgrade())) {
                 return Optional.of(part.keeper());
             }
         }

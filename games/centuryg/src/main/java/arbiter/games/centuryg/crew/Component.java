@@ -3,7 +3,7 @@ package arbiter.games.centuryg.crew;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Machine;
-import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import java.util.ArrayList;
@@ -50,10 +50,9 @@ public record Component(List<Fitted> upgrades, Fighter keeper) {
     }
 
     /** Whether it has that Upgrade in an Area of the whole that works. */
-    boolean has(CenturyState state, Fighter body, UpgradeId upgrade) {
+    boolean has(CenturyState state, Fighter body, Upgrade upgrade) {
         for (Fitted fitted : upgrades) {
-            if (UpgradeId.of(fitted.upgrade().id()).filter(upgrade::equals).isPresent()
-                    && EquipmentStatus.works(state, body, fitted)) {
+            if (fitted.upgrade().equals(upgrade) && EquipmentStatus.works(state, body, fitted)) {
                 return true;
             }
         }

@@ -7,7 +7,6 @@ import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.power.GenrePoints;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Course;
@@ -37,7 +36,7 @@ public record Eject() implements CenturyAct {
         return unit.hull() == Hull.WHOLE
                 && unit.machine().tier() != Tier.GRUNT
                 && !unit.machine().pilotless()
-                && !unit.owns(UpgradeId.BIOLOGICAL);
+                && !unit.nature().holdsPilot();
     }
 
     /** The Core of a destroyed machine appears where the wreck is; of a combined Unit everybody's. Ledger: BCG-AMB-50. */

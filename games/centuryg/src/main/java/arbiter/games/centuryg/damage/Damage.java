@@ -1,12 +1,11 @@
 package arbiter.games.centuryg.damage;
 
-import arbiter.games.centuryg.boss.BossTriggers;
+import arbiter.games.centuryg.boss.BossUpgrades;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.crew.Eject;
 import arbiter.games.centuryg.power.Bodyguard;
 import arbiter.games.centuryg.power.DamagePowers;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -19,7 +18,7 @@ public final class Damage {
     /** Deals what is left of an amount after reactions, shields and halvings; tells how much that was. */
     public static int resolve(Play<CenturyState> play, Fighter target, int amount, DamageCause cause) {
         DamageInProgress blow = new DamageInProgress(target, amount, cause);
-        if (Invasive.halves(cause, target)) {
+        if (DamageUpgrades.halvesDealt(play.state(), cause, target)) {
             blow.halve();
         }
         return resolve(play, blow);
@@ -49,7 +48,7 @@ public final class Damage {
         if (!play.state().marks().isEmpty()) {
             Shields.absorb(play, blow);
         }
-        fortification(blow);
+        DamageUpgrades.halveTaken(play.state(), blow);
         if (!play.state().marks().isEmpty()) {
             DamagePowers.prepared(play, blow);
         }
@@ -64,13 +63,6 @@ public final class Damage {
             resolve(play, source, dealt / 2, DamageCause.by(target, "My Pain is your Pain"));
         }
         return dealt;
-    }
-
-    /** Halving comes last. Ledger: BCG-DMG-7, BCG-AMB-36, extreme-fortification. */
-    private static void fortification(DamageInProgress blow) {
-        if (!blow.cause().mightTest() && blow.target().owns(UpgradeId.EXTREME_FORTIFICATION)) {
-            blow.halve();
-        }
     }
 
     public static void deal(Play<CenturyState> play, Fighter target, int dealt, DamageCause cause) {
@@ -94,8 +86,8 @@ public final class Damage {
         }
         if (target.isFighting()) {
             Maiming.resolve(play, target, dealt, cause);
-            Invasive.resolve(play, target, dealt, cause);
-            BossTriggers.resolve(play, target, before); // step 15
+            DamageUpgrades.afterDealing(play, target, dealt, cause);
+            BossUpgrades.onLevel(play, target, before); // step 15
         }
     }
 

@@ -4,23 +4,20 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.damage.UnitCondition.PackPurged;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.DamageUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
 import java.util.List;
 
 /** An extra Area that can be thrown into a lethal blow. Ledger: expansion-pack, BCG-AMB-42, BCG-AMB-102. */
-final class ExpansionPack {
+public record ExpansionPack() implements DamageUpgrade {
 
-    private ExpansionPack() {}
-
-    static void offer(Fighter target, DamageCause cause, Fighter owner, List<WindowAnswer> answers) {
-        if (owner == target
-                && owner.owns(UpgradeId.EXPANSION_PACK)
-                && !owner.used().isPurged()
-                && !cause.technique()
-                && owner.levelPoints() > 0) {
+    @Override
+    public void offerSurvival(Fighter owner, DamageCause cause, InstalledTrait<?> self, List<WindowAnswer> answers) {
+        if (!owner.used().isPurged() && !cause.technique() && owner.levelPoints() > 0) {
             answers.add(WindowAnswer.of(
                     owner,
-                    "expansion-pack",
-                    () -> "Throw off the Expansion Pack and stay at 1 Threshold",
+                    self.id(),
+                    () -> "Throw off the " + self.name() + " and stay at 1 Threshold",
                     List.of(),
                     play -> play.emit(new PackPurged(owner.id()))));
         }

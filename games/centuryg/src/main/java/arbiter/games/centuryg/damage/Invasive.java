@@ -5,31 +5,30 @@ import arbiter.games.centuryg.crew.Cockpit.PilotLost;
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.person.Body;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.test.PlainRoll;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.DamageUpgrade;
 import arbiter.kernel.Play;
 
-/** Damage that goes for the pilot: each five points strip a Layer. Ledger: invasive, BCG-AMB-21, BCG-AMB-49. */
-public final class Invasive {
+/** Damage that goes for the pilot: each so many points strip a Layer. Ledger: invasive, BCG-AMB-21, BCG-AMB-49. */
+public record Invasive(int forLayer) implements DamageUpgrade {
 
-    private static final int FOR_A_LAYER = 5;
     private static final int[] NEEDED = {10, 15, 20};
 
-    private Invasive() {}
-
     /** Against Mecha only. */
-    public static boolean halves(DamageCause cause, Fighter target) {
-        return cause.source().isPresent() && cause.source().get().owns(UpgradeId.INVASIVE) && !target.isOnFoot();
+    @Override
+    public boolean halvesDealt(Fighter target) {
+        return !target.isOnFoot();
     }
 
     /** Counted for each instance, after halving; nobody aboard, nothing to strip. */
-    static void resolve(Play<CenturyState> play, Fighter target, int dealt, DamageCause cause) {
-        if (!halves(cause, target) || target.machine().pilotless() || target.hull() != Hull.WHOLE) {
+    @Override
+    public void afterDealing(Play<CenturyState> play, Fighter target, int dealt) {
+        if (target.isOnFoot() || target.machine().pilotless() || target.hull() != Hull.WHOLE) {
             return;
         }
-        for (int i = dealt / FOR_A_LAYER; i > 0 && target.isFighting() && target.hull() == Hull.WHOLE; i--) {
+        for (int i = dealt / forLayer; i > 0 && target.isFighting() && target.hull() == Hull.WHOLE; i--) {
             strip(play, target);
         }
     }

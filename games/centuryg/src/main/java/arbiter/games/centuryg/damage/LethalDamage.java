@@ -30,15 +30,14 @@ final class LethalDamage {
                 owner -> ActingPilot.body(play.state(), owner) != target || target.points() > 0 || !target.isFighting()
                         ? List.of()
                         : legal(play.state(), target, owner, cause));
-        Survival.keepsComingBack(play, target);
+        DamageUpgrades.atTheEnd(play, target);
     }
 
     /** Everybody aboard may save the whole with Powers of their own. Ledger: BCG-COMB-3. */
     private static List<WindowAnswer> legal(CenturyState state, Fighter target, Fighter owner, DamageCause cause) {
         List<WindowAnswer> answers = new ArrayList<>(0);
         Powers.ask(state, owner, owner.powers().atDestruction(), PowerTrait::atDestruction, cause, answers);
-        InvincibleAlloy.offer(target, cause, owner, answers);
-        ExpansionPack.offer(target, cause, owner, answers);
+        DamageUpgrades.offerSurvival(state, target, owner, cause, answers);
         return answers;
     }
 }

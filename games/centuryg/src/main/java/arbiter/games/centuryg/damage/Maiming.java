@@ -2,7 +2,6 @@ package arbiter.games.centuryg.damage;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Decider;
@@ -33,7 +32,7 @@ public final class Maiming {
 
     /** Odd Damage: the defender picks first, even: the attacker; then they take turns. */
     static void resolve(Play<CenturyState> play, Fighter target, int damage, DamageCause cause) {
-        if (target.owns(UpgradeId.SQUADRON)) {
+        if (target.nature().escapesMaiming()) {
             return;
         }
         boolean attackers = cause.attacker().isPresent() && (cause.picksAreas() || damage % 2 == 0);

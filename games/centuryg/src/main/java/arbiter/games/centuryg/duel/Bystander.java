@@ -3,7 +3,6 @@ package arbiter.games.centuryg.duel;
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.AttackedUnit;
 import arbiter.games.centuryg.attack.Suppression;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponTrait;
@@ -37,7 +36,8 @@ public final class Bystander {
     }
 
     private static boolean spared(AttackInProgress strike) {
-        return strike.wield().has(WeaponTrait::isPrecise) || strike.attacker().owns(UpgradeId.EXPERT_SUPPORT);
+        return strike.wield().has(WeaponTrait::isPrecise)
+                || strike.attacker().nature().sparesFriends();
     }
 
     /** One of the two is hit: the one passed against, or by odd and even; the other one has nothing to fear. */

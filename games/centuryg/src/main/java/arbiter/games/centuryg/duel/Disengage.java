@@ -6,6 +6,8 @@ import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.DuelUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -32,7 +34,12 @@ public record Disengage() implements CenturyAct {
     public void resolve(Play<CenturyState> play, Fighter unit) {
         CenturyState state = play.state();
         AimBenefit.lose(play, unit);
-        DuelistModel.strike(play, unit);
+        Fighter opponent = state.unit(unit.duel().orElseThrow());
+        for (InstalledTrait<DuelUpgrade> one : opponent.upgrades().duels()) {
+            if (unit.isFighting() && one.works(state, opponent)) {
+                one.trait().beforeLeaving(play, opponent, unit);
+            }
+        }
         if (!unit.isFighting()) {
             return;
         }

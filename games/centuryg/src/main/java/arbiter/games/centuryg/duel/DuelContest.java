@@ -6,7 +6,6 @@ import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.move.PinnedMovement;
 import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.move.ZoneOption;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.test.PlainRoll;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.ItemDone;
@@ -32,8 +31,8 @@ public record DuelContest() implements CenturyAct {
         }
         Fighter opponent = state.unit(unit.duel().get());
         if (lowerSpeed(state, unit, opponent) > 0
-                && !unit.owns(UpgradeId.FORTRESS)
-                && !opponent.owns(UpgradeId.FORTRESS)) {
+                && !unit.nature().staysPut()
+                && !opponent.nature().staysPut()) {
             deeds.add(new DuelContest());
         }
     }

@@ -2,12 +2,14 @@ package arbiter.games.centuryg.duel;
 
 import arbiter.games.centuryg.attack.Attack;
 import arbiter.games.centuryg.attack.AttackAction;
+import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.Occasion;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.NoAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.AttackUpgrade;
+import arbiter.games.centuryg.upgrade.DuelUpgrade;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -15,17 +17,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Nobody walks away from it unharmed. Ledger: duelist-model, BCG-AMB-59, BCG-TRB-6. */
-final class DuelistModel {
+public record DuelistModel(int advantages) implements DuelUpgrade, AttackUpgrade {
 
-    private DuelistModel() {}
+    @Override
+    public int advantages(CenturyState state, AttackInProgress strike, Fighter target) {
+        return strike.weapon().isMelee() ? advantages : 0;
+    }
 
     /** A free attack with a Melee Weapon on whoever Disengages, before that one moves. */
-    static void strike(Play<CenturyState> play, Fighter leaving) {
+    @Override
+    public void beforeLeaving(Play<CenturyState> play, Fighter unit, Fighter leaving) {
         CenturyState state = play.state();
-        Fighter unit = state.unit(leaving.duel().orElseThrow());
-        if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
-            return;
-        }
         List<Option> options = new ArrayList<>();
         List<CenturyAct> deeds = new ArrayList<>();
         AttackAction.offerAgainst(state, unit, leaving, deeds);

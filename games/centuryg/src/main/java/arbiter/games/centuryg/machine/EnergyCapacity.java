@@ -2,7 +2,6 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -30,7 +29,7 @@ public final class EnergyCapacity {
         if (fighter.hull() != Hull.WHOLE) {
             capacity /= 2;
         }
-        return fighter.owns(UpgradeId.EXTREME_FORTIFICATION) ? capacity / 2 : capacity;
+        return fighter.nature().halvesEnergy() ? capacity / 2 : capacity;
     }
 
     /** Takes note of whatever has changed for anybody. */

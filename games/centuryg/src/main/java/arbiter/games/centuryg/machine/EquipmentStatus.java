@@ -3,7 +3,6 @@ package arbiter.games.centuryg.machine;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -17,19 +16,6 @@ public final class EquipmentStatus {
     private static final int SECRET_TENSION = 5;
 
     private EquipmentStatus() {}
-
-    /** Whether a Unit has the Upgrade and it works. */
-    public static boolean has(CenturyState state, Fighter fighter, UpgradeId upgrade) {
-        if (!fighter.owns(upgrade)) {
-            return false;
-        }
-        for (Fitted copy : fighter.fittings().all(upgrade)) {
-            if (area(state, fighter, copy.area())) {
-                return true;
-            }
-        }
-        return false;
-    }
 
     /** Whether one copy of an Upgrade works. */
     public static boolean works(CenturyState state, Fighter fighter, Fitted copy) {
@@ -47,13 +33,13 @@ public final class EquipmentStatus {
     /** Whether a Weapon works and is not used up, though it may have to rest or lack Energy. */
     public static boolean there(CenturyState state, Fighter fighter, Mounted mounted) {
         boolean works = area(state, fighter, mounted.area())
-                || mounted.area().isExternal() && fighter.owns(UpgradeId.INTEGRATED_WEAPONS);
+                || mounted.area().isExternal() && fighter.nature().keepsWeapons();
         return works && !fighter.used().isSpent(mounted.weapon().id());
     }
 
     /** The Energy a use costs before any Boost. Ledger: BCG-ABIL-3. */
     public static int cost(Fighter fighter, Weapon weapon) {
-        return weapon.is(WeaponAbility.BEAM) && !fighter.owns(UpgradeId.EXPERIMENTAL_REACTOR) ? 1 : 0;
+        return weapon.is(WeaponAbility.BEAM) && !fighter.nature().savesBeams() ? 1 : 0;
     }
 
     private static boolean area(CenturyState state, Fighter fighter, Area area) {
@@ -64,7 +50,7 @@ public final class EquipmentStatus {
             return !fighter.used().isPurged(); // BCG-MAIM-5
         }
         return !fighter.isMaimed(area)
-                || fighter.owns(UpgradeId.POWER_SUIT)
+                || fighter.nature().keepsEquipment()
                 || state.has(Mark.Kind.IGNORES_MAIMS, fighter);
     }
 }

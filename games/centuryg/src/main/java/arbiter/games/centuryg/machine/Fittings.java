@@ -11,11 +11,10 @@ import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
+import arbiter.games.centuryg.upgrade.InstalledTraits;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** A machine in one of its forms, or what is left of it, laid out so that rules find things quickly. */
@@ -24,29 +23,25 @@ public final class Fittings {
     private final Machine machine;
     private final int[] ranks = new int[Attribute.values().length];
     private final List<Mounted> weapons;
-    private final Map<UpgradeId, List<Fitted>> upgrades = new EnumMap<>(UpgradeId.class);
-    /** Which of them it has, by their ordinals: rules ask all the time. */
+    /** Which Upgrades that rules know by name it has, by their ordinals: rules ask all the time. */
     private final boolean[] owned = new boolean[UpgradeId.values().length];
 
     private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
+    private final InstalledTraits traits;
     private KnownPowers powers;
 
     private Fittings(Machine machine, List<Mounted> weapons, List<Fitted> fitted) {
         this.machine = machine;
         this.weapons = List.copyOf(weapons);
         this.fitted = List.copyOf(fitted);
+        this.traits = InstalledTraits.of(fitted);
         for (Attribute attribute : Attribute.values()) {
             ranks[attribute.ordinal()] = machine.rank(attribute);
         }
         for (Fitted upgrade : fitted) {
             kinds.add(upgrade.upgrade().kind());
-            UpgradeId.of(upgrade.upgrade().id())
-                    .ifPresent(id -> upgrades.computeIfAbsent(id, none -> new ArrayList<>(1))
-                            .add(upgrade));
-        }
-        for (UpgradeId id : upgrades.keySet()) {
-            owned[id.ordinal()] = true;
+            UpgradeId.of(upgrade.upgrade().id()).ifPresent(id -> owned[id.ordinal()] = true);
         }
         powers = KnownPowers.of(machine);
     }
@@ -110,6 +105,11 @@ public final class Fittings {
         return fitted;
     }
 
+    /** What the Upgrades do. */
+    public InstalledTraits traits() {
+        return traits;
+    }
+
     public boolean has(UpgradeId upgrade) {
         return owned[upgrade.ordinal()];
     }
@@ -117,16 +117,6 @@ public final class Fittings {
     /** Whether there is any Upgrade of that list. */
     public boolean hasAny(UpgradeKind kind) {
         return kinds.contains(kind);
-    }
-
-    /** Every copy of an Upgrade. */
-    public List<Fitted> all(UpgradeId upgrade) {
-        return upgrades.getOrDefault(upgrade, List.of());
-    }
-
-    /** Where an Upgrade that it has sits; of several copies the first. */
-    public Area area(UpgradeId upgrade) {
-        return upgrades.get(upgrade).get(0).area();
     }
 
     /** The Powers that whoever flies it can call. */

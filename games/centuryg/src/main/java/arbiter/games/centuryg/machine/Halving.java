@@ -3,7 +3,6 @@ package arbiter.games.centuryg.machine;
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -59,7 +58,7 @@ public final class Halving {
     /** Maims halve the Attributes of Power Suits and living things, once for each Area. Ledger: BCG-AMB-47, BCG-TRB-5. */
     private static boolean hurts(CenturyState state, Fighter fighter, Area area) {
         return fighter.isMaimed(area)
-                && (fighter.owns(UpgradeId.POWER_SUIT) || fighter.owns(UpgradeId.BIOLOGICAL))
+                && fighter.nature().suffersMaims()
                 && !state.has(Mark.Kind.IGNORES_MAIMS, fighter);
     }
 }

@@ -6,7 +6,6 @@ import arbiter.games.centuryg.machine.Outfit.FormTaken;
 import arbiter.games.centuryg.move.Boost;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.sheet.Form;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActSubmenu;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -20,21 +19,11 @@ import java.util.List;
 public record MorphAction(int form, String name, int energy, boolean action) implements CenturyAct {
 
     private static final String ITEM = "morph";
-    private static final int TRANSFORMING = 2;
 
-    /** Transformation for Energy; a Frame, with Superior Morphing, while docked. */
-    public static void begin(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.machine().forms().isEmpty() || state.done().contains(ITEM)) {
-            return;
-        }
-        boolean superior = unit.owns(UpgradeId.SUPERIOR_MORPHING);
-        if (unit.owns(UpgradeId.TRANSFORMATION)) {
-            int energy = superior ? 1 : TRANSFORMING;
-            if (unit.energy() >= energy) {
-                offer(unit, energy, false, deeds);
-            }
-        } else if (superior && unit.base().isPresent()) {
-            offer(unit, 0, false, deeds);
+    /** Without an Action, for that Energy. */
+    public static void begin(CenturyState state, Fighter unit, int energy, List<CenturyAct> deeds) {
+        if (!unit.machine().forms().isEmpty() && !state.done().contains(ITEM)) {
+            offer(unit, energy, false, deeds);
         }
     }
 
@@ -43,7 +32,7 @@ public record MorphAction(int form, String name, int energy, boolean action) imp
         if (unit.machine().forms().isEmpty()) {
             return;
         }
-        if (unit.owns(UpgradeId.TRANSFORMATION) || unit.base().isPresent()) {
+        if (unit.nature().transforms() || unit.base().isPresent()) {
             offer(unit, 0, true, deeds);
         }
     }

@@ -1,52 +1,37 @@
 package arbiter.games.centuryg.move;
 
-import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Environment;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
-import arbiter.kernel.Cost;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import java.util.List;
 
 /** Floating above the ground for a Round. Ledger: antigravity, BCG-AMB-74, BCG-AMB-76. */
-public record Antigravity() implements CenturyAct {
+public record Antigravity(int energy) implements BeginningUpgrade {
 
-    private static final String ITEM = "antigravity";
-    private static final int ENERGY = 2;
-
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.energy() >= ENERGY
-                && EquipmentStatus.has(state, unit, UpgradeId.ANTIGRAVITY)
+    @Override
+    public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        if (unit.energy() >= energy
+                && self.works(state, unit)
                 && state.ground().environment(unit.zone()) == Environment.LAND
-                && !state.done().contains(ITEM)) {
-            deeds.add(new Antigravity());
+                && !state.done().contains(self.id())) {
+            deeds.add(UpgradeItem.of(
+                    self,
+                    self.name() + ": ignore the ground and shoot past Enemies for a Round",
+                    energy,
+                    (play, user) -> resolve(play, user, self)));
         }
     }
 
-    @Override
-    public String id() {
-        return ITEM;
-    }
-
-    @Override
-    public String text() {
-        return "Antigravity: ignore the ground and shoot past Enemies for a Round";
-    }
-
-    @Override
-    public List<Cost> costs() {
-        return WindowAnswer.cost("Energy", ENERGY);
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        if (EnergyPayment.item(play, unit, ITEM, ENERGY, "Antigravity")) {
+    private void resolve(Play<CenturyState> play, Fighter unit, InstalledTrait<?> self) {
+        if (EnergyPayment.item(play, unit, self.id(), energy, self.name())) {
             Mark mark = Mark.own(Mark.Kind.FLOATING, unit, 0, play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "floats for a Round"));
         }

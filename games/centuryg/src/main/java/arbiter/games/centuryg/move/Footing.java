@@ -1,8 +1,5 @@
 package arbiter.games.centuryg.move;
 
-import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.sheet.Fitted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Environment;
 import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;
@@ -26,7 +23,7 @@ public final class Footing {
         if (unit.isOnFoot()) {
             return PersonFlight.is(state, unit); // flight-pack, spectral-body
         }
-        if (unit.owns(UpgradeId.FLYER)) {
+        if (unit.nature().flies()) {
             return !state.has(Mark.Kind.GROUNDED, unit);
         }
         return state.has(Mark.Kind.FLOATING, unit)
@@ -44,12 +41,12 @@ public final class Footing {
     public static boolean isAboveCover(CenturyState state, Fighter unit) {
         return unit.isOnFoot()
                 ? PersonFlight.is(state, unit)
-                : unit.owns(UpgradeId.FLYER) && !state.has(Mark.Kind.GROUNDED, unit);
+                : unit.nature().flies() && !state.has(Mark.Kind.GROUNDED, unit);
     }
 
     /** Flyers cannot move under water, nor when they are held to the ground. */
     public static boolean isStuck(CenturyState state, Fighter unit) {
-        return unit.owns(UpgradeId.FLYER)
+        return unit.nature().flies()
                 && (state.has(Mark.Kind.GROUNDED, unit)
                         || state.ground().environment(unit.zone()) == Environment.UNDERWATER);
     }
@@ -58,7 +55,7 @@ public final class Footing {
     static int[] costs(CenturyState state, Fighter unit) {
         int[] costs = new int[state.field().zones().size()];
         Arrays.fill(costs, 1);
-        if (unit.owns(UpgradeId.TERRAIN_SPECIALIST)) {
+        if (unit.nature().needsHome()) {
             Arrays.setAll(costs, zone -> cost(state, unit, zone));
         } else if (!flies(state, unit)) {
             for (Patch patch : state.ground().patches()) {
@@ -74,7 +71,7 @@ public final class Footing {
             return 1;
         }
         int layers = state.ground().count(zone, Terrain.DIFFICULT);
-        if (unit.owns(UpgradeId.TERRAIN_SPECIALIST)) {
+        if (unit.nature().needsHome()) {
             return isHome(state, unit, zone) ? 1 : 1 << layers + 1; // strange ground comes on top: BCG-AMB-76
         }
         return 1 << layers;
@@ -88,15 +85,7 @@ public final class Footing {
     }
 
     private static boolean isHome(CenturyState state, Fighter unit, int zone) {
-        if (!unit.owns(UpgradeId.TERRAIN_SPECIALIST)) {
-            return false;
-        }
-        String here = EnumWords.of(state.ground().environment(zone));
-        for (Fitted copy : unit.fittings().all(UpgradeId.TERRAIN_SPECIALIST)) {
-            if (copy.choice().equals(here)) {
-                return true;
-            }
-        }
-        return false;
+        return unit.nature().needsHome()
+                && unit.nature().homes().contains(state.ground().environment(zone));
     }
 }

@@ -1,10 +1,10 @@
 package arbiter.games.centuryg.move;
 
 import arbiter.games.centuryg.attack.AimBenefit;
+import arbiter.games.centuryg.attack.AttackUpgrades;
 import arbiter.games.centuryg.attack.ShotGoal;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.duel.DuelEnded;
-import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Position.Moved;
 import arbiter.games.centuryg.sheet.UpgradeId;
@@ -36,8 +36,8 @@ public final class Movement {
 
     /** Duelists, docked Units and Fortresses do not Move with Actions. Ledger: BCG-DUEL-3, BCG-AMB-69. */
     public static boolean mayMove(Fighter fighter) {
-        boolean held = fighter.isDueling() && !fighter.owns(UpgradeId.SLIPPERY_CHASSIS);
-        return !held && fighter.base().isEmpty() && !fighter.owns(UpgradeId.FORTRESS);
+        boolean held = fighter.isDueling() && !fighter.nature().slipsAway();
+        return !held && fighter.base().isEmpty() && !fighter.nature().staysPut();
     }
 
     /** Where a Unit can go freely with that many Zones. */
@@ -63,9 +63,7 @@ public final class Movement {
     public static Reach approach(WalkingCosts walk, int budget, ShotGoal toward) {
         CenturyState state = walk.state();
         Fighter fighter = walk.fighter();
-        boolean backwards = EquipmentStatus.has(state, fighter, UpgradeId.REVERSIBLE_THRUSTERS)
-                || fighter.owns(UpgradeId.HYPERSONIC_STRIKER);
-        if (backwards) {
+        if (AttackUpgrades.backsOff(state, fighter)) {
             return Reach.from(state.field().zones(), fighter.zone(), budget, walk);
         }
         Zones zones = state.field().zones();

@@ -2,55 +2,57 @@ package arbiter.games.centuryg.move;
 
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.List;
 
-/** Some Zones more with the next Action. Ledger: overbooster, BCG-AMB-75. */
-public record Overbooster(int energy, int zones) implements CenturyAct {
+/** Some Zones more with the next Action: how many for one Energy, for two, and so on. Ledger: overbooster, BCG-AMB-75. */
+public record Overbooster(List<Integer> zones) implements BeginningUpgrade {
 
-    private static final String ITEM = "overbooster";
-
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
+    @Override
+    public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
         if (unit.energy() > 0
-                && EquipmentStatus.has(state, unit, UpgradeId.OVERBOOSTER)
-                && !state.done().contains(ITEM)
+                && self.works(state, unit)
+                && !state.done().contains(self.id())
                 && Movement.budget(state, unit, true) > 0) {
-            deeds.add(new Overbooster(1, 3));
-            if (unit.energy() > 1) {
-                deeds.add(new Overbooster(2, 5));
+            for (int energy = 1; energy <= zones.size() && energy <= unit.energy(); energy++) {
+                deeds.add(new Thrust(self, energy, zones.get(energy - 1)));
             }
         }
     }
 
-    @Override
-    public String id() {
-        return ITEM + ":" + zones;
-    }
+    /** So many Zones for that Energy. */
+    public record Thrust(InstalledTrait<?> upgrade, int energy, int zones) implements CenturyAct {
 
-    @Override
-    public String text() {
-        return "Overbooster: " + zones + " Zones more with the next Action";
-    }
+        @Override
+        public String id() {
+            return upgrade.id() + ":" + zones;
+        }
 
-    @Override
-    public List<Cost> costs() {
-        return WindowAnswer.cost("Energy", energy);
-    }
+        @Override
+        public String text() {
+            return upgrade.name() + ": " + zones + " Zones more with the next Action";
+        }
 
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        if (EnergyPayment.item(play, unit, ITEM, energy, "Overbooster")) {
-            Mark mark = Mark.own(Mark.Kind.FASTER, unit, zones, Clock.ROUND);
-            play.emit(new Marked(mark, "can go " + zones + " Zones farther"));
+        @Override
+        public List<Cost> costs() {
+            return WindowAnswer.cost("Energy", energy);
+        }
+
+        @Override
+        public void resolve(Play<CenturyState> play, Fighter unit) {
+            if (EnergyPayment.item(play, unit, upgrade.id(), energy, upgrade.name())) {
+                Mark mark = Mark.own(Mark.Kind.FASTER, unit, zones, Clock.ROUND);
+                play.emit(new Marked(mark, "can go " + zones + " Zones farther"));
+            }
         }
     }
 }

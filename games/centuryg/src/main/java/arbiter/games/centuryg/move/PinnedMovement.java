@@ -6,7 +6,6 @@ import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.DamageInProgress;
 import arbiter.games.centuryg.person.FinishingBlow;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -29,7 +28,7 @@ public final class PinnedMovement {
         boolean ownTurn = state.acting()
                 .filter(acting -> ActingPilot.body(state, acting) == fighter)
                 .isPresent();
-        if (!ownTurn || fighter.owns(UpgradeId.SLIPPERY_CHASSIS)) {
+        if (!ownTurn || fighter.nature().slipsAway()) {
             return;
         }
         List<Mark> pinning = new ArrayList<>(0);

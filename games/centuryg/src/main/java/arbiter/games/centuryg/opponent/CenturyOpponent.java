@@ -131,7 +131,7 @@ public final class CenturyOpponent implements Agent<CenturyState> {
         if (option instanceof Support support) {
             return SupportValue.worth(state, unit, support);
         }
-        if (option instanceof JuryRig rig) {
+        if (option instanceof JuryRig.Repair rig) {
             return RepairChoice.worth(unit, rig);
         }
         if (option instanceof ChargeFinalBeam) {

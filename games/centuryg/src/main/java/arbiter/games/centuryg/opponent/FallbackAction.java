@@ -33,7 +33,9 @@ final class FallbackAction {
     private static int typed(CenturyState state, Fighter unit, List<? extends Option> options) {
         for (int i = 0; i < options.size(); i++) {
             Option option = options.get(i);
-            if (option instanceof Disengage || option instanceof Resupply || FormChoice.wants(state, unit, option)) {
+            if (option instanceof Disengage
+                    || option instanceof Resupply.Restock
+                    || FormChoice.wants(state, unit, option)) {
                 return i;
             }
         }

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.attack.AttackAction;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -16,7 +15,7 @@ final class PinnedCost {
     static boolean is(CenturyState state, Fighter unit) {
         return !state.marks().isEmpty()
                 && (state.has(Mark.Kind.PINNED, unit) || state.has(Mark.Kind.CRIPPLED, unit))
-                && !unit.owns(UpgradeId.SLIPPERY_CHASSIS);
+                && !unit.nature().slipsAway();
     }
 
     /** The Damage for going that far. */

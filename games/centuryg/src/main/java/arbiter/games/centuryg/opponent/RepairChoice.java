@@ -44,7 +44,7 @@ final class RepairChoice {
     }
 
     /** What an Action spent on repairs is worth, to compare it with an attack. */
-    static double worth(Fighter unit, JuryRig rig) {
+    static double worth(Fighter unit, JuryRig.Repair rig) {
         double most = 0;
         List<Fighter> patients = rig.patients();
         for (int i = 0; i < patients.size(); i++) {

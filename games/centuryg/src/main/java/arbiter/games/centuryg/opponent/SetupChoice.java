@@ -4,12 +4,15 @@ import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.machine.MorphAction;
 import arbiter.games.centuryg.move.Overbooster;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.support.CommanderType;
 import arbiter.games.centuryg.turn.ActSubmenu;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
+import arbiter.games.centuryg.upgrade.UpgradeTraits;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import java.util.List;
@@ -32,7 +35,7 @@ final class SetupChoice {
 
     static int pick(CenturyState state, Fighter unit, Request<?> request) {
         List<? extends Option> options = request.options();
-        int support = unit.owns(UpgradeId.COMMANDER_TYPE) ? support(state, unit, options) : -1;
+        int support = commands(unit) ? support(state, unit, options) : -1;
         if (support >= 0) {
             return support;
         }
@@ -57,12 +60,22 @@ final class SetupChoice {
         return -1;
     }
 
+    private static boolean commands(Fighter unit) {
+        List<InstalledTrait<BeginningUpgrade>> upgrades = unit.upgrades().beginnings();
+        for (int i = 0; i < upgrades.size(); i++) {
+            if (upgrades.get(i).trait() instanceof CommanderType) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The Support that is worth most, if it is worth its Energy. Ledger: commander-type. */
     private static int support(CenturyState state, Fighter unit, List<? extends Option> options) {
         int best = -1;
         double most = FREELY;
         for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof CommanderType commander) {
+            if (options.get(i) instanceof CommanderType.Command commander) {
                 double worth = SupportValue.worth(state, unit, commander.support());
                 if (worth > most) {
                     most = worth;
@@ -77,8 +90,11 @@ final class SetupChoice {
         if (option instanceof MorphAction || option instanceof ActSubmenu) {
             return FormChoice.wants(state, unit, option);
         }
-        if (option instanceof Overbooster booster) {
+        if (option instanceof Overbooster.Thrust booster) {
             return outOfReach(state, unit, booster.zones());
+        }
+        if (option instanceof UpgradeItem item) {
+            return wants(state, unit, UpgradeTraits.word(item.trait()));
         }
         String id = option.id();
         int colon = id.indexOf(':');
@@ -100,7 +116,7 @@ final class SetupChoice {
                     "it-keeps-coming-back",
                     "three-times-faster",
                     "phantom-predator",
-                    "possession",
+                    "boss-possession",
                     "take-lead" -> true;
             case "my-style-is-impetuous" -> state.tension() >= TENSE && isWorthIt(state, unit);
             case "the-tacticool-approach" -> state.tension() >= TENSE && near(state, unit);

@@ -65,9 +65,9 @@ final class TargetValue {
 
     /** What it is worth to be in a Duel with that one. */
     static double closeness(Fighter unit, Fighter target) {
-        if (!unit.owns(UpgradeId.DUELIST_MODEL)) {
+        if (unit.upgrades().duels().isEmpty()) {
             return -LONELY;
         }
-        return target.owns(UpgradeId.DUELIST_MODEL) ? -CLOSE_QUARTERS : CLOSE_QUARTERS;
+        return target.upgrades().duels().isEmpty() ? CLOSE_QUARTERS : -CLOSE_QUARTERS;
     }
 }

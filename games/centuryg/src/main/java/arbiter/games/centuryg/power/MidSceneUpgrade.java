@@ -6,6 +6,7 @@ import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.machine.BorrowedGear.GearGained;
 import arbiter.games.centuryg.machine.BorrowedGear.UpgradeGained;
 import arbiter.games.centuryg.sheet.Area;
+import arbiter.games.centuryg.sheet.Choosing;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Placement;
@@ -16,6 +17,7 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.turn.ItemDone;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.UpgradeTrait;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -28,7 +30,6 @@ import java.util.Optional;
 public record MidSceneUpgrade() implements PowerTrait {
 
     private static final int WEAPON_PRICE = 5;
-    private static final List<String> TYPES = List.of("melee", "shooting", "beam", "non-beam");
 
     /** A piece of gear, and what is chosen with it. */
     private record Gear(String id, String text, int price, Optional<Weapon> weapon, Optional<Upgrade> upgrade)
@@ -114,8 +115,7 @@ public record MidSceneUpgrade() implements PowerTrait {
     }
 
     private static void add(List<Gear> gear, Fighter owner, Upgrade upgrade) {
-        boolean typed = isOne(upgrade, UpgradeId.ABSORBING_ARMOR) || isOne(upgrade, UpgradeId.CUSTOM_DEFENSE);
-        for (String type : typed ? TYPES : List.of("")) {
+        for (String type : upgrade.choice().map(Choosing::words).orElse(List.of(""))) {
             boolean has = owner.fittings().fitted().stream()
                     .anyMatch(fitted -> fitted.upgrade().id().equals(upgrade.id())
                             && fitted.choice().equals(type));
@@ -131,13 +131,16 @@ public record MidSceneUpgrade() implements PowerTrait {
     private static boolean isForSale(Upgrade upgrade) {
         return switch (upgrade.kind()) {
             case ALTERNATE_FORM, COMBINATION, EXTRA_AREA, ENEMY_FEATURE, BOSS, CAPSTONE -> false;
-            case GENERAL -> !isOne(upgrade, UpgradeId.SUPERIOR_MORPHING) && !isOne(upgrade, UpgradeId.ASSISTANT);
-            case FEATURE -> !isOne(upgrade, UpgradeId.TERRAIN_SPECIALIST) && !isOne(upgrade, UpgradeId.BASE_UNIT);
-            case ACTIVE_DEFENSE, RESTORATION, MOBILITY, SUPPORT -> true;
+            case GENERAL, FEATURE, ACTIVE_DEFENSE, RESTORATION, MOBILITY, SUPPORT -> !isPlanned(upgrade);
         };
     }
 
-    private static boolean isOne(Upgrade upgrade, UpgradeId id) {
-        return UpgradeId.of(upgrade.id()).filter(known -> known == id).isPresent();
+    /** Base Units, what needs a form, and what is chosen for good; the kind of attack to be met may be chosen here. */
+    private static boolean isPlanned(Upgrade upgrade) {
+        return UpgradeId.of(upgrade.id()).filter(UpgradeId.BASE_UNIT::equals).isPresent()
+                || upgrade.traits().stream().anyMatch(UpgradeTrait::isPlanned)
+                || upgrade.choice()
+                        .filter(choice -> choice != Choosing.ATTACK_KIND)
+                        .isPresent();
     }
 }

@@ -4,6 +4,8 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.move.Position.Shoved;
 import arbiter.games.centuryg.move.ZoneOption;
+import arbiter.games.centuryg.sheet.Learned;
+import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.terrain.Patch;
@@ -55,13 +57,13 @@ public record MyBattlefield(int radius, int rounds) implements PowerTrait {
                         Request.one(user.decider(), "power.zone", spots).asking(() -> "Around which Zone?"))
                 .zone();
         power.pay(play, user, "");
-        int reach = user.owns(UpgradeId.ARTILLERY_FRAME) ? radius + 1 : radius;
+        int reach = radius + user.nature().widerBlast();
         for (int zone : zones.within(centre, reach)) {
             play.emit(new TerrainLaid(new Patch(zone, terrain, play.state().rounds(user, rounds))));
         }
         if (terrain == Terrain.IMPASSABLE) {
             for (Fighter unit : state.units()) {
-                boolean stays = unit.owns(UpgradeId.FORTRESS) || Formation.isFree(state, unit, unit.zone());
+                boolean stays = unit.nature().staysPut() || Formation.isFree(state, unit, unit.zone());
                 if (unit.isOut() && !stays) {
                     slide(play, user, unit);
                 }

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
+import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -32,7 +33,7 @@ public final class Powers {
         List<Fighter> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter other = units.get(i);
-            if (other.owns(UpgradeId.EMBODIMENT_OF_EVIL) && other.isFighting() && state.enemies(owner, other)) {
+            if (other.nature().doublesPowers() && other.isFighting() && state.enemies(owner, other)) {
                 return MOST;
             }
         }

@@ -25,6 +25,11 @@ public enum Area {
         return this == ARMS || this == LEGS;
     }
 
+    /** Whether what sits there never stops working. Ledger: BCG-MAIM-1, BCG-XAREA-1. */
+    public boolean isSteady() {
+        return this == CORE || this == NONE;
+    }
+
     public boolean isExternal() {
         return ordinal() <= LEGS.ordinal();
     }

@@ -1,13 +1,15 @@
 package arbiter.games.centuryg.sheet;
 
 import arbiter.content.catalogue.Entry;
+import arbiter.games.centuryg.upgrade.UpgradeTrait;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.LedgerEntry;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * An Upgrade of a Mecha: what it costs, where it goes, what is chosen with it, what it does in words; the rules know it
- * by its id. A Specialist one may be taken again with another choice. Ledger: BCG-UPG-1.
+ * An Upgrade of a Mecha: what it costs, where it goes, what is chosen with it, what it does, in classes and in words. A
+ * Specialist one may be taken again with another choice. Ledger: BCG-UPG-1.
  */
 public record Upgrade(
         String id,
@@ -17,6 +19,7 @@ public record Upgrade(
         Placement placement,
         boolean specialist,
         Optional<Choosing> choice,
+        List<UpgradeTrait> traits,
         LedgerEntry.Status status,
         String text)
         implements Entry, Covered {

@@ -3,65 +3,71 @@ package arbiter.games.centuryg.support;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.Component;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A Support without an Action. Ledger: commander-type, BCG-TRB-2, BCG-AMB-65. */
-public record CommanderType(Support support) implements CenturyAct {
+public record CommanderType(int energy) implements BeginningUpgrade {
 
-    private static final String ITEM = "commander-type";
-    private static final int ENERGY = 1;
-
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.owns(UpgradeId.COMMANDER_TYPE)) {
-            offer(state, unit, new Component(unit.fittings().fitted(), unit), deeds);
-        }
+    @Override
+    public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        offer(state, unit, new Component(unit.fittings().fitted(), unit), self, deeds);
     }
 
     /** With the Supports of one part of a combined Unit. */
-    public static void offer(CenturyState state, Fighter unit, Component part, List<CenturyAct> deeds) {
-        if (unit.energy() < ENERGY
-                || !unit.owns(UpgradeId.COMMANDER_TYPE)
-                || state.done().contains(ITEM)) {
+    @Override
+    public void offerAboard(
+            CenturyState state, Fighter unit, Fighter pilot, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        offer(state, unit, Component.own(state, unit, pilot), self, deeds);
+    }
+
+    private void offer(
+            CenturyState state, Fighter unit, Component part, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        if (unit.energy() < energy || !self.works(state, unit) || state.done().contains(self.id())) {
             return;
         }
         List<CenturyAct> ready = new ArrayList<>();
         Support.ready(state, unit, part, 0, ready);
         for (CenturyAct deed : ready) {
-            deeds.add(new CommanderType((Support) deed));
+            deeds.add(new Command(self, energy, (Support) deed));
         }
     }
 
-    @Override
-    public String id() {
-        return ITEM + ":" + support.upgrade().id();
-    }
+    /** The use of one Support. */
+    public record Command(InstalledTrait<?> upgrade, int energy, Support support) implements CenturyAct {
 
-    @Override
-    public String text() {
-        return "Commander Type: " + support.upgrade().name();
-    }
+        @Override
+        public String id() {
+            return upgrade.id() + ":" + support.upgrade().id();
+        }
 
-    @Override
-    public List<String> whom() {
-        return support.whom();
-    }
+        @Override
+        public String text() {
+            return upgrade.name() + ": " + support.upgrade().name();
+        }
 
-    @Override
-    public List<Cost> costs() {
-        return WindowAnswer.cost("Energy", ENERGY);
-    }
+        @Override
+        public List<String> whom() {
+            return support.whom();
+        }
 
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        if (EnergyPayment.item(play, unit, ITEM, ENERGY, "Commander Type")) {
-            support.call(play, unit, 0);
+        @Override
+        public List<Cost> costs() {
+            return WindowAnswer.cost("Energy", energy);
+        }
+
+        @Override
+        public void resolve(Play<CenturyState> play, Fighter unit) {
+            if (EnergyPayment.item(play, unit, upgrade.id(), energy, upgrade.name())) {
+                support.call(play, unit, 0);
+            }
         }
     }
 }

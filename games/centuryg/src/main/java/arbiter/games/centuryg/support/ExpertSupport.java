@@ -3,24 +3,27 @@ package arbiter.games.centuryg.support;
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.AttackedUnit;
 import arbiter.games.centuryg.move.ZoneOption;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.UpgradeTrait;
 import arbiter.games.centuryg.weapon.AreaEffects;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Leaving Zones out of an area, with all that happens there. Ledger: expert-support, BCG-TRB-12. */
-public final class ExpertSupport {
+/** Leaves out the ally in a Duel, and any Zones of an area with all that happens there. Ledger: expert-support, BCG-TRB-12. */
+public record ExpertSupport() implements UpgradeTrait {
 
-    private ExpertSupport() {}
+    @Override
+    public boolean sparesFriends() {
+        return true;
+    }
 
     /** Asked only if a friend, or the user, would be struck. */
     public static List<Integer> exclude(Play<CenturyState> play, Fighter unit, List<Fighter> struck) {
         CenturyState state = play.state();
-        if (!unit.owns(UpgradeId.EXPERT_SUPPORT)) {
+        if (!unit.nature().sparesFriends()) {
             return List.of();
         }
         List<Integer> zones = new ArrayList<>(struck.size());
@@ -51,7 +54,7 @@ public final class ExpertSupport {
     /** Leaves Zones out of an attack: those with Units in them, and any whose ground it would change. */
     public static void exclude(Play<CenturyState> play, AttackInProgress strike) {
         Fighter unit = strike.attacker();
-        if (!strike.isArea() || !unit.owns(UpgradeId.EXPERT_SUPPORT)) {
+        if (!strike.isArea() || !unit.nature().sparesFriends()) {
             return;
         }
         if (AreaEffects.changesGround(strike)) {

@@ -2,26 +2,25 @@ package arbiter.games.centuryg.support;
 
 import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.crew.Component;
-import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.SupportUpgrade;
+import arbiter.games.centuryg.upgrade.UpgradeTrait;
+import arbiter.games.centuryg.upgrade.UtilityUpgrade;
 import arbiter.games.centuryg.utility.UtilityAction;
 import arbiter.kernel.Play;
 import java.util.List;
 import java.util.function.Supplier;
 
 /** Help called in from outside, each once in an Operation, and whom it could be for. Ledger: table 3.11, BCG-SUP-1, 5.7. */
-public record Support(Fighter holder, Upgrade upgrade, UpgradeId which, Supplier<List<String>> within)
+public record Support(Fighter holder, Upgrade upgrade, SupportUpgrade which, Supplier<List<String>> within)
         implements CenturyAct {
-
-    private static final int CHEAP = 5;
-    private static final int RESTORING = 4;
 
     /** As an Action, with the Action's movement. */
     public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
@@ -39,11 +38,16 @@ public record Support(Fighter holder, Upgrade upgrade, UpgradeId which, Supplier
             if (upgrade.kind() == UpgradeKind.SUPPORT
                     && !holder.used().isSpent(upgrade.id())
                     && !isOffered(deeds, holder, upgrade)) {
-                UpgradeId which = UpgradeId.of(upgrade.id()).orElseThrow();
-                if (SupportTargets.any(state, unit, which, budget)) {
-                    deeds.add(new Support(
-                            holder, upgrade, which, () -> SupportTargets.within(state, unit, which, budget)));
-                }
+                offer(state, unit, holder, upgrade, budget, deeds);
+            }
+        }
+    }
+
+    private static void offer(
+            CenturyState state, Fighter unit, Fighter holder, Upgrade upgrade, int budget, List<CenturyAct> deeds) {
+        for (UpgradeTrait trait : upgrade.traits()) {
+            if (trait instanceof SupportUpgrade which && SupportTargets.any(state, unit, which, budget)) {
+                deeds.add(new Support(holder, upgrade, which, () -> SupportTargets.within(state, unit, which, budget)));
             }
         }
     }
@@ -92,22 +96,11 @@ public record Support(Fighter holder, Upgrade upgrade, UpgradeId which, Supplier
             return;
         }
         play.emit(new SupportCalled(holder.id(), upgrade.id(), upgrade.name()));
-        SupportEffects.resolve(play, unit, which, target);
-        restore(play, unit);
-    }
-
-    /** Early Warning and Control. Ledger: early-warning-and-control. */
-    private void restore(Play<CenturyState> play, Fighter unit) {
-        if (upgrade.cost() == CHEAP
-                && unit.isFighting()
-                && unit.owns(UpgradeId.EARLY_WARNING_AND_CONTROL)
-                && unit.energy() >= RESTORING
-                && play.confirm(
-                        unit.decider(),
-                        "support.restore",
-                        () -> "4 Energy to have " + upgrade.name() + " ready again?")) {
-            EnergyPayment.energy(play, unit, RESTORING, "Early Warning and Control");
-            play.emit(new Restocked(holder.id(), upgrade.id(), upgrade.name()));
+        which.resolve(play, unit, target, upgrade);
+        for (InstalledTrait<UtilityUpgrade> one : unit.upgrades().utilities()) {
+            if (one.works(play.state(), unit)) {
+                one.trait().afterSupport(play, unit, this, one);
+            }
         }
     }
 }

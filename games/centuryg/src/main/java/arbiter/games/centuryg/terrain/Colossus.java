@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.move.Footing;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.UpgradeTrait;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -13,9 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** A Unit as large as nine Zones. Ledger: colossus, BCG-AMB-123. */
-public final class Colossus {
+public record Colossus() implements UpgradeTrait {
 
-    private Colossus() {}
+    @Override
+    public boolean isLarge() {
+        return true;
+    }
 
     /** A shape to choose. */
     private record Form(String id) implements Option {

@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.terrain;
 
 import arbiter.games.centuryg.sheet.Fitted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.space.zone.SquareZones;
 import arbiter.space.zone.Zones;
@@ -26,13 +25,13 @@ public final class Footprint {
 
     /** Whether it fills more than its own Zone. */
     public static boolean isLarge(Fighter fighter) {
-        return fighter.owns(UpgradeId.COLOSSUS);
+        return fighter.nature().isLarge();
     }
 
     /** The shape that was chosen with the Capstone. */
     public static String shape(Fighter fighter) {
         for (Fitted fitted : fighter.fittings().fitted()) {
-            if (fitted.upgrade().id().equals("colossus") && SHAPES.contains(fitted.choice())) {
+            if (SHAPES.contains(fitted.choice())) {
                 return fitted.choice();
             }
         }

@@ -2,26 +2,18 @@ package arbiter.games.centuryg.turn;
 
 import arbiter.games.centuryg.boss.BossUpgrades;
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.crew.Component;
 import arbiter.games.centuryg.crew.TakeLead;
-import arbiter.games.centuryg.damage.InvincibleAlloy;
 import arbiter.games.centuryg.duel.DuelContest;
-import arbiter.games.centuryg.machine.MorphAction;
 import arbiter.games.centuryg.match.FootTurn;
-import arbiter.games.centuryg.move.Antigravity;
-import arbiter.games.centuryg.move.Overbooster;
 import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.power.SetupPowers;
-import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.support.CommanderType;
 import arbiter.games.centuryg.terrain.ExtremeGround;
 import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.utility.AbsoluteBarrier;
-import arbiter.games.centuryg.utility.Biological;
-import arbiter.games.centuryg.utility.Regenerative;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -81,14 +73,9 @@ public final class BeginningPhase {
     public static List<CenturyAct> optional(CenturyState state, Fighter unit) {
         List<CenturyAct> deeds = new ArrayList<>(0);
         DuelContest.offer(state, unit, deeds);
-        CommanderType.offer(state, unit, deeds);
-        Regenerative.offer(state, unit, deeds);
-        AbsoluteBarrier.offer(state, unit, deeds);
-        Antigravity.offer(state, unit, deeds);
-        Overbooster.offer(state, unit, deeds);
-        InvincibleAlloy.offer(state, unit, deeds);
-        MorphAction.begin(state, unit, deeds);
-        Biological.offer(state, unit, deeds);
+        for (InstalledTrait<BeginningUpgrade> one : unit.upgrades().beginnings()) {
+            one.trait().offer(state, unit, one, deeds);
+        }
         BossUpgrades.optional(state, unit, deeds);
         return deeds;
     }
@@ -97,9 +84,10 @@ public final class BeginningPhase {
     private static List<CenturyAct> aboard(CenturyState state, Fighter unit, Fighter pilot) {
         List<CenturyAct> deeds = new ArrayList<>(0);
         TakeLead.offer(state, unit, pilot, deeds);
-        CommanderType.offer(state, unit, Component.own(state, unit, pilot), deeds);
-        ActingPilot.restorer(state, unit, pilot, UpgradeId.REGENERATIVE, Regenerative.USES)
-                .ifPresent(holder -> Regenerative.offer(state, unit, holder, deeds));
+        for (InstalledTrait<BeginningUpgrade> one : unit.upgrades().beginnings()) {
+            one.trait().offerAboard(state, unit, pilot, one, deeds);
+        }
+        ActingPilot.restore(state, unit, pilot, false, deeds);
         return deeds;
     }
 }

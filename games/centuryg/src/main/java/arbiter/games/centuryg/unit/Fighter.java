@@ -27,6 +27,8 @@ import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.TurnPlace;
+import arbiter.games.centuryg.upgrade.InstalledTraits;
+import arbiter.games.centuryg.upgrade.MachineNature;
 import arbiter.kernel.Decider;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -76,8 +78,8 @@ public final class Fighter extends TableUnit {
                 Cockpit.UNTOUCHED,
                 CombinedCrew.ALONE,
                 body);
-        int assistants = fittings().all(UpgradeId.ASSISTANT).size(); // BCG-AMB-99
-        set(GenrePoints.NONE.withPoints(machine.tier().hasPowers() ? machine.level() + assistants : 0));
+        int more = nature().genrePoints(); // BCG-AMB-99
+        set(GenrePoints.NONE.withPoints(machine.tier().hasPowers() ? machine.level() + more : 0));
     }
 
     public Fighter(String id, String name, String side, Machine machine, int zone) {
@@ -276,6 +278,16 @@ public final class Fighter extends TableUnit {
 
     public List<Mounted> weapons() {
         return fittings().weapons();
+    }
+
+    /** What its Upgrades do, at the moments of the rules. */
+    public InstalledTraits upgrades() {
+        return fittings().traits();
+    }
+
+    /** What it always is by its Upgrades. */
+    public MachineNature nature() {
+        return fittings().traits().nature();
     }
 
     /** Whether it has the Upgrade, working or not. */

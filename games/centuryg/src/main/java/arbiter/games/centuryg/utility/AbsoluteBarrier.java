@@ -2,46 +2,38 @@ package arbiter.games.centuryg.utility;
 
 import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import java.util.List;
 
-/** A shield of twice the Energy put into it, for a Round. Ledger: absolute-barrier, BCG-AMB-36. */
-public record AbsoluteBarrier() implements CenturyAct {
+/** A shield of so many points for each Energy put into it, for a Round. Ledger: absolute-barrier, BCG-AMB-36. */
+public record AbsoluteBarrier(int points) implements BeginningUpgrade {
 
-    private static final String ITEM = "absolute-barrier";
-
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.energy() > 0
-                && EquipmentStatus.has(state, unit, UpgradeId.ABSOLUTE_BARRIER)
-                && !state.done().contains(ITEM)) {
-            deeds.add(new AbsoluteBarrier());
+    @Override
+    public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        if (unit.energy() > 0 && self.works(state, unit) && !state.done().contains(self.id())) {
+            String times = points == 2 ? "twice" : points + " times";
+            deeds.add(UpgradeItem.of(
+                    self,
+                    self.name() + ": a shield of " + times + " the Energy spent",
+                    0,
+                    (play, user) -> resolve(play, user, self)));
         }
     }
 
-    @Override
-    public String id() {
-        return ITEM;
-    }
-
-    @Override
-    public String text() {
-        return "Absolute Barrier: a shield of twice the Energy spent";
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
+    private void resolve(Play<CenturyState> play, Fighter unit, InstalledTrait<?> self) {
         int energy = EnergyChoice.of(play, unit, "barrier.energy", unit.energy());
-        if (EnergyPayment.item(play, unit, ITEM, energy, "Absolute Barrier")) {
-            Mark mark =
-                    Mark.own(Mark.Kind.BARRIER, unit, 2 * energy, play.state().rounds(unit, 1));
-            play.emit(new Marked(mark, "is behind a Barrier against " + 2 * energy + " Damage"));
+        if (EnergyPayment.item(play, unit, self.id(), energy, self.name())) {
+            int shield = points * energy;
+            Mark mark = Mark.own(Mark.Kind.BARRIER, unit, shield, play.state().rounds(unit, 1));
+            play.emit(new Marked(mark, "is behind a Barrier against " + shield + " Damage"));
         }
     }
 }

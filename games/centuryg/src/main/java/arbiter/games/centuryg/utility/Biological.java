@@ -3,41 +3,44 @@ package arbiter.games.centuryg.utility;
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import java.util.List;
 
-/** Flesh that grows back for Energy. Ledger: biological. */
-public record Biological() implements CenturyAct {
+/** Flesh that grows back for Energy, suffers from each Maim and lets nobody out. Ledger: biological. */
+public record Biological() implements BeginningUpgrade {
 
-    private static final String ITEM = "biological";
+    @Override
+    public boolean suffersMaims() {
+        return true;
+    }
 
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
+    @Override
+    public boolean holdsPilot() {
+        return true;
+    }
+
+    @Override
+    public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
         if (unit.energy() >= 2
-                && unit.owns(UpgradeId.BIOLOGICAL)
                 && ThresholdRepair.helps(state, unit)
-                && !state.done().contains(ITEM)) {
-            deeds.add(new Biological());
+                && !state.done().contains(self.id())) {
+            deeds.add(UpgradeItem.of(
+                    self,
+                    "Grow back: half the Energy spent as Threshold",
+                    0,
+                    (play, user) -> resolve(play, user, self)));
         }
     }
 
-    @Override
-    public String id() {
-        return ITEM;
-    }
-
-    @Override
-    public String text() {
-        return "Grow back: half the Energy spent as Threshold";
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
+    private static void resolve(Play<CenturyState> play, Fighter unit, InstalledTrait<?> self) {
         int energy = EnergyChoice.of(play, unit, "biological.energy", unit.energy());
-        if (EnergyPayment.item(play, unit, ITEM, energy, "growing back")) {
+        if (EnergyPayment.item(play, unit, self.id(), energy, "growing back")) {
             ThresholdRepair.resolve(play, unit, energy / 2);
         }
     }

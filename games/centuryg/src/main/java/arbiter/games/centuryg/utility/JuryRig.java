@@ -4,30 +4,23 @@ import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.move.Movement;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.RestorationUpgrade;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Mending oneself or an ally in the field. Ledger: jury-rig, BCG-REST-1. */
-public record JuryRig(Fighter holder, List<Fighter> patients) implements CenturyAct {
+public record JuryRig(int uses, int range) implements RestorationUpgrade {
 
-    private static final int RANGE = 5;
-
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.restorations() > 0 && EquipmentStatus.has(state, unit, UpgradeId.JURY_RIG)) {
-            offer(state, unit, unit, deeds);
-        }
-    }
-
-    /** The Unit pays the Energy; the budget is the holder's. */
-    public static void offer(CenturyState state, Fighter unit, Fighter holder, List<CenturyAct> deeds) {
+    @Override
+    public void offer(
+            CenturyState state, Fighter unit, Fighter holder, InstalledTrait<?> self, List<CenturyAct> deeds) {
         if (unit.energy() == 0) {
             return;
         }
@@ -37,43 +30,48 @@ public record JuryRig(Fighter holder, List<Fighter> patients) implements Century
             if (!state.enemies(unit, other)
                     && !other.crew().isAboard()
                     && ThresholdRepair.helps(state, other)
-                    && (other == unit || UtilityAction.possible(state, unit, other, RANGE, budget))) {
+                    && (other == unit || UtilityAction.possible(state, unit, other, range, budget))) {
                 patients.add(other);
             }
         }
         if (!patients.isEmpty()) {
-            deeds.add(new JuryRig(holder, patients));
+            deeds.add(new Repair(this, self, holder, patients));
         }
     }
 
-    @Override
-    public String id() {
-        return "jury-rig";
-    }
+    /** The Action, with whom it could mend. */
+    public record Repair(JuryRig rig, InstalledTrait<?> upgrade, Fighter holder, List<Fighter> patients)
+            implements CenturyAct {
 
-    @Override
-    public String text() {
-        return "Jury Rig: Threshold back for Energy, yourself or an ally";
-    }
-
-    @Override
-    public List<String> whom() {
-        return UnitOption.ids(patients);
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        AimBenefit.lose(play, unit);
-        Fighter patient = UtilityAction.whom(play, unit, "jury-rig.whom", patients);
-        int budget = Movement.budget(play.state(), unit, false);
-        if (!UtilityAction.go(play, unit, "jury-rig.place", patient, RANGE, budget)) {
-            return;
+        @Override
+        public String id() {
+            return upgrade.id();
         }
-        int energy = EnergyChoice.of(play, unit, "jury-rig.energy", unit.energy());
-        play.emit(new RestorationUsed(holder.id(), 1, "Jury Rig"));
-        EnergyPayment.energy(play, unit, energy, "Jury Rig");
-        if (unit.isFighting()) {
-            ThresholdRepair.resolve(play, patient, energy);
+
+        @Override
+        public String text() {
+            return upgrade.name() + ": Threshold back for Energy, yourself or an ally";
+        }
+
+        @Override
+        public List<String> whom() {
+            return UnitOption.ids(patients);
+        }
+
+        @Override
+        public void resolve(Play<CenturyState> play, Fighter unit) {
+            AimBenefit.lose(play, unit);
+            Fighter patient = UtilityAction.whom(play, unit, "jury-rig.whom", patients);
+            int budget = Movement.budget(play.state(), unit, false);
+            if (!UtilityAction.go(play, unit, "jury-rig.place", patient, rig.range, budget)) {
+                return;
+            }
+            int energy = EnergyChoice.of(play, unit, "jury-rig.energy", unit.energy());
+            play.emit(new RestorationUsed(holder.id(), rig.uses, upgrade.name()));
+            EnergyPayment.energy(play, unit, energy, upgrade.name());
+            if (unit.isFighting()) {
+                ThresholdRepair.resolve(play, patient, energy);
+            }
         }
     }
 }

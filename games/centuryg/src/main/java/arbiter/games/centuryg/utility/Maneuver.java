@@ -9,6 +9,8 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UtilityUpgrade;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
@@ -39,8 +41,7 @@ public record Maneuver() implements CenturyAct {
         if (!unit.isFighting()) {
             return;
         }
-        StealthField.resolve(play, unit);
-        if (GuardianOfSteel.resolve(play, unit, bonus(state, unit))) {
+        if (isReplaced(play, unit)) {
             return;
         }
         Fighter whom = UnitOption.choose(
@@ -49,6 +50,22 @@ public record Maneuver() implements CenturyAct {
         Mark mark = new Mark(Mark.Kind.MANEUVER, whom.id(), unit.id(), "", bonus, state.rounds(unit, 1));
         String what = Ranks.systems(state, unit) >= Ranks.speed(state, unit) ? "Systems" : "Speed";
         play.emit(new Marked(mark, "is covered by a Maneuver with " + what + ": Defense +" + bonus + " for a Round"));
+    }
+
+    /** What Upgrades make of it; whether that was all. Ledger: table 3.8. */
+    private static boolean isReplaced(Play<CenturyState> play, Fighter unit) {
+        CenturyState state = play.state();
+        for (InstalledTrait<UtilityUpgrade> one : unit.upgrades().utilities()) {
+            if (one.works(state, unit)) {
+                one.trait().afterMoving(play, unit);
+            }
+        }
+        for (InstalledTrait<UtilityUpgrade> one : unit.upgrades().utilities()) {
+            if (one.works(state, unit) && one.trait().replaces(play, unit, bonus(state, unit), one)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Nothing speaks for the lower one. */

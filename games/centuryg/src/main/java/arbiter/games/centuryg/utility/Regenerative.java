@@ -3,50 +3,50 @@ package arbiter.games.centuryg.utility;
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.BeginningUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.RestorationUpgrade;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import java.util.List;
 
 /** Regaining Threshold for Energy before the Action. Ledger: regenerative, BCG-AMB-114. */
-public record Regenerative(Fighter holder) implements CenturyAct {
+public record Regenerative(int uses) implements RestorationUpgrade, BeginningUpgrade {
 
-    private static final String ITEM = "regenerative";
-    public static final int USES = 2;
+    @Override
+    public boolean takesAction() {
+        return false;
+    }
 
-    public static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        if (unit.restorations() >= USES && EquipmentStatus.has(state, unit, UpgradeId.REGENERATIVE)) {
-            offer(state, unit, unit, deeds);
+    @Override
+    public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
+        if (unit.restorations() >= uses && self.works(state, unit)) {
+            offer(state, unit, unit, self, deeds);
         }
     }
 
-    /** The Unit pays the Energy; the budget is the holder's. */
-    public static void offer(CenturyState state, Fighter unit, Fighter holder, List<CenturyAct> deeds) {
+    @Override
+    public void offer(
+            CenturyState state, Fighter unit, Fighter holder, InstalledTrait<?> self, List<CenturyAct> deeds) {
         if (unit.energy() > 0
                 && ThresholdRepair.helps(state, unit)
-                && !state.done().contains(ITEM)) {
-            deeds.add(new Regenerative(holder));
+                && !state.done().contains(self.id())) {
+            String price = uses == 2 ? "two Restorations" : "Restorations: " + uses;
+            deeds.add(UpgradeItem.of(
+                    self,
+                    self.name() + ": regain Threshold for Energy (" + price + ")",
+                    0,
+                    (play, user) -> resolve(play, user, holder, self)));
         }
     }
 
-    @Override
-    public String id() {
-        return ITEM;
-    }
-
-    @Override
-    public String text() {
-        return "Regenerative: regain Threshold for Energy (two Restorations)";
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
+    private void resolve(Play<CenturyState> play, Fighter unit, Fighter holder, InstalledTrait<?> self) {
         int energy = EnergyChoice.of(play, unit, "regenerative.energy", unit.energy());
-        play.emit(new RestorationUsed(holder.id(), USES, "Regenerative"));
-        if (EnergyPayment.item(play, unit, ITEM, energy, "Regenerative")) {
+        play.emit(new RestorationUsed(holder.id(), uses, self.name()));
+        if (EnergyPayment.item(play, unit, self.id(), energy, self.name())) {
             ThresholdRepair.resolve(play, unit, energy);
         }
     }

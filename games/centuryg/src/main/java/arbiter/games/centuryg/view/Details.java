@@ -11,7 +11,6 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -78,7 +77,9 @@ final class Details {
 
     /** Nobody chooses Areas of one that is destroyed: with its last Level all of them are gone. Ledger: BCG-MAIM-1. */
     static List<Area> maimed(Fighter unit) {
-        boolean all = unit.fate() == UnitFate.DESTROYED && unit.hull() == Hull.WHOLE && !unit.owns(UpgradeId.SQUADRON);
+        boolean all = unit.fate() == UnitFate.DESTROYED
+                && unit.hull() == Hull.WHOLE
+                && !unit.nature().escapesMaiming();
         return all ? Area.EXTERNAL : unit.maims();
     }
 

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.view;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.machine.EnergyCapacity;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.View;
@@ -70,8 +69,7 @@ final class UnitView {
         if (points == 0 && !fighter.machine().tier().hasPowers()) {
             return Optional.empty();
         }
-        int usual = fighter.machine().level()
-                + fighter.fittings().all(UpgradeId.ASSISTANT).size();
+        int usual = fighter.machine().level() + fighter.nature().genrePoints();
         return Optional.of(new View.Bar("GP", points, Math.max(1, Math.max(usual, points))));
     }
 }

@@ -6,27 +6,24 @@ import arbiter.games.centuryg.attack.DefenseRaised;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.sheet.Fitted;
-import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.games.centuryg.upgrade.ActiveDefenseUpgrade;
+import arbiter.games.centuryg.upgrade.InstalledTrait;
 import arbiter.kernel.Play;
 import java.util.List;
 
 /** Defenses that answer the result of an Enemy's Might Test. Ledger: table 3.9, BCG-AD-1, BCG-AD-2, BCG-AMB-84 to BCG-AMB-86. */
 public final class ActiveDefense {
 
-    private static final int PLATES = 3;
-    private static final int HEAVY_PLATES = 5;
-
     private ActiveDefense() {}
 
-    /** What this owner may raise now, for itself or an ally. A miss needs no answer: a reroll asks again. */
+    /** What this owner may raise now, for itself or an ally. */
     public static void offer(CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
-        if (!owner.fittings().hasAny(UpgradeKind.ACTIVE_DEFENSE)
+        List<InstalledTrait<ActiveDefenseUpgrade>> defenses = owner.upgrades().defenses();
+        if (defenses.isEmpty()
                 || strike.ignoresDefenses
                 || !state.enemies(strike.attacker(), owner) // BCG-AMB-84
                 || strike.defenders.contains(owner)
@@ -34,91 +31,32 @@ public final class ActiveDefense {
             return;
         }
         for (AttackedUnit victim : strike.victims()) {
-            if (isOpen(state, victim)) {
-                if (victim.fighter() == owner) {
-                    plates(state, strike, victim, answers);
-                    booster(state, strike, victim, answers);
-                    cloaking(state, strike, victim, answers);
-                }
-                aura(state, strike, owner, victim, answers);
+            for (InstalledTrait<ActiveDefenseUpgrade> one : defenses) {
+                one.trait().offer(state, strike, victim, owner, one, answers);
             }
         }
     }
 
-    /** Only one Active Defense helps a target against a Test, a Barrier being one. Ledger: BCG-AMB-85. */
-    private static boolean isOpen(CenturyState state, AttackedUnit victim) {
+    /** Only one helps a target against a Test, a Barrier being one; a miss needs none: a reroll asks again. Ledger: BCG-AMB-85. */
+    public static boolean isOpen(CenturyState state, AttackedUnit victim) {
         return victim.isHit()
                 && !victim.isDecided()
                 && !victim.isDefended()
                 && !state.has(Mark.Kind.BARRIER, victim.fighter());
     }
 
-    private static void plates(
-            CenturyState state, AttackInProgress strike, AttackedUnit victim, List<WindowAnswer> answers) {
-        Fighter owner = victim.fighter();
-        for (Fitted copy : owner.fittings().all(UpgradeId.ABSORBING_ARMOR)) {
-            boolean complete = victim.margin() <= PLATES; // no Damage left: free, so no Energy is needed either
-            if (suits(state, strike, owner, copy) && (complete || owner.energy() >= 1)) {
-                answers.add(WindowAnswer.of(
-                        owner,
-                        "absorbing-armor",
-                        () -> "Absorbing Armor: Defense +3, free if no Damage is left",
-                        WindowAnswer.cost("Energy", complete ? 0 : 1),
-                        play -> {
-                            victim.absorb();
-                            raise(play, strike, owner, victim, "Absorbing Armor", PLATES);
-                        }));
-                break;
+    /** Whether a copy works against the kind of Weapon chosen when it was built. */
+    public static boolean suits(CenturyState state, AttackInProgress strike, Fighter owner, InstalledTrait<?> self) {
+        for (Fitted copy : self.copies()) {
+            if (EquipmentStatus.works(state, owner, copy) && WeaponType.matches(copy.choice(), strike)) {
+                return true;
             }
         }
-        for (Fitted copy : owner.fittings().all(UpgradeId.CUSTOM_DEFENSE)) {
-            if (suits(state, strike, owner, copy)) {
-                pay(strike, owner, victim, "custom-defense:3", "Custom Defense", 1, PLATES, answers);
-                pay(strike, owner, victim, "custom-defense:5", "Custom Defense", 2, HEAVY_PLATES, answers);
-                break;
-            }
-        }
+        return false;
     }
 
-    private static void booster(
-            CenturyState state, AttackInProgress strike, AttackedUnit victim, List<WindowAnswer> answers) {
-        if (EquipmentStatus.has(state, victim.fighter(), UpgradeId.REACTIVE_BOOSTER)) {
-            int bonus = Ranks.speed(state, victim.fighter()) / 2;
-            pay(strike, victim.fighter(), victim, "reactive-booster", "Reactive Booster", 1, bonus, answers);
-        }
-    }
-
-    private static void cloaking(
-            CenturyState state, AttackInProgress strike, AttackedUnit victim, List<WindowAnswer> answers) {
-        if (!strike.isArea() && EquipmentStatus.has(state, victim.fighter(), UpgradeId.ELECTRONIC_CLOAKING_SYSTEM)) {
-            int bonus = Ranks.systems(state, victim.fighter());
-            pay(
-                    strike,
-                    victim.fighter(),
-                    victim,
-                    "electronic-cloaking-system",
-                    "Electronic Cloaking System",
-                    2,
-                    bonus,
-                    answers);
-        }
-    }
-
-    private static void aura(
-            CenturyState state,
-            AttackInProgress strike,
-            Fighter owner,
-            AttackedUnit victim,
-            List<WindowAnswer> answers) {
-        Fighter ally = victim.fighter();
-        if (EquipmentStatus.has(state, owner, UpgradeId.SHIELDING_AURA)
-                && !state.enemies(owner, ally)
-                && state.distance(owner, ally) <= Ranks.systems(state, owner)) {
-            pay(strike, owner, victim, "shielding-aura:" + ally.id(), "Shielding Aura", 1, PLATES, answers);
-        }
-    }
-
-    private static void pay(
+    /** Offers so much Defense for that Energy, if there is any to be had. */
+    public static void pay(
             AttackInProgress strike,
             Fighter owner,
             AttackedUnit victim,
@@ -141,7 +79,7 @@ public final class ActiveDefense {
         }
     }
 
-    private static void raise(
+    public static void raise(
             Play<CenturyState> play,
             AttackInProgress strike,
             Fighter owner,
@@ -151,11 +89,6 @@ public final class ActiveDefense {
         victim.defendWith(bonus);
         strike.defenders.add(owner);
         play.emit(new DefenseRaised(victim.fighter().id(), owner.id(), name, bonus, victim.defense(), victim.total()));
-    }
-
-    /** Against the kind of Weapon chosen when it was built. */
-    private static boolean suits(CenturyState state, AttackInProgress strike, Fighter owner, Fitted copy) {
-        return EquipmentStatus.works(state, owner, copy) && WeaponType.matches(copy.choice(), strike);
     }
 
     /** Whether something of that kind helps one of the targets, so that ignoring it means something. */
@@ -170,15 +103,20 @@ public final class ActiveDefense {
         return false;
     }
 
-    /** Absorbing Armor is paid for once the Test is final, unless it has left no Damage. Ledger: BCG-AMB-86. */
+    /** What stands without a word while the Test is rolled. Ledger: adaptive-morphology. */
+    public static void stand(CenturyState state, AttackInProgress strike, AttackedUnit victim) {
+        for (InstalledTrait<ActiveDefenseUpgrade> one :
+                victim.fighter().upgrades().defenses()) {
+            one.trait().stand(state, strike, victim, one);
+        }
+    }
+
+    /** What is paid once the Test is final. Ledger: BCG-AMB-86. */
     public static void settle(Play<CenturyState> play, AttackInProgress strike) {
         for (AttackedUnit victim : strike.victims()) {
-            if (victim.isAbsorbing() && victim.isHit() && victim.margin() > 0) {
-                if (victim.fighter().energy() >= 1) {
-                    EnergyPayment.energy(play, victim.fighter(), 1, "Absorbing Armor");
-                } else {
-                    victim.dropActiveDefense(); // a reroll has made it cost what is not there
-                }
+            for (InstalledTrait<ActiveDefenseUpgrade> one :
+                    victim.fighter().upgrades().defenses()) {
+                one.trait().settle(play, strike, victim, one);
             }
         }
     }

@@ -7,8 +7,10 @@ import arbiter.games.centuryg.attack.AttackedUnit;
 import arbiter.games.centuryg.attack.HitResults;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageInProgress;
+import arbiter.games.centuryg.damage.DamageUpgrades;
 import arbiter.games.centuryg.damage.Invasive;
 import arbiter.games.centuryg.terrain.Ground.GroundChanged;
+import arbiter.games.centuryg.terrain.GroundChanged;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
@@ -73,7 +75,7 @@ public final class AreaEffects {
                 if (HitResults.halves(strike)) {
                     blow.halve();
                 }
-                if (Invasive.halves(blow.cause(), unit)) {
+                if (DamageUpgrades.halvesDealt(play.state(), blow.cause(), unit)) {
                     blow.halve();
                 }
                 Damage.resolve(play, blow);

@@ -9,6 +9,7 @@ import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.move.Position.Shoved;
+import arbiter.games.centuryg.move.Shoved;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.terrain.Footprint;
@@ -33,7 +34,7 @@ final class TelekineticSlide {
     static void resolve(Play<CenturyState> play, AttackInProgress strike, AttackedUnit victim) {
         Fighter target = victim.fighter();
         boolean drives = strike.isBoosted() && target.isFighting();
-        if (!drives || target.owns(UpgradeId.FORTRESS)) {
+        if (!drives || target.nature().staysPut()) {
             return;
         }
         CenturyState state = play.state();

@@ -1,9 +1,8 @@
 package arbiter.games.centuryg.weapon;
 
+import arbiter.games.centuryg.attack.AttackUpgrades;
 import arbiter.games.centuryg.machine.Ranks;
-import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -13,8 +12,6 @@ public final class WeaponRanges {
 
     /** What Aim adds to Long Range. */
     private static final int AIMED = 5;
-
-    private static final int HYPERSONIC = 5;
 
     private WeaponRanges() {}
 
@@ -26,13 +23,8 @@ public final class WeaponRanges {
     public static int most(CenturyState state, Fighter attacker, WeaponInUse wield, boolean aimed) {
         int range = wield.reach();
         if (wield.is(WeaponAbility.LONG_RANGE)) {
-            int systems = Ranks.systems(state, attacker);
-            boolean sniper = !wield.weapon().isMelee() && attacker.owns(UpgradeId.SNIPER_MODEL);
-            range += (sniper ? 2 * systems : systems) + (aimed ? AIMED : 0); // BCG-AMB-64: only these gain by Aim
+            range += Ranks.systems(state, attacker) + (aimed ? AIMED : 0); // BCG-AMB-64: only these gain by Aim
         }
-        if (attacker.owns(UpgradeId.FORTRESS)) {
-            range += attacker.rank(Attribute.SPEED);
-        }
-        return attacker.owns(UpgradeId.HYPERSONIC_STRIKER) ? range + HYPERSONIC : range;
+        return range + AttackUpgrades.range(state, attacker, wield);
     }
 }

@@ -196,7 +196,7 @@ class BossLevelsTest extends CombatScenario {
             Fighter aska = state.unit("aska");
             AttackInProgress engage =
                     new AttackInProgress(maw, AttackInProgress.Mode.ENGAGE, wield(maw, "cqc"), Occasion.ACTION);
-            assertThat(BossUpgrades.bloodlust(engage, aska)).isEqualTo(might[level]);
+            assertThat(new Bloodlust(5, 10).might(engage, aska)).isEqualTo(might[level]);
             new DuelBegan("maw", "aska").apply(state);
             assertThat(Defense.of(state, maw, aska).total()).isEqualTo(guard[level]);
             assertThat(Defense.of(state, maw, state.unit("bran")).total()).isEqualTo(10);

@@ -9,6 +9,7 @@ import arbiter.games.centuryg.CombatScenario;
 import arbiter.games.centuryg.Drill;
 import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.attack.AttackUpgrades;
 import arbiter.games.centuryg.attack.Occasion;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
@@ -203,7 +204,7 @@ class BossPowerLimitsTest extends CombatScenario {
         Fighter tin = state.unit("tin");
         AttackInProgress own =
                 new AttackInProgress(tin, AttackInProgress.Mode.ATTACK, wield(tin, "vulcans"), Occasion.ACTION);
-        AuraOfMisfortune.befall(state, own);
+        AttackUpgrades.befall(state, own);
         assertThat(own.is(arbiter.games.centuryg.sheet.WeaponAbility.UNRELIABLE))
                 .isFalse();
         assertThat(Powers.price(state, aska)).isEqualTo(2);
@@ -212,7 +213,7 @@ class BossPowerLimitsTest extends CombatScenario {
         assertThat(Powers.price(state, aska)).isEqualTo(1);
         AttackInProgress beam =
                 new AttackInProgress(aska, AttackInProgress.Mode.ATTACK, wield(aska, "beam-rifle"), Occasion.ACTION);
-        AuraOfMisfortune.befall(state, beam);
+        AttackUpgrades.befall(state, beam);
         assertThat(beam.is(arbiter.games.centuryg.sheet.WeaponAbility.OVERHEATING))
                 .isFalse();
     }

@@ -6,13 +6,13 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CombatScenario;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -154,7 +154,7 @@ class BossPowersTest extends CombatScenario {
         setup(play, state.unit("maw"), "make-my-monster-grow");
 
         assertThat(tin.points()).isEqualTo(11);
-        assertThat(tin.owns(UpgradeId.COLOSSUS)).isTrue();
+        assertThat(Equipment.has(tin, "colossus")).isTrue();
         assertThat(state.distance(tin, state.unit("maw"))).isEqualTo(1);
         assertThat(setups(state, state.unit("maw"))).isEmpty();
     }

@@ -10,11 +10,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.Bout;
 import arbiter.games.centuryg.CombatScenario;
 import arbiter.games.centuryg.Drill;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.attack.AttackUpgrades;
 import arbiter.games.centuryg.attack.Occasion;
 import arbiter.games.centuryg.duel.DuelBegan;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -84,10 +85,10 @@ class BossRulingsTest extends CombatScenario {
         AttackInProgress gun =
                 new AttackInProgress(aska, AttackInProgress.Mode.ATTACK, wield(aska, "riot-weapon"), Occasion.ACTION);
 
-        AuraOfMisfortune.befall(state, fire);
-        AuraOfMisfortune.befall(state, gun);
-        AuraOfMisfortune.befall(state, gun); // as if there were two of them
-        AuraOfMisfortune.befall(state, gun);
+        AttackUpgrades.befall(state, fire);
+        AttackUpgrades.befall(state, gun);
+        AttackUpgrades.befall(state, gun); // as if there were two of them
+        AttackUpgrades.befall(state, gun);
 
         assertThat(fire.is(WeaponAbility.UNRELIABLE)).isTrue();
         assertThat(gun.is(WeaponAbility.UNRELIABLE)).isTrue();
@@ -117,7 +118,7 @@ class BossRulingsTest extends CombatScenario {
         setup(play, state.unit("maw"), "make-my-monster-grow");
 
         assertThat(tin.points()).isEqualTo(14);
-        assertThat(tin.owns(UpgradeId.COLOSSUS)).isFalse();
+        assertThat(Equipment.has(tin, "colossus")).isFalse();
     }
 
     /** 30 points: M = 13 leaves 17 and the third Level, whose shell stops B = 3 and not a point of M. */

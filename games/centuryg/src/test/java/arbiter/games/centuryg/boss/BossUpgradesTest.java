@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CombatScenario;
 import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.attack.AttackUpgrades;
 import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.attack.Occasion;
 import arbiter.games.centuryg.damage.Damage;
@@ -219,8 +220,8 @@ class BossUpgradesTest extends CombatScenario {
         AttackInProgress strike =
                 new AttackInProgress(maw, AttackInProgress.Mode.ATTACK, wield(maw, "cqc"), Occasion.ACTION);
 
-        assertThat(BossUpgrades.bloodlust(strike, state.unit("aska"))).isEqualTo(5);
-        assertThat(BossUpgrades.bloodlust(strike, state.unit("bran"))).isZero();
+        assertThat(new Bloodlust(5, 10).might(strike, state.unit("aska"))).isEqualTo(5);
+        assertThat(new Bloodlust(5, 10).might(strike, state.unit("bran"))).isZero();
         assertThat(Defense.of(state, maw, state.unit("aska")).total()).isEqualTo(15);
     }
 
@@ -246,8 +247,8 @@ class BossUpgradesTest extends CombatScenario {
         AttackInProgress blade =
                 new AttackInProgress(aska, AttackInProgress.Mode.ATTACK, wield(aska, "chainblade"), Occasion.ACTION);
 
-        AuraOfMisfortune.befall(state, beam);
-        AuraOfMisfortune.befall(state, blade);
+        AttackUpgrades.befall(state, beam);
+        AttackUpgrades.befall(state, blade);
 
         assertThat(beam.is(WeaponAbility.OVERHEATING)).isTrue();
         assertThat(beam.is(WeaponAbility.UNRELIABLE)).isFalse();

@@ -45,7 +45,7 @@ class PossessionTest extends CombatScenario {
         Overheard overheard = Overheard.at(play);
         Fighter maw = play.state().unit("maw");
         List<CenturyAct> deeds = new ArrayList<>();
-        BossPossession.offer(play.state(), maw, deeds);
+        BossUpgrades.optional(play.state(), maw, deeds);
         deeds.get(0).resolve(overheard, maw);
         return overheard.asked();
     }

@@ -7,16 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Bout;
 import arbiter.games.centuryg.CombatScenario;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.Maimed;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActionPhase;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
@@ -134,11 +133,10 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         Fighter aska = play.state().unit("aska");
         assertThat(aska.weapons().stream().map(mounted -> mounted.weapon().id()).toList())
                 .containsExactly("assault-rifle", "cqc", "vulcans", "beam-saber", "rail-bazooka");
-        assertThat(aska.owns(UpgradeId.SLIPPERY_CHASSIS)).isTrue();
-        assertThat(aska.owns(UpgradeId.AIRSTRIKE)).isFalse();
+        assertThat(Equipment.has(aska, "slippery-chassis")).isTrue();
+        assertThat(Equipment.has(aska, "airstrike")).isFalse();
         play.emit(new Maimed("aska", Area.LEGS));
-        assertThat(EquipmentStatus.has(play.state(), aska, UpgradeId.JURY_RIG))
-                .isFalse(); // Bran's things sit in the Legs
+        assertThat(Equipment.works(play.state(), aska, "jury-rig")).isFalse(); // Bran's things sit in the Legs
         assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(4); // Maims do not change the averages
         assertThat(aska.restorations()).isEqualTo(4);
     }
@@ -209,8 +207,8 @@ class CombinationTest extends ScenarioTest<CenturyState> {
         assertThat(play.log()).contains("Cora takes the lead of the combined Unit");
         assertThat(aska.rank(Attribute.MIGHT)).isEqualTo(2);
         assertThat(aska.rank(Attribute.SPEED)).isEqualTo(7);
-        assertThat(aska.owns(UpgradeId.SLIPPERY_CHASSIS)).isTrue(); // Internals are shared
-        assertThat(aska.owns(UpgradeId.JURY_RIG)).isFalse();
+        assertThat(Equipment.has(aska, "slippery-chassis")).isTrue(); // Internals are shared
+        assertThat(Equipment.has(aska, "jury-rig")).isFalse();
         assertThat(Bout.ids(ActionPhase.deeds(play.state(), aska, play.state().unit("cora"))))
                 .contains("boost", "aim");
         play.emit(new arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed("aska", "rail-bazooka", true, false, false));

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Bout;
 import arbiter.games.centuryg.CombatScenario;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.crew.TakeLead.LeadTaken;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActionPhase;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
@@ -69,7 +69,7 @@ class UnisonTest extends CombatScenario {
 
         assertThat(setups(state, bran)).contains("gotta-go-fast", "signature-weapon:cqc");
         assertThat(setups(state, aska)).contains("my-style-is-impetuous").doesNotContain("gotta-go-fast");
-        assertThat(aska.owns(UpgradeId.STEALTH_FIELD)).isTrue(); // Internals are everybody's
+        assertThat(Equipment.has(aska, "stealth-field")).isTrue(); // Internals are everybody's
         setup(play, bran, "signature-weapon:cqc");
         play.emit(new TurnEnded("bran"));
         turn(play, "aska");

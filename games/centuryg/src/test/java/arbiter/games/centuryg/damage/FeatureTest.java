@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.centuryg.Bout;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -60,8 +60,7 @@ class FeatureTest extends ScenarioTest<CenturyState> {
         }
         assertThat(EquipmentStatus.weapon(play.state(), aska, aska.weapons().get(0)))
                 .isTrue();
-        assertThat(EquipmentStatus.has(play.state(), aska, UpgradeId.REGENERATIVE))
-                .isTrue();
+        assertThat(Equipment.works(play.state(), aska, "regenerative")).isTrue();
         assertThat(Ranks.systems(play.state(), aska)).isEqualTo(1);
         assertThat(Ranks.guard(play.state(), aska)).isEqualTo(2);
         assertThat(Ranks.might(play.state(), aska)).isEqualTo(3);

@@ -5,11 +5,11 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Bout;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Mounted;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -97,8 +97,7 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
         Damage.resolve(play, vex, 17, blow(play, false));
         assertThat(play.log()).contains("Vex throws off its Expansion Pack and stands: 1 Threshold left");
         assertThat(EquipmentStatus.weapon(play.state(), vex, rifle)).isFalse();
-        assertThat(EquipmentStatus.has(play.state(), vex, UpgradeId.REGENERATIVE))
-                .isFalse();
+        assertThat(Equipment.works(play.state(), vex, "regenerative")).isFalse();
         ThresholdRepair.resolve(play, vex, 15);
         assertThat(vex.maims()).isEmpty();
         assertThat(EquipmentStatus.weapon(play.state(), vex, rifle)).isFalse(); // it stays gone
@@ -135,7 +134,7 @@ class SurvivalTest extends ScenarioTest<CenturyState> {
                 .isFalse();
         assertThat(EquipmentStatus.weapon(play.state(), vex, vex.weapons().get(1)))
                 .isTrue(); // in no Area
-        assertThat(EquipmentStatus.has(play.state(), vex, UpgradeId.JURY_RIG)).isFalse();
+        assertThat(Equipment.works(play.state(), vex, "jury-rig")).isFalse();
 
         play.emit(new Maimed("wolf", Area.ARMS));
         Fighter wolf = play.state().unit("wolf");

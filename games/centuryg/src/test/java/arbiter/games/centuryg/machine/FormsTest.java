@@ -6,6 +6,7 @@ import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.Bout;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.attack.AttackArea;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.turn.BeginningPhase;
@@ -95,7 +96,7 @@ class FormsTest extends ScenarioTest<CenturyState> {
         play.emit(new Docked("aska", "ark"));
         BeginningPhase.resolve(play);
         assertThat(aska.weapons()).hasSize(2);
-        assertThat(aska.owns(arbiter.games.centuryg.sheet.UpgradeId.FLYER)).isTrue();
+        assertThat(Equipment.has(aska, "flyer")).isTrue();
         assertThat(aska.energy()).isEqualTo(5);
     }
 

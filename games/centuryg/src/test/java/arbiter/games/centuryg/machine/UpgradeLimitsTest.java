@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.Bout;
 import arbiter.games.centuryg.CombatScenario;
 import arbiter.games.centuryg.Drill;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.attack.AttackEdges;
 import arbiter.games.centuryg.attack.AttackInProgress;
@@ -17,11 +18,13 @@ import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.Maimed;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.turn.BeginningPhase;
+import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
+import arbiter.games.centuryg.turn.TurnBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
-import arbiter.games.centuryg.utility.AbsoluteBarrier;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
 import arbiter.games.centuryg.weapon.WeaponUse;
@@ -117,7 +120,7 @@ class UpgradeLimitsTest extends CombatScenario {
         new Maimed("aska", Area.TORSO).apply(state);
         assertThat(EquipmentStatus.weapon(state, aska, mounted(aska, "beam-rifle")))
                 .isTrue();
-        assertThat(EquipmentStatus.has(state, aska, UpgradeId.JURY_RIG)).isFalse();
+        assertThat(Equipment.works(state, aska, "jury-rig")).isFalse();
     }
 
     @Test
@@ -168,18 +171,22 @@ class UpgradeLimitsTest extends CombatScenario {
         assertThat(state.unit("fox").energy()).isEqualTo(4);
     }
 
+    private static CenturyAct barrier(CenturyState state) {
+        return BeginningPhase.optional(state, state.unit("aska")).get(0);
+    }
+
     @Test
     @Ledger({"absolute-barrier", "BCG-AMB-36", "BCG-TRB-8"})
     void a_barrier_stops_any_damage_of_a_round_until_it_is_used_up() {
         CenturyState state = at(fight(mecha("Aska", "0,0").fitted("absolute-barrier"), foe("3,0")), 1, "aska");
         Fighter aska = state.unit("aska");
         var play = scenario(state).choice("barrier.energy", "3").choice("barrier.energy", "1");
-        new AbsoluteBarrier().resolve(play, aska);
+        barrier(play.state()).resolve(play, aska);
         Damage.resolve(play, aska, 4, DamageCause.itself("the ground"));
         Damage.resolve(play, aska, 3, DamageCause.itself("the ground"));
         assertThat(damage(play)).containsExactly("aska 1");
         play.emit(new TurnBegan("aska"));
-        new AbsoluteBarrier().resolve(play, aska);
+        barrier(play.state()).resolve(play, aska);
         play.emit(new TurnBegan("aska"));
         assertThat(state.has(Mark.Kind.BARRIER, aska)).isFalse();
     }

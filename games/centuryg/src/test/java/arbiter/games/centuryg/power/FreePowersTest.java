@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.CombatScenario;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.Tables;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
@@ -72,8 +73,7 @@ class FreePowersTest extends CombatScenario {
 
         call(play, aska, "mid-scene-upgrade");
 
-        assertThat(aska.owns(arbiter.games.centuryg.sheet.UpgradeId.CUSTOM_DEFENSE))
-                .isTrue();
+        assertThat(Equipment.has(aska, "custom-defense")).isTrue();
         assertThat(aska.outfit().borrowed().debt()).isEqualTo(5);
         assertThat(play.log()).last().isEqualTo("Aska has Custom Defense and owes 5 MP for it");
     }

@@ -14,7 +14,6 @@ import arbiter.games.centuryg.boss.BossLevel;
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.ActionPhase;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Course.RoundBegan;
@@ -139,15 +138,15 @@ class PowerClausesTest extends CombatScenario {
         Fighter maw = state.unit("maw");
         var play = scenario(state);
 
-        assertThat(BossLevel.of(maw, UpgradeId.BLOODLUST)).isZero();
+        assertThat(BossLevel.of(maw)).isZero();
         hurt(state, maw, 10);
-        assertThat(BossLevel.of(maw, UpgradeId.BLOODLUST)).isEqualTo(2);
+        assertThat(BossLevel.of(maw)).isEqualTo(2);
         hurt(state, maw, 20);
-        assertThat(BossLevel.of(maw, UpgradeId.BLOODLUST)).isEqualTo(4);
+        assertThat(BossLevel.of(maw)).isEqualTo(4);
         ThresholdRepair.resolve(play, maw, 10);
-        assertThat(BossLevel.of(maw, UpgradeId.BLOODLUST)).isEqualTo(3);
+        assertThat(BossLevel.of(maw)).isEqualTo(3);
         ThresholdRepair.resolve(play, maw, 20);
-        assertThat(BossLevel.of(maw, UpgradeId.BLOODLUST)).isZero();
+        assertThat(BossLevel.of(maw)).isZero();
     }
 
     @Test

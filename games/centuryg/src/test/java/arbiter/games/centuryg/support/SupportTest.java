@@ -213,11 +213,12 @@ class SupportTest extends ScenarioTest<CenturyState> {
         Fighter aska = Bout.turn(play, "aska");
         Fighter vex = play.state().unit("vex");
         var odds = play.odds(p -> {
-                    SupportEffects.resolve(
-                            p,
-                            aska,
-                            arbiter.games.centuryg.sheet.UpgradeId.FIRE_AT_WILL,
-                            new SupportTargets(java.util.Optional.of(vex), vex.zone()));
+                    new FireAtWill(10)
+                            .resolve(
+                                    p,
+                                    aska,
+                                    new SupportTargets(java.util.Optional.of(vex), vex.zone()),
+                                    aska.fittings().fitted().get(0).upgrade());
                     return vex.points() == 16;
                 })
                 .choosing(arbiter.interpreters.odds.Choices.byDefault())

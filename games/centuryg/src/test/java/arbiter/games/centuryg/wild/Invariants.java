@@ -2,8 +2,8 @@ package arbiter.games.centuryg.wild;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.damage.UnitFate;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 
@@ -31,8 +31,9 @@ final class Invariants {
     private static void points(Fighter unit) {
         assertThat(unit.points()).as("Threshold of %s", unit.name()).isBetween(0, unit.fullPoints());
         assertThat(unit.maims()).as("Areas of %s", unit.name()).doesNotHaveDuplicates();
-        boolean whole =
-                unit.owns(UpgradeId.SQUADRON) || unit.isOnFoot() || unit.crew().isCombined();
+        boolean whole = Equipment.has(unit, "squadron")
+                || unit.isOnFoot()
+                || unit.crew().isCombined();
         if (unit.fate() == UnitFate.FIGHTING && !whole) {
             assertThat(unit.maims().size())
                     .as("Levels and Areas lost by %s", unit.name())

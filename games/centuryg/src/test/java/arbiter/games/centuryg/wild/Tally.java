@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.wild;
 
 import arbiter.content.catalogue.Entry;
-import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.Equipment;
 import arbiter.games.centuryg.boss.MinionDeployed;
 import arbiter.games.centuryg.crew.Cockpit.PilotAssailed;
 import arbiter.games.centuryg.crew.Combined;
@@ -10,7 +10,6 @@ import arbiter.games.centuryg.machine.BorrowedGear.UpgradeGained;
 import arbiter.games.centuryg.machine.Outfit.FormTaken;
 import arbiter.games.centuryg.person.EquipmentGot;
 import arbiter.games.centuryg.power.PowerCalled;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.support.SheetRevealed;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -80,9 +79,9 @@ final class Tally implements Notebook.Witness<CenturyState> {
         } else if (event instanceof Combined combined) {
             count(combined.unison() ? "unison-combination" : "super-combination");
         } else if (event instanceof FormTaken taken) {
-            counted(state.unit(taken.unit()), UpgradeId.FRAME, UpgradeId.TRANSFORMATION);
+            counted(state.unit(taken.unit()), "frame", "transformation");
         } else if (event instanceof Docked docked) {
-            counted(state.unit(docked.base()), UpgradeId.BASE_UNIT);
+            counted(state.unit(docked.base()), "base-unit");
         } else if (event instanceof PilotAssailed) {
             count("invasive");
         } else if (event instanceof Marked marked && marked.mark().kind() == Mark.Kind.STEALTH) {
@@ -105,10 +104,10 @@ final class Tally implements Notebook.Witness<CenturyState> {
                 || event instanceof EquipmentGot;
     }
 
-    private void counted(Fighter owner, UpgradeId... upgrades) {
-        for (UpgradeId upgrade : upgrades) {
-            if (owner.owns(upgrade)) {
-                count(EnumWords.of(upgrade));
+    private void counted(Fighter owner, String... upgrades) {
+        for (String upgrade : upgrades) {
+            if (Equipment.has(owner, upgrade)) {
+                count(upgrade);
             }
         }
     }

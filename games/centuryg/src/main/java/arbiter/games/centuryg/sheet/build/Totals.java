@@ -8,7 +8,7 @@ import arbiter.games.centuryg.sheet.Pilot;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.PowerRating;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.UpgradeId;
+import arbiter.games.centuryg.upgrade.InstalledTraits;
 import arbiter.kernel.Modifiers;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -73,14 +73,10 @@ final class Totals {
         totals.put("defense", Modifiers.of("base", BASE_DEFENSE).and("Guard", mecha.rank(Attribute.GUARD)));
         totals.put("threshold", Modifiers.of("four Levels of Threshold", LEVELS * mecha.rank(Attribute.THRESHOLD)));
         if (build.tier() != Tier.GRUNT) {
-            long assistants = mecha.upgrades().stream()
-                    .filter(fitted -> UpgradeId.of(fitted.upgrade().id())
-                            .filter(UpgradeId.ASSISTANT::equals)
-                            .isPresent())
-                    .count();
+            int assistants = InstalledTraits.of(mecha.upgrades()).nature().genrePoints();
             totals.put(
                     "genre-points",
-                    Modifiers.of("Power Level", build.powerLevel()).and("Assistants", (int) assistants));
+                    Modifiers.of("Power Level", build.powerLevel()).and("Assistants", assistants));
         }
     }
 

@@ -1,0 +1,28 @@
+package arbiter.games.centuryg.upgrade;
+
+import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.attack.AttackedUnit;
+import arbiter.games.centuryg.attack.WindowAnswer;
+import arbiter.games.centuryg.machine.Ranks;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.weapon.ActiveDefense;
+import java.util.List;
+
+/** Getting out of the way by half the Speed. Ledger: reactive-booster. */
+public record ReactiveBooster(int energy) implements ActiveDefenseUpgrade {
+
+    @Override
+    public void offer(
+            CenturyState state,
+            AttackInProgress strike,
+            AttackedUnit victim,
+            Fighter owner,
+            InstalledTrait<?> self,
+            List<WindowAnswer> answers) {
+        if (victim.fighter() == owner && ActiveDefense.isOpen(state, victim) && self.works(state, owner)) {
+            int bonus = Ranks.speed(state, owner) / 2;
+            ActiveDefense.pay(strike, owner, victim, self.id(), self.name(), energy, bonus, answers);
+        }
+    }
+}
