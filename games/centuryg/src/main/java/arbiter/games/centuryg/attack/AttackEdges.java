@@ -4,7 +4,6 @@ import arbiter.games.centuryg.match.OffensiveEdges;
 import arbiter.games.centuryg.move.Footing;
 import arbiter.games.centuryg.person.TestEquipment;
 import arbiter.games.centuryg.power.NamedPrey;
-import arbiter.games.centuryg.power.TacticianPowers;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Colossus;

@@ -190,6 +190,11 @@ public final class AttackedUnit {
         absorbing = true;
     }
 
+    /** What Absorbing Armor costs is settled. */
+    public void absorbPaid() {
+        absorbing = false;
+    }
+
     public boolean isAbsorbing() {
         return absorbing;
     }

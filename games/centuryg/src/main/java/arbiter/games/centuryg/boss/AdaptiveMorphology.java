@@ -24,13 +24,12 @@ public record AdaptiveMorphology(int second, int later) implements ActiveDefense
     public void stand(CenturyState state, AttackInProgress strike, AttackedUnit victim, InstalledTrait<?> self) {
         Fighter boss = victim.fighter();
         int level = BossLevel.of(boss);
-        if (level == 0 || victim.defended || strike.ignoresDefenses || !state.enemies(boss, strike.attacker())) {
+        if (level == 0 || victim.isDefended() || strike.ignoresDefenses || !state.enemies(boss, strike.attacker())) {
             return;
         }
         for (Fitted fitted : self.copies()) {
             if (WeaponType.matches(fitted.choice(), strike) != state.has(Mark.Kind.ADAPTED, boss)) {
-                victim.activeDefense = level == 2 ? second : later;
-                victim.defended = true;
+                victim.defendWith(level == 2 ? second : later);
             }
         }
     }

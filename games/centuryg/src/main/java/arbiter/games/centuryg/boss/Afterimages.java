@@ -26,7 +26,7 @@ public record Afterimages(int energy) implements ActiveDefenseUpgrade {
             InstalledTrait<?> self,
             List<WindowAnswer> answers) {
         int level = BossLevel.of(owner);
-        if (level > 0 && owner.energy() >= energy && victim.fighter() == owner && !victim.defended) {
+        if (level > 0 && owner.energy() >= energy && victim.fighter() == owner && !victim.isDefended()) {
             answers.add(WindowAnswer.of(
                             owner,
                             self.id(),
@@ -41,7 +41,7 @@ public record Afterimages(int energy) implements ActiveDefenseUpgrade {
     private void resolve(
             Play<CenturyState> play, AttackInProgress strike, AttackedUnit victim, int disadvantages, String name) {
         EnergyPayment.energy(play, victim.fighter(), energy, name);
-        victim.defended = true;
+        victim.defend();
         strike.defenders.add(victim.fighter());
         Fighter attacker = strike.attacker();
         ResponseWindow.open(

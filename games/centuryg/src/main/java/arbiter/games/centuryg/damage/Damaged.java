@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.power.GenrePoints;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;

@@ -46,7 +46,7 @@ public record EvasiveReroll(int disadvantages) implements PowerTrait {
     @Override
     public void afterAll(Play<CenturyState> play, Fighter owner, KnownPower power, AttackInProgress attack) {
         boolean stuck =
-                owner.owns(UpgradeId.FORTRESS) || owner.base().isPresent() || Footing.isStuck(play.state(), owner);
+                owner.nature().staysPut() || owner.base().isPresent() || Footing.isStuck(play.state(), owner);
         if (owner.isFighting() && !stuck) {
             Boost.move(play, owner, Ranks.speed(play.state(), owner), "power.leave");
         }

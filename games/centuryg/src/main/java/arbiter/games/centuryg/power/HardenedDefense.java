@@ -33,7 +33,7 @@ public record HardenedDefense(int defense) implements PowerTrait {
                                 () -> "Defense +" + defense + (known ? ", and Threshold back afterwards" : ""),
                                 play -> {
                                     attack.reactions.use(power.id(), owner);
-                                    victim.answered += defense;
+                                    victim.answerWith(defense);
                                     if (known) {
                                         attack.reactions.owe(power, owner);
                                     }

@@ -3,7 +3,7 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.damage.DamageCause;
-import arbiter.games.centuryg.damage.Survived;
+import arbiter.games.centuryg.damage.UnitCondition.Survived;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Learned;
 import arbiter.games.centuryg.sheet.Power;

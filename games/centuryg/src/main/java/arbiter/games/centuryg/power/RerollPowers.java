@@ -7,7 +7,6 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.boss.BossLevel;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.sheet.PowerId;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;

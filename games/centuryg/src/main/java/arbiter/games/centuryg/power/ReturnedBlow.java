@@ -30,7 +30,7 @@ public record ReturnedBlow() implements PowerTrait {
                                 () -> "Defense +" + half + (back ? ", and as much Damage back" : ""),
                                 play -> {
                                     attack.reactions.use(power.id(), owner);
-                                    victim.answered += half;
+                                    victim.answerWith(half);
                                     if (back) {
                                         DamageCause cause = DamageCause.by(owner, power.name());
                                         Damage.resolve(play, attack.attacker(), half, cause);

@@ -19,17 +19,14 @@ public record TurnedMiss() implements PowerTrait {
         }
         for (AttackedUnit victim : attack.victims()) {
             if (!victim.isHit()) {
-                boolean stalls = attack.is(WeaponAbility.UNRELIABLE) && victim.kept % 2 == 1;
+                boolean stalls = attack.is(WeaponAbility.UNRELIABLE) && victim.kept() % 2 == 1;
                 int margin = stalls ? 0 : attack.tension();
                 answers.add(power.answer(
                         state,
                         owner,
                         victim.fighter(),
                         () -> "hit " + victim.fighter().name() + " by " + margin,
-                        play -> {
-                            victim.decided = true;
-                            victim.decidedMargin = margin;
-                        }));
+                        play -> victim.decide(margin)));
             }
         }
     }

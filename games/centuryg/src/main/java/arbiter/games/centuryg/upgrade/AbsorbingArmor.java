@@ -32,7 +32,7 @@ public record AbsorbingArmor(int energy, int defense) implements ActiveDefenseUp
                     () -> self.name() + ": Defense +" + defense + ", free if no Damage is left",
                     WindowAnswer.cost("Energy", complete ? 0 : energy),
                     play -> {
-                        victim.absorbing = true;
+                        victim.absorb();
                         ActiveDefense.raise(play, strike, owner, victim, self.name(), defense);
                     }));
         }
@@ -41,15 +41,15 @@ public record AbsorbingArmor(int energy, int defense) implements ActiveDefenseUp
     /** Paid for once the Test is final, unless it has left no Damage. */
     @Override
     public void settle(Play<CenturyState> play, AttackInProgress strike, AttackedUnit victim, InstalledTrait<?> self) {
-        boolean owed = victim.absorbing && victim.isHit() && victim.margin() > 0;
-        victim.absorbing = false;
+        boolean owed = victim.isAbsorbing() && victim.isHit() && victim.margin() > 0;
+        victim.absorbPaid();
         if (!owed) {
             return;
         }
         if (victim.fighter().energy() >= energy) {
             EnergyPayment.energy(play, victim.fighter(), energy, self.name());
         } else {
-            victim.activeDefense = 0; // a reroll has made it cost what is not there
+            victim.dropActiveDefense(); // a reroll has made it cost what is not there
         }
     }
 }

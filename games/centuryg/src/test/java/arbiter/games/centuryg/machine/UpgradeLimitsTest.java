@@ -21,7 +21,7 @@ import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
-import arbiter.games.centuryg.turn.TurnBegan;
+
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

@@ -8,7 +8,7 @@ import arbiter.content.catalogue.Pack;
 import arbiter.games.centuryg.Bout;
 import arbiter.games.centuryg.CenturyContent;
 import arbiter.games.centuryg.Hangar;
-import arbiter.games.centuryg.machine.UpgradeGained;
+import arbiter.games.centuryg.machine.BorrowedGear.UpgradeGained;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
