@@ -12,6 +12,7 @@ import arbiter.games.centuryg.sheet.Term;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.trait.PersonTraits;
 import arbiter.games.centuryg.weapon.AimedOnly;
 import arbiter.games.centuryg.weapon.AntiAir;
 import arbiter.games.centuryg.weapon.Bombardment;
@@ -96,6 +97,7 @@ public final class CenturyContent {
                 .kind("enemies", Build.class)
                 .kind("ledger", LedgerEntry.class)
                 .traits(WEAPON_TRAITS)
+                .traits(PersonTraits.ALL)
                 .files(GameResources.of(CenturyContent.class, "centuryg").content())
                 .load(packs);
     }

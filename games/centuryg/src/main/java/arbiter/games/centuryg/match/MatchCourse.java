@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.PersonInitiative;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.turn.BeginningOver;
 import arbiter.games.centuryg.turn.Initiative;
 import arbiter.games.centuryg.turn.Round;
@@ -79,7 +80,9 @@ public final class MatchCourse {
             play.emit(new TurnEnded(unit.id()));
             return;
         }
-        CombatProfiling.offer(play, unit);
+        for (TraitInUse own : unit.body().traits()) {
+            own.effect().onTurn(play, unit, own);
+        }
         play.emit(new BeginningOver(unit.id()));
     }
 

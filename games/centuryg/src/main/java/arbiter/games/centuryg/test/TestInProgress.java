@@ -3,14 +3,16 @@ package arbiter.games.centuryg.test;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Modifiers;
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
+import java.util.function.Predicate;
 
 /** A Test of a person while it is being made, and what came of it. */
 public final class TestInProgress {
@@ -24,7 +26,7 @@ public final class TestInProgress {
     /** The Miracle that it is a Test of. */
     private SkillId miracle;
     /** Traits put into it before the roll. */
-    final Set<TraitId> used = EnumSet.noneOf(TraitId.class);
+    final List<TraitInUse> used = new ArrayList<>(0);
     /** The Tests that share one roll; a plain one is by itself. Ledger: BCG-MIX-1. */
     List<TestInProgress> sharing = List.of(this);
 
@@ -59,6 +61,11 @@ public final class TestInProgress {
         return Optional.ofNullable(miracle);
     }
 
+    /** Is rolled with another Attribute from now on. */
+    public void turnTo(PilotAttribute other) {
+        attribute = other;
+    }
+
     void becomes(SkillId id) {
         miracle = id;
     }
@@ -72,14 +79,35 @@ public final class TestInProgress {
         return again;
     }
 
-    public boolean uses(TraitId trait) {
-        return used.contains(trait);
+    /** Whether the Trait was put into this Test. */
+    boolean uses(TraitInUse own) {
+        for (int i = 0; i < used.size(); i++) {
+            if (used.get(i).entry().isSame(own.entry())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether that is so of anything that was put into this Test. */
+    boolean uses(Predicate<PersonTrait> question) {
+        for (int i = 0; i < used.size(); i++) {
+            if (question.test(used.get(i).effect())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the Trait can be put in: it is not used up, and not in this roll yet. */
+    public boolean canTake(TraitInUse own) {
+        return !isPut(own) && TraitUses.ready(tester, own);
     }
 
     /** Whether the Trait was put into this Test or another one that shares the roll. */
-    boolean isPut(TraitId trait) {
+    public boolean isPut(TraitInUse own) {
         for (TestInProgress part : sharing) {
-            if (part.uses(trait)) {
+            if (part.uses(own)) {
                 return true;
             }
         }
@@ -97,7 +125,7 @@ public final class TestInProgress {
     }
 
     /** Whether any of the Tests that share the roll uses that Skill. */
-    boolean isWith(SkillId skill) {
+    public boolean isWith(SkillId skill) {
         for (TestInProgress part : sharing) {
             if (part.call.uses(skill)) {
                 return true;
@@ -107,7 +135,7 @@ public final class TestInProgress {
     }
 
     /** Whether any of the Tests that share the roll is one of that Attribute about that. */
-    boolean isAbout(PilotAttribute rank, Circumstance circumstance) {
+    public boolean isAbout(PilotAttribute rank, Circumstance circumstance) {
         for (TestInProgress part : sharing) {
             if (part.attribute == rank && part.call.is(circumstance)) {
                 return true;

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.wild;
 
+import arbiter.games.centuryg.Crew;
 import arbiter.games.centuryg.Handbooks;
 import arbiter.games.centuryg.Tables;
 import arbiter.games.centuryg.match.SceneScale;
@@ -9,7 +10,6 @@ import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.terrain.Environment;
 import arbiter.games.centuryg.terrain.Field;
 import arbiter.games.centuryg.terrain.Terrain;
@@ -85,7 +85,7 @@ final class WildTable {
     /** A friend comes along with whoever has one. */
     private void comrade() {
         Fighter friend = person(PEOPLE, Tier.RIVAL, lottery.below(3));
-        if (units.get(0).body().has(TraitId.COMRADE)) {
+        if (units.get(0).body().has(Crew.trait("comrade"))) {
             units.add(friend);
         }
     }
