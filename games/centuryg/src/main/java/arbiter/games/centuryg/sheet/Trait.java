@@ -2,6 +2,7 @@ package arbiter.games.centuryg.sheet;
 
 import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Default;
+import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.LedgerEntry;
@@ -23,6 +24,15 @@ public record Trait(
         LedgerEntry.Status status,
         String text)
         implements Entry, Covered {
+
+    public Trait {
+        for (PersonTrait effect : effects) {
+            if (!effect.worksWith(choice)) {
+                throw new IllegalArgumentException("what it does needs another choice than "
+                        + choice.map(EnumWords::of).orElse("none"));
+            }
+        }
+    }
 
     public boolean isSpecialist() {
         return choice.isPresent();

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TestKind;
 import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.Fighter;
@@ -124,20 +125,10 @@ public final class TestInProgress {
         return false;
     }
 
-    /** Whether any of the Tests that share the roll uses that Skill. */
-    public boolean isWith(SkillId skill) {
+    /** Whether any of the Tests that share the roll is such a one. */
+    public boolean isAny(TestKind kind) {
         for (TestInProgress part : sharing) {
-            if (part.call.uses(skill)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether any of the Tests that share the roll is one of that Attribute about that. */
-    public boolean isAbout(PilotAttribute rank, Circumstance circumstance) {
-        for (TestInProgress part : sharing) {
-            if (part.attribute == rank && part.call.is(circumstance)) {
+            if (kind.fits(part.call, part.attribute)) {
                 return true;
             }
         }

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.person.Proxy;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.sheet.TraitChoice;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.test.TestEffort;
@@ -22,6 +23,11 @@ import java.util.Optional;
  * rules in the order of {@link PersonTraits}. Ledger: tables 3.3 to 3.6.
  */
 public interface PersonTrait {
+
+    /** Whether it can make something of what is chosen with the Trait, or of nothing being chosen. */
+    default boolean worksWith(Optional<TraitChoice> choice) {
+        return true;
+    }
 
     /** What can be called for by whoever is in the Scene. */
     default void offerInScene(CenturyState state, Fighter fighter, TraitInUse own, List<Call> calls) {}

@@ -1,12 +1,19 @@
 package arbiter.games.centuryg.trait;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.sheet.TraitChoice;
 import arbiter.games.centuryg.test.TestEffort;
 import arbiter.games.centuryg.test.TestInProgress;
 import java.util.List;
+import java.util.Optional;
 
 /** A 10 without rolling, with the chosen Skills. Ledger: skill-master. */
 public record SkillMaster() implements PersonTrait {
+
+    @Override
+    public boolean worksWith(Optional<TraitChoice> choice) {
+        return choice.isPresent();
+    }
 
     @Override
     public void offerEffort(TestInProgress trial, TraitInUse own, List<TestEffort> efforts) {
