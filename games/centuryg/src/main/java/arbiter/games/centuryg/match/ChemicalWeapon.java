@@ -18,15 +18,15 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
 import java.util.List;
 
-/** Gas in the Zone until the Scene ends; the thrower may flee. Ledger: miniature-chemical-weapon. */
-public record ChemicalWeapon() implements PersonTrait {
+/** Gas in the Zone until the Scene ends; the thrower may flee. Its Action has that id. Ledger: miniature-chemical-weapon. */
+public record ChemicalWeapon(String act) implements PersonTrait {
 
     private static final int RESIST = 20;
 
     @Override
     public void offerAct(CenturyState state, Fighter unit, TraitInUse own, List<CenturyAct> acts) {
         if (TraitUses.ready(unit, own)) {
-            acts.add(new GasThrow(own));
+            acts.add(new GasThrow(own, act));
         }
     }
 
@@ -59,16 +59,11 @@ public record ChemicalWeapon() implements PersonTrait {
     }
 
     /** Throwing it here. */
-    public record GasThrow(TraitInUse own) implements CenturyAct {
-
-        @Override
-        public String id() {
-            return "gas";
-        }
+    public record GasThrow(TraitInUse own, String id) implements CenturyAct {
 
         @Override
         public String text() {
-            return "Miniature Chemical Weapon: gas here";
+            return own.entry().name() + ": gas here";
         }
 
         @Override

@@ -28,7 +28,7 @@ public record Nightmare() implements PersonTrait {
         List<Integer> places = places(state, unit);
         if (!places.isEmpty()) {
             acts.add(new Terror(
-                    places.stream().map(zone -> present(state, unit, zone)).toList()));
+                    own, places.stream().map(zone -> present(state, unit, zone)).toList()));
         }
     }
 
@@ -83,7 +83,7 @@ public record Nightmare() implements PersonTrait {
     }
 
     /** Frightening one of those crowds. */
-    public record Terror(List<List<Fighter>> crowds) implements CenturyAct {
+    public record Terror(TraitInUse own, List<List<Fighter>> crowds) implements CenturyAct {
 
         @Override
         public boolean offensive() {
@@ -92,12 +92,12 @@ public record Nightmare() implements PersonTrait {
 
         @Override
         public String id() {
-            return "nightmare";
+            return own.id();
         }
 
         @Override
         public String text() {
-            return "Nightmare: frighten people here";
+            return own.entry().name() + ": frighten people here";
         }
 
         @Override

@@ -27,16 +27,16 @@ public record OverwhelmingPressure() implements PersonTrait {
     }
 
     /** Pressing everybody here. */
-    private record Pressure(TraitInUse own) implements CenturyAct {
+    public record Pressure(TraitInUse own) implements CenturyAct {
 
         @Override
         public String id() {
-            return "overwhelming-pressure";
+            return own.id();
         }
 
         @Override
         public String text() {
-            return "Overwhelming Pressure on everybody here";
+            return own.entry().name() + " on everybody here";
         }
 
         @Override

@@ -49,8 +49,8 @@ final class DeathblowChoice {
     }
 
     private static double gain(CenturyState state, Fighter unit, Fighter target, PersonTrait effect) {
-        if (effect instanceof DistractionMove) {
-            return EDGE * friendsNear(state, unit, target);
+        if (effect instanceof DistractionMove distraction) {
+            return EDGE * distraction.advantages() * friendsNear(state, unit, target);
         }
         if (effect instanceof ForbiddenSecretArt) {
             return state.tension() > 1 ? state.tension() : 0;

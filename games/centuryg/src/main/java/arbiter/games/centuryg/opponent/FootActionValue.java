@@ -10,6 +10,7 @@ import arbiter.games.centuryg.match.OverwhelmingPressure;
 import arbiter.games.centuryg.match.PersonManeuver;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.trait.ElusiveForm;
 import arbiter.games.centuryg.turn.ActSubmenu;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -69,12 +70,21 @@ final class FootActionValue {
         if (option instanceof ChemicalWeapon.GasThrow) {
             return choking(state, unit);
         }
+        if (option instanceof ElusiveForm.Vanish) {
+            return leaving(state, unit);
+        }
+        if (option instanceof OverwhelmingPressure.Pressure) {
+            return pressure(state, unit);
+        }
         return switch (option.id()) {
-            case "overwhelming-pressure" -> pressure(state, unit);
             case "run" -> FootEscapeChoice.running(state, unit) + CLOSER;
-            case "escape", "vanish" -> FootEscapeChoice.isHopeless(state, unit) ? LIFE : 0;
+            case "escape" -> leaving(state, unit);
             default -> makes(option) && !unit.body().notes().has(Note.Kind.ITEM, "") ? MADE : 0;
         };
+    }
+
+    private static double leaving(CenturyState state, Fighter unit) {
+        return FootEscapeChoice.isHopeless(state, unit) ? LIFE : 0;
     }
 
     /** Whether it may make something of use. Ledger: matter. */

@@ -11,8 +11,8 @@ import arbiter.kernel.Call;
 import arbiter.kernel.Play;
 import java.util.List;
 
-/** Enters or leaves a Scene at once; out of a Match it takes an Action. Ledger: elusive-form. */
-public record ElusiveForm() implements PersonTrait {
+/** Enters or leaves a Scene at once; out of a Match it takes an Action with that id. Ledger: elusive-form. */
+public record ElusiveForm(String act) implements PersonTrait {
 
     @Override
     public void offerAway(Fighter boss, TraitInUse own, List<Call> calls) {
@@ -29,7 +29,7 @@ public record ElusiveForm() implements PersonTrait {
     @Override
     public void offerAct(CenturyState state, Fighter boss, TraitInUse own, List<CenturyAct> acts) {
         if (TraitUses.ready(boss, own)) {
-            acts.add(new Vanish(own));
+            acts.add(new Vanish(own, act));
         }
     }
 
@@ -44,16 +44,11 @@ public record ElusiveForm() implements PersonTrait {
     }
 
     /** Out of the Match. */
-    private record Vanish(TraitInUse own) implements CenturyAct {
-
-        @Override
-        public String id() {
-            return "vanish";
-        }
+    public record Vanish(TraitInUse own, String id) implements CenturyAct {
 
         @Override
         public String text() {
-            return "Elusive Form: leave";
+            return own.entry().name() + ": leave";
         }
 
         @Override

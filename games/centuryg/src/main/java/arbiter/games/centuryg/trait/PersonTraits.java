@@ -43,9 +43,9 @@ public final class PersonTraits {
             // Matches
             .with("combat-profiling", CombatProfiling.class)
             .with("nightmare", new Nightmare())
-            .with("chemical-weapon", new ChemicalWeapon())
+            .with("chemical-weapon", ChemicalWeapon.class)
             .with("overwhelming-pressure", new OverwhelmingPressure())
-            .with("elusive-form", new ElusiveForm())
+            .with("elusive-form", ElusiveForm.class)
             .with("giant-slayer", GiantSlayer.class)
             .with("living-weapon", new LivingWeapon())
             // Deathblows
