@@ -47,6 +47,7 @@ import arbiter.games.centuryg.sheet.Term;
 import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.Weapon;
+import arbiter.games.centuryg.trait.PersonTraits;
 import arbiter.games.centuryg.upgrade.UpgradeTraits;
 import arbiter.games.centuryg.weapon.AimedOnly;
 import arbiter.games.centuryg.weapon.AntiAir;
@@ -171,6 +172,7 @@ public final class CenturyContent {
                 .traits(WEAPON_TRAITS)
                 .traits(POWER_TRAITS)
                 .traits(UpgradeTraits.named())
+                .traits(PersonTraits.ALL)
                 .files(GameResources.of(CenturyContent.class, "centuryg").content())
                 .load(packs);
     }

@@ -2,10 +2,10 @@ package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.match.Intermission;
 import arbiter.games.centuryg.match.MatchCourse;
-import arbiter.games.centuryg.person.TraitCalls;
 import arbiter.games.centuryg.power.FreePowers;
 import arbiter.games.centuryg.reinforcement.ReinforcementTurn;
 import arbiter.games.centuryg.test.GamemasterTests;
+import arbiter.games.centuryg.trait.TraitCalls;
 import arbiter.games.centuryg.turn.ActionPhase;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.turn.EndPhase;

@@ -115,7 +115,11 @@ public final class Crew {
     }
 
     public Crew has(String id, String... choices) {
-        traits.add(new Taken(trait(id), List.of(choices)));
+        return has(trait(id), choices);
+    }
+
+    public Crew has(Trait trait, String... choices) {
+        traits.add(new Taken(trait, List.of(choices)));
         return this;
     }
 

@@ -1,8 +1,8 @@
 package arbiter.games.centuryg.damage;
 
-import arbiter.games.centuryg.match.GiantSlayer;
 import arbiter.games.centuryg.person.FinishingBlow;
 import arbiter.games.centuryg.person.PlotArmor;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -16,7 +16,7 @@ final class DamageOnFoot {
         Fighter target = blow.target();
         boolean machine =
                 blow.cause().source().filter(source -> !source.isOnFoot()).isPresent();
-        if (machine && !GiantSlayer.is(target)) {
+        if (machine && !target.body().any(PersonTrait::isMatchForMecha)) {
             blow.redouble();
         }
         int dealt = blow.dealt();

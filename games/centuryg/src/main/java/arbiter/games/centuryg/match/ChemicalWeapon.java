@@ -5,51 +5,29 @@ import arbiter.games.centuryg.match.SceneStatus.GasReleased;
 import arbiter.games.centuryg.person.FinishingBlow;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.test.TestInProgress;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
 import java.util.List;
 
-/** Gas in the Zone until the Scene ends; the thrower may flee. Ledger: miniature-chemical-weapon. */
-public record ChemicalWeapon() implements CenturyAct {
+/** Gas in the Zone until the Scene ends; the thrower may flee. Its Action has that id. Ledger: miniature-chemical-weapon. */
+public record ChemicalWeapon(String act) implements PersonTrait {
 
     private static final int RESIST = 20;
 
-    static void offer(Fighter unit, List<CenturyAct> deeds) {
-        if (TraitUses.ready(unit, TraitId.MINIATURE_CHEMICAL_WEAPON)) {
-            deeds.add(new ChemicalWeapon());
-        }
-    }
-
     @Override
-    public String id() {
-        return "gas";
-    }
-
-    @Override
-    public String text() {
-        return "Miniature Chemical Weapon: gas here";
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        Buildup.lose(play, unit);
-        TraitUses.use(play, unit, TraitId.MINIATURE_CHEMICAL_WEAPON, Period.EPISODE);
-        int zone = unit.zone();
-        play.emit(new GasReleased(unit.id(), zone));
-        FootMovement.freely(play, unit, 1, "gas.place");
-        for (Fighter other : play.state().units()) {
-            if (other.zone() == zone) {
-                breathe(play, other);
-            }
+    public void offerAct(CenturyState state, Fighter unit, TraitInUse own, List<CenturyAct> acts) {
+        if (TraitUses.ready(unit, own)) {
+            acts.add(new GasThrow(own, act));
         }
     }
 
@@ -73,14 +51,34 @@ public record ChemicalWeapon() implements CenturyAct {
 
     /** Whoever gas does not harm. Ledger: body-suit, cyborg. */
     public static boolean isSafe(Fighter victim) {
-        return !victim.isOnFoot()
-                || !victim.isFighting()
-                || victim.body().has(TraitId.BODY_SUIT)
-                || victim.body().has(TraitId.CYBORG);
+        return !victim.isOnFoot() || !victim.isFighting() || victim.body().any(PersonTrait::keepsGasOut);
     }
 
     /** What holding their breath would come to. */
     public static MightOutlook against(CenturyState state, Fighter victim) {
         return PilotRoll.outlook(state, victim, call());
+    }
+
+    /** Throwing it here. */
+    public record GasThrow(TraitInUse own, String id) implements CenturyAct {
+
+        @Override
+        public String text() {
+            return own.entry().name() + ": gas here";
+        }
+
+        @Override
+        public void resolve(Play<CenturyState> play, Fighter unit) {
+            Buildup.lose(play, unit);
+            TraitUses.use(play, unit, own, Period.EPISODE);
+            int zone = unit.zone();
+            play.emit(new GasReleased(unit.id(), zone));
+            FootMovement.freely(play, unit, 1, "gas.place");
+            for (Fighter other : play.state().units()) {
+                if (other.zone() == zone) {
+                    breathe(play, other);
+                }
+            }
+        }
     }
 }

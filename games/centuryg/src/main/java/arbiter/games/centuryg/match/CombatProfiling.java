@@ -3,8 +3,11 @@ package arbiter.games.centuryg.match;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.power.GenrePoints.PointLost;
+import arbiter.games.centuryg.power.PointLost;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -19,22 +22,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A question about somebody's next Turn, and what an honest answer is worth. Ledger: combat-profiling, BCG-AMB-95, BCG-AMB-96. */
-final class CombatProfiling {
-
-    private static final int TIMES = 3;
-
-    private CombatProfiling() {}
+public record CombatProfiling(int times) implements PersonTrait {
 
     /** At the beginning of the Boss's Turn. */
-    static void offer(Play<CenturyState> play, Fighter boss) {
-        if (!TraitUses.ready(boss, TraitId.COMBAT_PROFILING, TIMES)) {
+    @Override
+    public void onTurn(Play<CenturyState> play, Fighter boss, TraitInUse own) {
+        if (!TraitUses.ready(boss, own, times)) {
             return;
         }
         List<OptionalAction<CenturyState>> options = new ArrayList<>();
         options.add(OptionalAction.none("Ask nobody"));
         for (Fighter other : play.state().units()) {
             if (other.isFighting() && other.isOnFoot() && other.body().person().tier() == Tier.PC) {
-                options.add(OptionalAction.of(other.id(), "Ask " + other.name(), now -> ask(now, boss, other)));
+                options.add(OptionalAction.of(other.id(), "Ask " + other.name(), now -> ask(now, boss, other, own)));
             }
         }
         if (options.size() > 1) {
@@ -44,8 +44,8 @@ final class CombatProfiling {
         }
     }
 
-    private static void ask(Play<CenturyState> play, Fighter boss, Fighter asked) {
-        TraitUses.use(play, boss, TraitId.COMBAT_PROFILING, Period.EPISODE);
+    private static void ask(Play<CenturyState> play, Fighter boss, Fighter asked, TraitInUse own) {
+        TraitUses.use(play, boss, own, Period.EPISODE);
         boolean yes = play.confirm(
                 asked.decider(),
                 "profiling.answer",

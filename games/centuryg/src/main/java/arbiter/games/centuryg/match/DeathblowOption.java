@@ -1,15 +1,14 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.person.TraitUses;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.test.EdgeCount;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
 import java.util.Optional;
 
 /** A Deathblow to name for an attack on that target, or none, and the Disadvantages it brings by now. Ledger: BCG-DB-2. */
-public record DeathblowOption(Optional<TraitId> blow, int worse, Fighter target) implements Option {
+public record DeathblowOption(Optional<Trait> blow, int worse, Fighter target) implements Option {
 
     static DeathblowOption none(Fighter target) {
         return new DeathblowOption(Optional.empty(), 0, target);
@@ -17,7 +16,7 @@ public record DeathblowOption(Optional<TraitId> blow, int worse, Fighter target)
 
     @Override
     public String id() {
-        return blow.map(EnumWords::of).orElse("none");
+        return blow.map(Trait::id).orElse("none");
     }
 
     @Override

@@ -1,51 +1,46 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;
-import arbiter.games.centuryg.person.TraitUses;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.test.EdgeCount;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** Deathblows ride on an Offensive Test and are named before it. Ledger: BCG-DB-1, BCG-DB-2, BCG-AMB-32, BCG-AMB-134. */
 final class Deathblows {
 
-    private static final List<TraitId> ALL = List.of(
-            TraitId.CALLED_SHOT,
-            TraitId.DISTRACTION_MOVE,
-            TraitId.FINISHING_BLOW,
-            TraitId.FORBIDDEN_SECRET_ART,
-            TraitId.SWEEPING_ASSAULT,
-            TraitId.TRUE_STRIKE);
-
-    /** Where whom to attack is a matter of choice anyway nobody sweeps. */
-    static final List<TraitId> BUT_SWEEPING =
-            ALL.stream().filter(blow -> blow != TraitId.SWEEPING_ASSAULT).toList();
-
     private Deathblows() {}
 
     /** Which ones this Test carries; never against Mecha, unless by a Giant Slayer. Ledger: BCG-CVM-3. */
-    static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target) {
-        return name(play, unit, target, ALL);
+    static List<Trait> name(Play<CenturyState> play, Fighter unit, Fighter target) {
+        return name(play, unit, target, unit.body().deathblows());
     }
 
-    /** The same of some of them. Ledger: nightmare. */
-    static Set<TraitId> name(Play<CenturyState> play, Fighter unit, Fighter target, List<TraitId> which) {
-        Set<TraitId> named = EnumSet.noneOf(TraitId.class);
-        if (!target.isOnFoot() && !GiantSlayer.is(unit)) {
-            return named;
+    /** The same where whom to attack is a matter of choice anyway, and nobody sweeps. Ledger: nightmare. */
+    static List<Trait> butSweeping(Play<CenturyState> play, Fighter unit, Fighter target) {
+        List<Trait> which = new ArrayList<>(unit.body().deathblows());
+        which.removeIf(blow -> any(List.of(blow), PersonTrait::sweeps));
+        return name(play, unit, target, which);
+    }
+
+    private static List<Trait> name(Play<CenturyState> play, Fighter unit, Fighter target, List<Trait> which) {
+        List<Trait> left = new ArrayList<>(which);
+        if (left.isEmpty() || !target.isOnFoot() && !unit.body().any(PersonTrait::isMatchForMecha)) {
+            return List.of();
         }
-        List<DeathblowOption> options = options(unit, target, which, named);
+        List<DeathblowOption> options = options(unit, target, left);
         while (!options.isEmpty()) {
             options.add(0, DeathblowOption.none(target));
             DeathblowOption chosen = play.choose(
@@ -53,41 +48,65 @@ final class Deathblows {
             if (chosen.declines()) {
                 break;
             }
-            named.add(chosen.blow().orElseThrow());
-            options = options(unit, target, which, named);
+            left.remove(chosen.blow().orElseThrow());
+            options = options(unit, target, left);
         }
-        return named;
+        return which.stream().filter(blow -> !left.contains(blow)).toList();
     }
 
-    private static List<DeathblowOption> options(
-            Fighter unit, Fighter target, List<TraitId> which, Set<TraitId> named) {
-        List<DeathblowOption> options = new ArrayList<>(0);
-        for (TraitId blow : which) {
-            if (unit.body().has(blow) && !named.contains(blow)) {
-                options.add(new DeathblowOption(Optional.of(blow), repeats(unit, blow), target));
-            }
+    private static List<DeathblowOption> options(Fighter unit, Fighter target, List<Trait> which) {
+        List<DeathblowOption> options = new ArrayList<>(which.size() + 1);
+        for (Trait blow : which) {
+            options.add(new DeathblowOption(Optional.of(blow), repeats(unit, blow), target));
         }
         return options;
     }
 
     /** A Disadvantage for each earlier use this Episode. */
-    static EdgeCount repeated(Fighter unit, Set<TraitId> named) {
+    static EdgeCount repeated(Fighter unit, List<Trait> named) {
         EdgeCount sway = EdgeCount.NONE;
-        for (TraitId blow : named) {
+        for (Trait blow : named) {
             sway = sway.worse(TraitUses.name(blow) + " again", repeats(unit, blow));
         }
         return sway;
     }
 
-    private static int repeats(Fighter unit, TraitId blow) {
-        boolean mastered = unit.body().chose(TraitId.LIVING_WEAPON, EnumWords.of(blow)); // living-weapon
-        return mastered ? 0 : unit.body().notes().count(Note.Kind.DEATHBLOW, EnumWords.of(blow));
+    private static int repeats(Fighter unit, Trait blow) {
+        for (TraitInUse own : unit.body().traits()) {
+            if (own.effect().masters(blow, own)) {
+                return 0;
+            }
+        }
+        return unit.body().notes().count(Note.Kind.DEATHBLOW, blow.id());
     }
 
-    static void use(Play<CenturyState> play, Fighter unit, Set<TraitId> named) {
-        for (TraitId blow : named) {
-            Note note = new Note(Note.Kind.DEATHBLOW, EnumWords.of(blow), 1, Period.EPISODE);
+    static void use(Play<CenturyState> play, Fighter unit, List<Trait> named) {
+        for (Trait blow : named) {
+            Note note = new Note(Note.Kind.DEATHBLOW, blow.id(), 1, Period.EPISODE);
             play.emit(new Noted(unit.id(), note, "puts everything into a " + TraitUses.name(blow)));
         }
+    }
+
+    /** Whether that is so of any Deathblow named. */
+    static boolean any(List<Trait> named, Predicate<PersonTrait> question) {
+        for (Trait blow : named) {
+            for (PersonTrait effect : blow.effects()) {
+                if (question.test(effect)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** What the Deathblows named come to together. */
+    static int sum(List<Trait> named, ToIntFunction<PersonTrait> number) {
+        int sum = 0;
+        for (Trait blow : named) {
+            for (PersonTrait effect : blow.effects()) {
+                sum += number.applyAsInt(effect);
+            }
+        }
+        return sum;
     }
 }

@@ -4,7 +4,8 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -12,7 +13,6 @@ import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Attack and Disrupt, on the menu when somebody can be reached. Ledger: BCG-MACT-1, BCG-MACT-4, BCG-MATCH-8, 5.5. */
 public record FootAttackAction(FootWeapon way, boolean disrupts, List<Fighter> targets) implements CenturyAct {
@@ -90,17 +90,17 @@ public record FootAttackAction(FootWeapon way, boolean disrupts, List<Fighter> t
         Fighter target = UnitOption.choose(
                 play, unit.decider(), "attack.target", targets, () -> "Whom does " + unit.name() + " attack?");
         FootMovement.approach(play, unit, target, way.reach(unit));
-        Set<TraitId> blows = Deathblows.name(play, unit, target);
+        List<Trait> blows = Deathblows.name(play, unit, target);
         PersonAttack.resolve(play, unit, way, disrupts, victims(play.state(), unit, target, blows), blows);
     }
 
     /** All Enemies in one Zone, for a sweep. Ledger: sweeping-assault, BCG-AMB-134. */
-    private static List<Fighter> victims(CenturyState state, Fighter unit, Fighter target, Set<TraitId> blows) {
-        if (!blows.contains(TraitId.SWEEPING_ASSAULT)) {
+    private static List<Fighter> victims(CenturyState state, Fighter unit, Fighter target, List<Trait> blows) {
+        if (!Deathblows.any(blows, PersonTrait::sweeps)) {
             return List.of(target);
         }
         List<Fighter> victims = new ArrayList<>(List.of(target));
-        boolean slayer = GiantSlayer.is(unit); // BCG-CVM-3: never Mecha otherwise
+        boolean slayer = unit.body().any(PersonTrait::isMatchForMecha); // BCG-CVM-3: never Mecha otherwise
         for (Fighter other : state.units()) {
             if (other != target
                     && other.isOut()

@@ -1,6 +1,8 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.TestAct;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.turn.ActionOver;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Commitment;
 import arbiter.games.centuryg.turn.CurrentTurn.ActionOver;
@@ -63,9 +65,9 @@ public final class FootTurn {
         PersonManeuver.offer(state, unit, deeds);
         deeds.add(new RunAct());
         ManifestMiracle.offer(state, unit, deeds);
-        Nightmare.offer(state, unit, deeds);
-        ChemicalWeapon.offer(unit, deeds);
-        BossActs.offer(state, unit, deeds);
+        for (TraitInUse own : unit.body().traits()) {
+            own.effect().offerAct(state, unit, own, deeds);
+        }
         MatchEscape.offer(state, unit, deeds);
         deeds.add(new TestAct());
         if (state.scene().ambushers().isEmpty()) {

@@ -1,16 +1,15 @@
 package arbiter.games.centuryg.match;
 
-import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Trained;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.TestCall;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import java.util.ArrayList;
@@ -28,7 +27,7 @@ public record FootWeapon(SkillId skill, PilotAttribute attribute, String topic) 
     public static List<FootWeapon> of(CenturyState state, Fighter unit) {
         List<FootWeapon> ways = new ArrayList<>(1);
         ways.add(plain(unit));
-        if (unit.body().person().skills().isEmpty() && !unit.body().has(TraitId.ETHER_DRIVE)) {
+        if (unit.body().person().skills().isEmpty() && unit.body().drives().isEmpty()) {
             return ways;
         }
         add(state, unit, new FootWeapon(SkillId.ELECTRICITY, PilotAttribute.FITNESS, "Fitness Tests"), ways);
@@ -67,7 +66,13 @@ public record FootWeapon(SkillId skill, PilotAttribute attribute, String topic) 
 
     /** Zones it reaches. Ledger: BCG-MATCH-8, range-booster. */
     int reach(Fighter unit) {
-        return unit.body().chose(TraitId.RANGE_BOOSTER, EnumWords.of(skill)) ? 2 : 0;
+        int reach = 0;
+        List<TraitInUse> traits = unit.body().traits();
+        for (int i = 0; i < traits.size(); i++) {
+            TraitInUse own = traits.get(i);
+            reach = Math.max(reach, own.effect().reach(skill, own));
+        }
+        return reach;
     }
 
     /** Whether a suit can stop it. Ledger: body-suit. */

@@ -1,8 +1,10 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.PersonInitiative;
-import arbiter.games.centuryg.turn.Course;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.turn.BeginningOver;
 import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.Course;
 import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.turn.Initiative;
@@ -83,7 +85,9 @@ public final class MatchCourse {
             play.emit(new TurnEnded(unit.id()));
             return;
         }
-        CombatProfiling.offer(play, unit);
+        for (TraitInUse own : unit.body().traits()) {
+            own.effect().onTurn(play, unit, own);
+        }
         play.emit(new BeginningOver(unit.id()));
     }
 

@@ -5,7 +5,9 @@ import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -14,19 +16,19 @@ import arbiter.kernel.Request;
 import arbiter.tabletop.act.OptionalAction;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Terror for any number of people in a Zone, each once an Arc; there are such crowds at most a step away. Ledger:
  * nightmare, BCG-AMB-133, BCG-PLOT-5.
  */
-public record Nightmare(List<List<Fighter>> crowds) implements CenturyAct {
+public record Nightmare() implements PersonTrait {
 
-    static void offer(CenturyState state, Fighter unit, List<CenturyAct> deeds) {
-        List<Integer> places = unit.body().has(TraitId.NIGHTMARE) ? places(state, unit) : List.of();
+    @Override
+    public void offerAct(CenturyState state, Fighter unit, TraitInUse own, List<CenturyAct> acts) {
+        List<Integer> places = places(state, unit);
         if (!places.isEmpty()) {
-            deeds.add(new Nightmare(
-                    places.stream().map(zone -> present(state, unit, zone)).toList()));
+            acts.add(new Terror(
+                    own, places.stream().map(zone -> present(state, unit, zone)).toList()));
         }
     }
 
@@ -55,38 +57,6 @@ public record Nightmare(List<List<Fighter>> crowds) implements CenturyAct {
         return present;
     }
 
-    @Override
-    public boolean offensive() {
-        return true;
-    }
-
-    @Override
-    public String id() {
-        return "nightmare";
-    }
-
-    @Override
-    public String text() {
-        return "Nightmare: frighten people here";
-    }
-
-    @Override
-    public void resolve(Play<CenturyState> play, Fighter unit) {
-        FootMovement.to(play, unit, places(play.state(), unit), "nightmare.place");
-        List<Fighter> victims = victims(play, unit);
-        if (victims.isEmpty()) {
-            Buildup.lose(play, unit);
-            return;
-        }
-        for (Fighter victim : victims) {
-            Note note = new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC);
-            play.emit(new Noted(victim.id(), note, "looks into a Nightmare"));
-        }
-        Set<TraitId> blows = // BCG-DB-1: any attack on Plot Armor
-                Deathblows.name(play, unit, victims.get(0), Deathblows.BUT_SWEEPING);
-        PersonAttack.resolve(play, unit, FootWeapon.NIGHTMARE, false, victims, blows);
-    }
-
     /** What the Test against one of those present would come to. */
     public static MightOutlook against(CenturyState state, Fighter unit, Fighter target) {
         return PersonAttack.outlook(state, unit, FootWeapon.NIGHTMARE, target);
@@ -110,5 +80,41 @@ public record Nightmare(List<List<Fighter>> crowds) implements CenturyAct {
             left.removeAll(victims);
         }
         return victims;
+    }
+
+    /** Frightening one of those crowds. */
+    public record Terror(TraitInUse own, List<List<Fighter>> crowds) implements CenturyAct {
+
+        @Override
+        public boolean offensive() {
+            return true;
+        }
+
+        @Override
+        public String id() {
+            return own.id();
+        }
+
+        @Override
+        public String text() {
+            return own.entry().name() + ": frighten people here";
+        }
+
+        @Override
+        public void resolve(Play<CenturyState> play, Fighter unit) {
+            FootMovement.to(play, unit, places(play.state(), unit), "nightmare.place");
+            List<Fighter> victims = victims(play, unit);
+            if (victims.isEmpty()) {
+                Buildup.lose(play, unit);
+                return;
+            }
+            for (Fighter victim : victims) {
+                Note note = new Note(Note.Kind.FRIGHTENED, unit.id(), 1, Period.ARC);
+                play.emit(new Noted(victim.id(), note, "looks into a Nightmare"));
+            }
+            List<Trait> blows =
+                    Deathblows.butSweeping(play, unit, victims.get(0)); // BCG-DB-1: any attack on Plot Armor
+            PersonAttack.resolve(play, unit, FootWeapon.NIGHTMARE, false, victims, blows);
+        }
     }
 }

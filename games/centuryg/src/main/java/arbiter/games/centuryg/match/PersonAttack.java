@@ -9,24 +9,22 @@ import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.NoteDropped;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.person.ViralTouch;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.OffensiveRoll;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.test.TestInProgress;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.unit.CenturyState;
-import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.kernel.Play;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /** The Offensive Test of a person and all that follows from it. Ledger: 5.5, BCG-DEF-2, BCG-CVM-2. */
 final class PersonAttack {
@@ -39,7 +37,7 @@ final class PersonAttack {
             FootWeapon way,
             boolean disrupts,
             List<Fighter> victims,
-            Set<TraitId> blows) {
+            List<Trait> blows) {
         CenturyState state = play.state();
         List<TestInProgress> trials =
                 OffensiveRoll.resolve(play, unit, victims, target -> call(state, unit, way, target, blows));
@@ -59,15 +57,15 @@ final class PersonAttack {
     }
 
     static MightOutlook outlook(CenturyState state, Fighter unit, FootWeapon way, Fighter target) {
-        return PilotRoll.outlook(state, unit, call(state, unit, way, target, EnumSet.noneOf(TraitId.class)));
+        return PilotRoll.outlook(state, unit, call(state, unit, way, target, List.of()));
     }
 
-    static TestCall call(CenturyState state, Fighter unit, FootWeapon way, Fighter target, Set<TraitId> blows) {
+    static TestCall call(CenturyState state, Fighter unit, FootWeapon way, Fighter target, List<Trait> blows) {
         TestCall call = way.call(state, unit, target);
         EdgeCount sway = call.sway()
                 .and(OffensiveEdges.of(state, unit, target))
                 .and(OffensiveEdges.shelter(target, way.isPhysical()));
-        boolean straight = blows.contains(TraitId.TRUE_STRIKE);
+        boolean straight = Deathblows.any(blows, PersonTrait::strikesTrue);
         TestCall swayed =
                 straight ? call.swayedOnly(sway.unhindered()).about(Circumstance.TRUE_STRIKE) : call.swayedOnly(sway);
         return swayed.swayed(Deathblows.repeated(unit, blows))
@@ -85,36 +83,42 @@ final class PersonAttack {
 
     /** Additions, then halving: for a Disrupt, and against Mecha. Ledger: BCG-AMB-36, BCG-MACT-4, BCG-CVM-2. */
     private static void hit(
-            Play<CenturyState> play, Fighter unit, Fighter target, int margin, boolean disrupts, Set<TraitId> blows) {
-        int art = blows.contains(TraitId.FORBIDDEN_SECRET_ART) ? MatchTension.of(play.state(), unit, target) : 0;
+            Play<CenturyState> play, Fighter unit, Fighter target, int margin, boolean disrupts, List<Trait> blows) {
+        int extra = Deathblows.sum(blows, blow -> blow.extraDamage(play.state(), unit, target));
         if (!target.isOnFoot()) {
-            int halvings = (disrupts ? 1 : 0) + (GiantSlayer.is(unit) ? 0 : 1);
-            Damage.onFoot(play, target, margin + art, DamageCause.by(unit, "an attack on foot"), halvings);
+            int halvings = (disrupts ? 1 : 0) + (unit.body().any(PersonTrait::isMatchForMecha) ? 0 : 1);
+            Damage.onFoot(play, target, margin + extra, DamageCause.by(unit, "an attack on foot"), halvings);
             return;
         }
-        int damage = disrupts ? (margin + art) / 2 : margin + art;
-        FinishingBlow finishing = blows.contains(TraitId.FINISHING_BLOW) ? FinishingBlow.BLOW : FinishingBlow.NONE;
+        int damage = disrupts ? (margin + extra) / 2 : margin + extra;
+        FinishingBlow finishing = new FinishingBlow(Deathblows.sum(blows, PersonTrait::finishes));
         if (PlotArmor.damage(play, target, damage, finishing)) {
-            ViralTouch.infect(play, unit, target);
+            for (TraitInUse own : unit.body().traits()) {
+                own.effect().afterDamage(play, unit, target);
+            }
         }
     }
 
     /** Effects for a Round, on a pass. Ledger: BCG-MACT-4, called-shot, distraction-move. */
     private static void effects(
-            Play<CenturyState> play, Fighter unit, Fighter target, boolean disrupts, Set<TraitId> blows) {
+            Play<CenturyState> play, Fighter unit, Fighter target, boolean disrupts, List<Trait> blows) {
         if (!target.isFighting()) {
             return;
         }
-        int rattles = (disrupts ? 1 : 0) + (blows.contains(TraitId.CALLED_SHOT) ? 1 : 0);
-        Clock round = play.state().rounds(unit, 1);
+        int rattles = (disrupts ? 1 : 0) + Deathblows.sum(blows, PersonTrait::rattles);
         if (rattles > 0) {
-            Mark mark = new Mark(Mark.Kind.RATTLED, target.id(), unit.id(), "", rattles, round);
+            Mark mark = new Mark(
+                    Mark.Kind.RATTLED,
+                    target.id(),
+                    unit.id(),
+                    "",
+                    rattles,
+                    play.state().rounds(unit, 1));
             play.emit(
                     new Marked(mark, "is rattled: " + EdgeCount.disadvantages(rattles) + " on all Tests for a Round"));
         }
-        if (blows.contains(TraitId.DISTRACTION_MOVE)) {
-            Mark mark = new Mark(Mark.Kind.DISTRACTED, target.id(), unit.id(), "", 1, round);
-            play.emit(new Marked(mark, "is distracted for a Round"));
+        for (Trait blow : blows) {
+            blow.effects().forEach(effect -> effect.onHit(play, unit, target));
         }
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.sheet.PilotAttribute;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -14,11 +15,14 @@ public final class PersonDefense {
     private PersonDefense() {}
 
     public static Modifiers of(CenturyState state, Fighter target, Fighter attacker) {
-        boolean slayer = !attacker.isOnFoot() && GiantSlayer.is(target);
-        return Modifiers.of("Awareness", target.body().rank(PilotAttribute.AWARENESS))
+        Modifiers defense = Modifiers.of("Awareness", target.body().rank(PilotAttribute.AWARENESS))
                 .and("base", BASE)
-                .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)) // BCG-MACT-5: only the best counts
-                .and("Giant Slayer", slayer ? 5 : 0)
-                .and("protected", state.sum(Mark.Kind.DEFENSE, target, attacker)); // raise-the-shields
+                .and("Maneuver", state.best(Mark.Kind.MANEUVER, target)); // BCG-MACT-5: only the best counts
+        if (!attacker.isOnFoot()) {
+            for (TraitInUse own : target.body().traits()) {
+                defense = defense.and(own.entry().name(), own.effect().defenseAgainstMecha());
+            }
+        }
+        return defense.and("protected", state.sum(Mark.Kind.DEFENSE, target, attacker)); // raise-the-shields
     }
 }

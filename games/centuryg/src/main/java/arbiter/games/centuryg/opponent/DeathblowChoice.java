@@ -3,7 +3,10 @@ package arbiter.games.centuryg.opponent;
 import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.match.DeathblowOption;
 import arbiter.games.centuryg.match.FootAttackAction;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.trait.DistractionMove;
+import arbiter.games.centuryg.trait.ForbiddenSecretArt;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
@@ -37,16 +40,27 @@ final class DeathblowChoice {
     }
 
     /** What it adds, in points. Ledger: table 3.6. */
-    private static double gain(CenturyState state, Fighter unit, Fighter target, TraitId blow) {
-        return switch (blow) {
-            case CALLED_SHOT -> FootAttackValue.RATTLED;
-            case DISTRACTION_MOVE -> EDGE * friendsNear(state, unit, target);
-            case FINISHING_BLOW -> target.isOnFoot() ? FINISHING * target.body().layersLost() : 0;
-            case FORBIDDEN_SECRET_ART -> state.tension() > 1 ? state.tension() : 0;
-            case SWEEPING_ASSAULT -> swept(state, unit, target);
-            case TRUE_STRIKE -> hindered(state, unit, target);
-            default -> 0;
-        };
+    private static double gain(CenturyState state, Fighter unit, Fighter target, Trait blow) {
+        double gain = 0;
+        for (PersonTrait effect : blow.effects()) {
+            gain += gain(state, unit, target, effect);
+        }
+        return gain;
+    }
+
+    private static double gain(CenturyState state, Fighter unit, Fighter target, PersonTrait effect) {
+        if (effect instanceof DistractionMove distraction) {
+            return EDGE * distraction.advantages() * friendsNear(state, unit, target);
+        }
+        if (effect instanceof ForbiddenSecretArt) {
+            return state.tension() > 1 ? state.tension() : 0;
+        }
+        double rattled = effect.rattles() * FootAttackValue.RATTLED;
+        double finished = target.isOnFoot()
+                ? FINISHING * effect.finishes() * target.body().layersLost()
+                : 0;
+        double swept = effect.sweeps() ? swept(state, unit, target) : 0;
+        return rattled + finished + swept + (effect.strikesTrue() ? hindered(state, unit, target) : 0);
     }
 
     /** Friends who can strike the same target in this Round. */

@@ -1,15 +1,16 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.attack.MightOutlook;
-import arbiter.games.centuryg.match.BossActs;
 import arbiter.games.centuryg.match.Buildup;
 import arbiter.games.centuryg.match.ChemicalWeapon;
 import arbiter.games.centuryg.match.FootAttackAction;
 import arbiter.games.centuryg.match.ManifestMiracle;
 import arbiter.games.centuryg.match.Nightmare;
+import arbiter.games.centuryg.match.OverwhelmingPressure;
 import arbiter.games.centuryg.match.PersonManeuver;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.sheet.SkillId;
+import arbiter.games.centuryg.trait.ElusiveForm;
 import arbiter.games.centuryg.turn.ActSubmenu;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -63,18 +64,27 @@ final class FootActionValue {
         if (option instanceof PersonManeuver maneuver) {
             return kept(state, unit, maneuver);
         }
-        if (option instanceof Nightmare nightmare) {
+        if (option instanceof Nightmare.Terror nightmare) {
             return terror(state, unit, nightmare);
         }
-        if (option instanceof ChemicalWeapon) {
+        if (option instanceof ChemicalWeapon.GasThrow) {
             return choking(state, unit);
         }
+        if (option instanceof ElusiveForm.Vanish) {
+            return leaving(state, unit);
+        }
+        if (option instanceof OverwhelmingPressure.Pressure) {
+            return pressure(state, unit);
+        }
         return switch (option.id()) {
-            case "overwhelming-pressure" -> pressure(state, unit);
             case "run" -> FootEscapeChoice.running(state, unit) + CLOSER;
-            case "escape", "vanish" -> FootEscapeChoice.isHopeless(state, unit) ? LIFE : 0;
+            case "escape" -> leaving(state, unit);
             default -> makes(option) && !unit.body().notes().has(Note.Kind.ITEM, "") ? MADE : 0;
         };
+    }
+
+    private static double leaving(CenturyState state, Fighter unit) {
+        return FootEscapeChoice.isHopeless(state, unit) ? LIFE : 0;
     }
 
     /** Whether it may make something of use. Ledger: matter. */
@@ -108,7 +118,7 @@ final class FootActionValue {
     }
 
     /** Where most can be frightened. */
-    private static double terror(CenturyState state, Fighter unit, Nightmare nightmare) {
+    private static double terror(CenturyState state, Fighter unit, Nightmare.Terror nightmare) {
         double most = 0;
         for (List<Fighter> crowd : nightmare.crowds()) {
             most = Math.max(most, terror(state, unit, crowd));
@@ -146,7 +156,7 @@ final class FootActionValue {
         double sum = 0;
         for (Fighter other : state.units()) {
             if (other != unit && other.isOnFoot() && other.isFighting() && other.zone() == unit.zone()) {
-                int layers = BossActs.pressed(unit, other);
+                int layers = OverwhelmingPressure.pressed(unit, other);
                 double loss = layers * other.body().person().willpower()
                         + PlotArmorValue.DOWN * (1 - PlotArmorValue.standing(state, other, layers));
                 sum += state.enemies(unit, other) ? loss : -loss;

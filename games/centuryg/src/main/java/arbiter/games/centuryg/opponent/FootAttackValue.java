@@ -4,8 +4,8 @@ import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.match.FootAttackAction;
-import arbiter.games.centuryg.match.GiantSlayer;
 import arbiter.games.centuryg.person.Miracles;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import java.util.List;
@@ -78,7 +78,7 @@ final class FootAttackValue {
         if (target.isOnFoot()) {
             return PlotArmorValue.loss(state, target, (int) Math.round(damage));
         }
-        boolean slayer = unit.isOnFoot() && GiantSlayer.is(unit);
+        boolean slayer = unit.isOnFoot() && unit.body().any(PersonTrait::isMatchForMecha);
         double dealt = slayer ? damage : damage / 2;
         return target.hull() == Hull.WHOLE ? TargetValue.worth(state, dealt, 1, target) : dealt + TargetValue.FINISHING;
     }

@@ -2,8 +2,8 @@ package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.match.ChemicalWeapon;
-import arbiter.games.centuryg.match.GiantSlayer;
 import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import java.util.List;
@@ -34,7 +34,7 @@ final class FootEscapeChoice {
 
     /** Whether somebody had better keep away from everybody: people among machines, unless they slay giants. */
     static boolean flees(CenturyState state, Fighter unit) {
-        return IncomingThreat.isAmongMachines(state, unit) && !GiantSlayer.is(unit);
+        return IncomingThreat.isAmongMachines(state, unit) && !unit.body().any(PersonTrait::isMatchForMecha);
     }
 
     /** Without any Plot Armor left, alone against several. */

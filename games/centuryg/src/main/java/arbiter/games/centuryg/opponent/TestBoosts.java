@@ -3,7 +3,6 @@ package arbiter.games.centuryg.opponent;
 import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.TestEffort;
 import arbiter.games.centuryg.test.TestInProgress;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -18,7 +17,6 @@ final class TestBoosts {
     private static final int FOR_EACH = 2;
     private static final int MEAN = 5;
     private static final int BEST = 10;
-    private static final String MASTERED = "skill-master";
     /** What passing a Test is worth that nobody's life hangs on. */
     private static final double PASSED = 4;
     /** What must be gained by something that is gone afterwards. */
@@ -48,12 +46,12 @@ final class TestBoosts {
     private static double gain(CenturyState state, TestEffort effort) {
         TestInProgress trial = effort.trial();
         MightOutlook without = effort.without(state);
-        if (effort.id().equals(MASTERED)) {
+        if (effort.takesTen()) {
             return value(trial, new MightOutlook(without.ahead() + BEST - 1, without.net())) - value(trial, without);
         }
         MightOutlook with = effort.with(state);
         double gain = value(trial, with) - value(trial, without);
-        boolean miracle = TraitId.of(effort.id()).isEmpty();
+        boolean miracle = effort.trait().isEmpty();
         return miracle ? gain - PlotArmorValue.loss(state, trial.tester(), price(trial, with)) : gain;
     }
 
@@ -64,7 +62,7 @@ final class TestBoosts {
     }
 
     private static double worth(TestEffort effort) {
-        return effort.spent().isPresent() ? PRECIOUS : CHEAP;
+        return effort.once() ? PRECIOUS : CHEAP;
     }
 
     private static double value(TestInProgress trial, MightOutlook outlook) {

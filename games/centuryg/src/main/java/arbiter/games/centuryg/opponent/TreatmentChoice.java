@@ -1,11 +1,10 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.person.Body;
-import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.HealingRoll;
+import arbiter.games.centuryg.trait.BackupBodies;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
@@ -27,8 +26,10 @@ final class TreatmentChoice {
             if (!patient.hasBody() || !patient.isFighting()) {
                 continue;
             }
-            if (patient.body().layersLost() > 1 && TraitUses.ready(patient, TraitId.BACKUP_BODIES)) {
-                return UnaskedTraits.find(offered.get(), "backup-bodies:" + patient.id());
+            Optional<String> backup =
+                    patient.body().layersLost() > 1 ? UnaskedTraits.id(patient, BackupBodies.class) : Optional.empty();
+            if (backup.isPresent()) {
+                return UnaskedTraits.find(offered.get(), backup.get());
             }
             if (needsTreatment(patient)) {
                 return UnaskedTraits.find(

@@ -2,10 +2,17 @@ package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.terrain.Terrain;
+import arbiter.games.centuryg.trait.ElusiveForm;
+import arbiter.games.centuryg.trait.FlightPack;
+import arbiter.games.centuryg.trait.HereAllAlong;
+import arbiter.games.centuryg.trait.JackOfAllTrades;
+import arbiter.games.centuryg.trait.Leadership;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.SpectralBody;
+import arbiter.games.centuryg.trait.Technobane;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
@@ -41,21 +48,29 @@ final class UnaskedTraits {
         if (unit.body().person().traits().isEmpty() && unit.body().gear().isEmpty()) {
             return Optional.empty();
         }
-        if (TraitUses.ready(unit, TraitId.LEADERSHIP) && unit.body().person().level() > 0 && hasFriend(state, unit)) {
-            return Optional.of("leadership:" + unit.id());
+        if (isReady(unit, Leadership.class) && unit.body().person().level() > 0 && hasFriend(state, unit)) {
+            return id(unit, Leadership.class);
         }
-        if (TraitUses.ready(unit, TraitId.JACK_OF_ALL_TRADES) && !unit.body().isTrained(SkillId.COMBAT, "")) {
-            return Optional.of("jack-of-all-trades:" + unit.id());
+        if (isReady(unit, JackOfAllTrades.class) && !unit.body().isTrained(SkillId.COMBAT, "")) {
+            return id(unit, JackOfAllTrades.class);
         }
-        if (TraitUses.ready(unit, TraitId.TECHNOBANE) && faces(state, unit, true)) {
-            return Optional.of("technobane:" + unit.id());
+        if (isReady(unit, Technobane.class) && faces(state, unit, true)) {
+            return id(unit, Technobane.class);
         }
-        if (TraitUses.ready(unit, TraitId.SPECTRAL_BODY) && unit.body().layersLost() > 0 && faces(state, unit, false)) {
-            return Optional.of("spectral-body:" + unit.id());
+        if (isReady(unit, SpectralBody.class) && unit.body().layersLost() > 0 && faces(state, unit, false)) {
+            return id(unit, SpectralBody.class);
         }
-        boolean stuck =
-                TraitUses.ready(unit, TraitId.FLIGHT_PACK) && state.ground().count(unit.zone(), Terrain.DIFFICULT) > 0;
-        return stuck ? Optional.of("flight-pack:" + unit.id()) : Optional.empty();
+        boolean stuck = state.ground().count(unit.zone(), Terrain.DIFFICULT) > 0;
+        return stuck ? id(unit, FlightPack.class) : Optional.empty();
+    }
+
+    private static boolean isReady(Fighter unit, Class<? extends PersonTrait> effect) {
+        return TraitUses.ready(unit, effect).isPresent();
+    }
+
+    /** The id of the call that does this, if there is one. */
+    static Optional<String> id(Fighter unit, Class<? extends PersonTrait> effect) {
+        return TraitUses.ready(unit, effect).map(own -> own.id() + ":" + unit.id());
     }
 
     private static boolean hasFriend(CenturyState state, Fighter unit) {
@@ -82,12 +97,9 @@ final class UnaskedTraits {
     }
 
     private static Optional<Call> arrival(Fighter away, Supplier<List<Call>> offered) {
-        if (TraitUses.ready(away, TraitId.I_WAS_HERE_ALL_ALONG)) {
-            return find(offered.get(), "i-was-here-all-along:" + away.id());
-        }
-        return TraitUses.ready(away, TraitId.ELUSIVE_FORM)
-                ? find(offered.get(), "elusive-form:" + away.id())
-                : Optional.empty();
+        return id(away, HereAllAlong.class)
+                .or(() -> id(away, ElusiveForm.class))
+                .flatMap(id -> find(offered.get(), id));
     }
 
     static Optional<Call> find(List<Call> calls, String id) {

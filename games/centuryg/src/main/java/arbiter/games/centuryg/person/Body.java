@@ -5,12 +5,17 @@ import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
+import arbiter.games.centuryg.sheet.Trait;
 import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitsInUse;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The person of a Unit: the sheet with Equipment, whether outside a machine, Layers of Plot Armor, Proxies, what is kept in
@@ -76,27 +81,29 @@ public record Body(
         return equipped.person().rank(attribute);
     }
 
+    /** What the person's Traits do, in the order of rules and menus. */
+    public List<TraitInUse> traits() {
+        return equipped.traits().all();
+    }
+
+    /** Whether that is so of anything the person's Traits do. */
+    public boolean any(Predicate<PersonTrait> question) {
+        return equipped.traits().any(question);
+    }
+
     /** Whether the person has the Trait, bought or got hold of for this Episode. Ledger: BCG-EQUIP-2. */
-    public boolean has(TraitId id) {
-        return equipped.has(id);
+    public boolean has(Trait entry) {
+        return equipped.has(entry);
     }
 
-    /** Whether that choice was made with one of the copies of a Trait. */
-    public boolean chose(TraitId id, String choice) {
-        if (!has(id)) {
-            return false;
-        }
-        for (Taken taken : all(id)) {
-            if (taken.choices().contains(choice)) {
-                return true;
-            }
-        }
-        return false;
+    /** Deathblows, in the order of the menu. */
+    public List<Trait> deathblows() {
+        return equipped.traits().deathblows();
     }
 
-    /** Every copy of a Trait, bought ones first. */
-    public List<Taken> all(TraitId id) {
-        return equipped.all(id);
+    /** Every Ether Drive with what was chosen for it, bought ones first. */
+    public List<Taken> drives() {
+        return equipped.traits().drives();
     }
 
     /** Equipment of this Episode only. */
@@ -213,11 +220,9 @@ public record Body(
     private Body bring(List<Taken> equipment) {
         List<Proxy> all = new ArrayList<>(proxies);
         for (Taken taken : equipment) {
-            TraitId id = TraitId.of(taken.trait().id()).orElse(null);
-            if (id == TraitId.ETHER_DRIVE || id == TraitId.SUPERIOR_PROXY) {
-                Proxy.Kind kind = id == TraitId.ETHER_DRIVE ? Proxy.Kind.ETHER_DRIVE : Proxy.Kind.SUPERIOR;
-                all.add(new Proxy(taken.choices().get(0), kind, person().willpower(), false, false));
-            }
+            TraitsInUse.proxy(taken.trait())
+                    .ifPresent(kind ->
+                            all.add(new Proxy(taken.choices().get(0), kind, person().willpower(), false, false)));
         }
         return with(all);
     }

@@ -1,24 +1,22 @@
 package arbiter.games.centuryg.person;
 
-import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.games.centuryg.sheet.Taken;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.sheet.Trait;
+import arbiter.games.centuryg.trait.TraitsInUse;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
- * Somebody's sheet and the Equipment got hold of until the Episode ends. It never changes; which Traits there are is kept
- * with it, because rules ask all the time. Ledger: BCG-EQT-2, BCG-EQUIP-2.
+ * Somebody's sheet and the Equipment got hold of until the Episode ends. It never changes; what the Traits do is kept with
+ * it, because rules ask all the time. Ledger: BCG-EQT-2, BCG-EQUIP-2.
  */
 final class EquippedPerson {
 
     private Person person;
     private List<Taken> gear;
-    private transient volatile Set<TraitId> traits;
+    private transient volatile TraitsInUse traits;
 
     /** For reading a saved fight. */
     private EquippedPerson() {}
@@ -42,30 +40,21 @@ final class EquippedPerson {
         return new EquippedPerson(person, all);
     }
 
-    boolean has(TraitId id) {
-        Set<TraitId> known = traits;
+    boolean has(Trait entry) {
+        return person.traits().stream().anyMatch(taken -> taken.trait().isSame(entry))
+                || gear.stream().anyMatch(taken -> taken.trait().isSame(entry));
+    }
+
+    /** What the Traits do, bought ones and gear together. */
+    TraitsInUse traits() {
+        TraitsInUse known = traits;
         if (known == null) {
-            Set<TraitId> own = EnumSet.noneOf(TraitId.class);
-            person.traits().forEach(taken -> TraitId.of(taken.trait().id()).ifPresent(own::add));
-            known = own;
-            traits = own;
+            List<Taken> all = new ArrayList<>(person.traits());
+            all.addAll(gear);
+            known = TraitsInUse.of(all);
+            traits = known;
         }
-        return known.contains(id) || !gear.isEmpty() && !of(gear, id).isEmpty();
-    }
-
-    List<Taken> all(TraitId id) {
-        if (gear.isEmpty()) {
-            return person.all(id);
-        }
-        List<Taken> all = new ArrayList<>(person.all(id));
-        all.addAll(of(gear, id));
-        return all;
-    }
-
-    private static List<Taken> of(List<Taken> equipment, TraitId id) {
-        return equipment.stream()
-                .filter(taken -> taken.trait().id().equals(EnumWords.of(id)))
-                .toList();
+        return known;
     }
 
     @Override

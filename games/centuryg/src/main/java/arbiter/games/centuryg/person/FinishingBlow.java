@@ -1,13 +1,20 @@
 package arbiter.games.centuryg.person;
 
 import arbiter.games.centuryg.test.EdgeCount;
+import arbiter.games.centuryg.trait.PersonTrait;
 
-/** Whether a hit makes holding on harder for each Layer lost so far. Ledger: finishing-blow, BCG-AMB-32. */
-public enum FinishingBlow {
-    NONE,
-    BLOW;
+/** A hit that makes holding on harder for each Layer lost so far. Ledger: finishing-blow, BCG-AMB-32. */
+public record FinishingBlow(int disadvantages) implements PersonTrait {
+
+    /** Any other hit. */
+    public static final FinishingBlow NONE = new FinishingBlow(0);
+
+    @Override
+    public int finishes() {
+        return disadvantages;
+    }
 
     EdgeCount sway(Body body) {
-        return this == NONE ? EdgeCount.NONE : EdgeCount.NONE.worse("Finishing Blow", body.layersLost());
+        return EdgeCount.NONE.worse("Finishing Blow", disadvantages * body.layersLost());
     }
 }

@@ -4,10 +4,11 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.test.TestInProgress;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -40,7 +41,7 @@ public final class Miracles {
                     && other.isFighting()
                     && other.zone() == user.zone()
                     && other.isOnFoot()
-                    && other.body().has(TraitId.MUNDANITY_FIELD)) {
+                    && other.body().any(PersonTrait::deniesMiracles)) {
                 return false;
             }
         }
@@ -49,10 +50,10 @@ public final class Miracles {
 
     /** The unbroken Drive for that use. Ledger: ether-drive. */
     public static OptionalInt drive(Body body, SkillId miracle, String topic) {
-        if (!body.has(TraitId.ETHER_DRIVE)) {
+        if (body.drives().isEmpty()) {
             return OptionalInt.empty();
         }
-        Iterator<Taken> drives = body.all(TraitId.ETHER_DRIVE).iterator();
+        Iterator<Taken> drives = body.drives().iterator();
         for (int i = 0; i < body.proxies().size(); i++) {
             Proxy proxy = body.proxies().get(i);
             if (proxy.kind() == Proxy.Kind.ETHER_DRIVE) { // they stand in the order of the Drives
@@ -81,7 +82,11 @@ public final class Miracles {
     /** 1 and a fifth of the total. Ledger: BCG-MIR-2, psychic-power. */
     public static int price(Body body, int total) {
         int price = 1 + total / 5;
-        return body.has(TraitId.PSYCHIC_POWER) ? price / 2 : price;
+        List<TraitInUse> traits = body.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            price = traits.get(i).effect().miraclePrice(price);
+        }
+        return price;
     }
 
     /** Success or not. Ledger: BCG-MIR-2. */

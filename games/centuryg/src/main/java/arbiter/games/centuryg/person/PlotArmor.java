@@ -9,6 +9,7 @@ import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -130,7 +131,9 @@ public final class PlotArmor {
     private static void holdOn(Play<CenturyState> play, Fighter target, int dn, FinishingBlow finishing) {
         if (!PilotRoll.within(play, target, call(target, dn, finishing)).passed()) {
             play.emit(new Destroyed(target.id(), UnitFate.DEFEATED)); // BCG-PLOT-7
-            HomunculusVessel.enter(play, target);
+            for (TraitInUse own : target.body().traits()) {
+                own.effect().onDefeat(play, target, own);
+            }
         }
     }
 }

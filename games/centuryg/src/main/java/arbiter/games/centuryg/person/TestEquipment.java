@@ -1,12 +1,10 @@
 package arbiter.games.centuryg.person;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
-import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.TestCall;
+import arbiter.games.centuryg.trait.TraitInUse;
+import java.util.List;
 
 /** Equipment that helps with Tests: for one Skill only the best piece counts. Ledger: table 3.4, BCG-EQUIP-3. */
 public final class TestEquipment {
@@ -15,24 +13,27 @@ public final class TestEquipment {
 
     public static EdgeCount of(Body body, TestCall call) {
         int best = bonus(body, call);
-        boolean suit = suit(body, call);
-        return best == 0 && !suit
+        int worn = worn(body, call);
+        return best == 0 && worn == 0
                 ? EdgeCount.NONE
-                : EdgeCount.NONE.better("equipment", best).better("Body Suit", suit ? 1 : 0);
+                : EdgeCount.NONE.better("equipment", best).better("worn", worn);
     }
 
-    private static boolean suit(Body body, TestCall call) {
-        return call.is(Circumstance.HEAT_OR_COLD)
-                && call.attribute() == PilotAttribute.WILLPOWER
-                && body.has(TraitId.BODY_SUIT);
+    private static int worn(Body body, TestCall call) {
+        int worn = 0;
+        List<TraitInUse> traits = body.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            worn += traits.get(i).effect().wornAdvantages(call);
+        }
+        return worn;
     }
 
     /** Whether a Test is made with Equipment: something helps, or a Miracle comes from a Drive. Ledger: technobane. */
-    static boolean isInvolved(Body body, TestCall call) {
+    public static boolean isInvolved(Body body, TestCall call) {
         boolean drive = call.skill()
                 .filter(use -> Miracles.isMiracle(use.skill()) && !body.isTrained(use.skill(), use.topic()))
                 .isPresent();
-        return drive || bonus(body, call) > 0 || suit(body, call);
+        return drive || bonus(body, call) > 0 || worn(body, call) > 0;
     }
 
     /** What the best piece for the Skill of the Test is worth. */
@@ -40,15 +41,16 @@ public final class TestEquipment {
         if (call.skill().isEmpty()) {
             return 0;
         }
-        SkillId skill = call.skill().get().skill();
-        String word = EnumWords.of(skill);
-        if (call.is(Circumstance.FACILITY) && body.chose(TraitId.PERSONAL_FACILITY, word)) {
-            return 2;
+        int best = hasProxy(body, EnumWords.of(call.skill().get().skill())) ? 1 : 0;
+        List<TraitInUse> traits = body.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            TraitInUse own = traits.get(i);
+            best = Math.max(best, own.effect().toolAdvantages(call, own));
         }
-        return body.chose(TraitId.MASTERWORK_TOOL, word) || proxy(body, word) ? 1 : 0;
+        return best;
     }
 
-    private static boolean proxy(Body body, String skill) {
+    private static boolean hasProxy(Body body, String skill) {
         if (body.notes().has(Note.Kind.DISABLED, "")) {
             return false;
         }
@@ -62,7 +64,7 @@ public final class TestEquipment {
         return false;
     }
 
-    /** Attacks on the wearer of a Body Suit, or on whoever fights from a Superior Proxy. */
+    /** Attacks on the wearer of armour, or on whoever fights from a Superior Proxy. Ledger: body-suit, superior-proxy. */
     public static EdgeCount against(Body target, boolean physical) {
         boolean shielded = false;
         for (Proxy proxy : target.proxies()) {
@@ -70,8 +72,12 @@ public final class TestEquipment {
                     && proxy.kind() == Proxy.Kind.SUPERIOR
                     && proxy.guards();
         }
-        return EdgeCount.NONE
-                .worse("Body Suit", physical && target.has(TraitId.BODY_SUIT) ? 1 : 0)
-                .worse("Superior Proxy", shielded ? 1 : 0);
+        EdgeCount sway = EdgeCount.NONE.worse("Superior Proxy", shielded ? 1 : 0);
+        List<TraitInUse> traits = target.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            TraitInUse own = traits.get(i);
+            sway = sway.worse(own.entry().name(), own.effect().shelter(physical));
+        }
+        return sway;
     }
 }

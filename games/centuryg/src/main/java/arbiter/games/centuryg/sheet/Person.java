@@ -38,20 +38,4 @@ public record Person(
         }
         return Optional.empty();
     }
-
-    public boolean has(TraitId id) {
-        for (Taken taken : traits) {
-            if (TraitId.of(taken.trait().id()).filter(id::equals).isPresent()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Every copy of a Specialist Trait. */
-    public List<Taken> all(TraitId id) {
-        return traits.stream()
-                .filter(taken -> TraitId.of(taken.trait().id()).equals(Optional.of(id)))
-                .toList();
-    }
 }

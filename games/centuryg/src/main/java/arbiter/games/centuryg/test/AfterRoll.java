@@ -1,13 +1,8 @@
 package arbiter.games.centuryg.test;
 
-import arbiter.content.yaml.EnumWords;
-import arbiter.games.centuryg.person.Note;
-import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;
-import arbiter.games.centuryg.person.TraitUses;
-import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -22,28 +17,21 @@ final class AfterRoll {
             settle(play, List.of(trial));
             return;
         }
-        boolean study = trial.isWith(SkillId.INVESTIGATION)
-                || trial.isWith(SkillId.SCIENCES)
-                || trial.isWith(SkillId.HUMANITIES);
-        offer(play, trial, TraitId.GUMSHOE, study);
-        offer(play, trial, TraitId.JADED, trial.isAbout(PilotAttribute.WILLPOWER, Circumstance.FEAR));
-        offer(
-                play,
-                trial,
-                TraitId.SUPERIOR_IMMUNE_SYSTEM,
-                trial.isAbout(PilotAttribute.WILLPOWER, Circumstance.ILLNESS));
+        for (TraitInUse own : trial.tester().body().traits()) {
+            if (!trial.saved && own.effect().saves(trial) && TraitUses.ready(trial.tester(), own)) {
+                save(play, trial, own);
+            }
+        }
     }
 
-    private static void offer(Play<CenturyState> play, TestInProgress trial, TraitId trait, boolean fits) {
-        if (!fits || trial.saved || !TraitUses.ready(trial.tester(), trait)) {
-            return;
-        }
+    private static void save(Play<CenturyState> play, TestInProgress trial, TraitInUse own) {
         boolean used = play.confirm(
                 trial.tester().decider(),
                 "test.save",
-                () -> "Failed by " + -trial.margin() + ". Succeed after all, with " + TraitUses.name(trait) + "?");
+                () -> "Failed by " + -trial.margin() + ". Succeed after all, with " + TraitUses.name(own.entry())
+                        + "?");
         if (used) {
-            TraitUses.use(play, trial.tester(), trait, Period.EPISODE);
+            TraitUses.use(play, trial.tester(), own, Period.EPISODE);
             trial.saved = true;
         }
     }
@@ -52,17 +40,17 @@ final class AfterRoll {
     static void settle(Play<CenturyState> play, List<TestInProgress> trials) {
         for (TestInProgress trial : trials) {
             if (trial.passed()) {
-                succeeded(play, trial, TraitId.GENIUS);
-                succeeded(play, trial, TraitId.SPIRIT_OF_STEEL);
+                succeed(play, trial);
                 return;
             }
         }
     }
 
-    private static void succeeded(Play<CenturyState> play, TestInProgress trial, TraitId trait) {
-        if (trial.uses(trait)) {
-            Note note = new Note(Note.Kind.USED, EnumWords.of(trait), 1, Period.EPISODE);
-            play.emit(new Noted(trial.tester().id(), note, "has had the use of " + TraitUses.name(trait)));
+    private static void succeed(Play<CenturyState> play, TestInProgress trial) {
+        for (TraitInUse own : trial.tester().body().traits()) {
+            if (trial.uses(own)) {
+                own.effect().onSuccess(play, trial, own);
+            }
         }
     }
 }

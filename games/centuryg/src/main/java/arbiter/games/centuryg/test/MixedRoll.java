@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.test;
 
 import arbiter.games.centuryg.person.Miracles;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Modifiers;
@@ -62,7 +62,8 @@ public final class MixedRoll {
         int count = whole.sharing.size();
         EdgeCount sway = EdgeCount.NONE.better("average", advantages / count).worse("average", disadvantages / count);
         whole.bonus = Modifiers.of("average", ranks / count);
-        whole.sway = whole.uses(TraitId.HARD_WORK_AND_GUTS) ? sway.unhindered() : sway; // of the one roll they share
+        whole.sway =
+                whole.uses(PersonTrait::ignoresDisadvantages) ? sway.unhindered() : sway; // of the one roll they share
         whole.dn = dn;
     }
 

@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.test;
 
 import arbiter.dice.Dice;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -54,7 +54,7 @@ public final class OffensiveRoll {
         }
         int[] row = new int[most];
         for (int i = 0; i < most; i++) {
-            row[i] = trials.get(0).uses(TraitId.SKILL_MASTER)
+            row[i] = trials.get(0).uses(PersonTrait::takesTen)
                     ? SIDES
                     : play.draw(trials.get(0).call().label(), Dice.of(1, SIDES)).sum();
         }

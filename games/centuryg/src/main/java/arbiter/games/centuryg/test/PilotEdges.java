@@ -1,17 +1,17 @@
 package arbiter.games.centuryg.test;
 
-import arbiter.games.centuryg.person.Anomalies;
 import arbiter.games.centuryg.person.Body;
-import arbiter.games.centuryg.person.GeneralTraits;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.TestEquipment;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import java.util.List;
 
 /** What helps and what hinders a Test of a person. Ledger: BCG-TEST-2, BCG-SKILL-1, BCG-ADV-2. */
 public final class PilotEdges {
@@ -19,10 +19,13 @@ public final class PilotEdges {
     private PilotEdges() {}
 
     public static EdgeCount of(CenturyState state, TestInProgress trial) {
-        EdgeCount sway = of(state, trial.tester(), trial.call(), trial.attribute())
-                .better("ingenious", trial.uses(TraitId.INGENIOUS) ? 2 : 0)
-                .better("Miracle", added(trial) ? 1 : 0);
-        return trial.uses(TraitId.HARD_WORK_AND_GUTS) ? sway.unhindered() : sway;
+        EdgeCount sway =
+                of(state, trial.tester(), trial.call(), trial.attribute()).better("Miracle", added(trial) ? 1 : 0);
+        for (int i = 0; i < trial.used.size(); i++) {
+            TraitInUse own = trial.used.get(i);
+            sway = sway.better(own.entry().name(), own.effect().effortAdvantages());
+        }
+        return trial.uses(PersonTrait::ignoresDisadvantages) ? sway.unhindered() : sway;
     }
 
     /** Fortune, Sight and Somatics help beside the Skill of the Test. Ledger: BCG-AMB-13. */
@@ -51,10 +54,18 @@ public final class PilotEdges {
                         attribute == PilotAttribute.RESOURCES
                                 ? body.notes().count(Note.Kind.SPENDING, "")
                                 : 0) // BCG-AMB-11
-                .and(GeneralTraits.of(body, call, attribute))
-                .and(TestEquipment.of(body, call))
-                .and(Anomalies.of(body, call, attribute));
+                .worse("no tools", lacksTools(body, call) ? 1 : 0)
+                .and(TestEquipment.of(body, call));
+        List<TraitInUse> traits = body.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            TraitInUse trait = traits.get(i);
+            own = trait.effect().sway(own, body, call, attribute, trait);
+        }
         return call.sway().and(call.is(Circumstance.TRUE_STRIKE) ? own.unhindered() : own); // true-strike
+    }
+
+    private static boolean lacksTools(Body body, TestCall call) {
+        return call.is(Circumstance.TOOLS_MISSING) && !body.any(PersonTrait::ignoresMissingTools);
     }
 
     /** An Ether Drive works without any Advantage. Ledger: BCG-SKILL-1, ether-drive. */

@@ -7,7 +7,7 @@ import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Amount;
@@ -72,7 +72,7 @@ public final class PilotRoll {
         return numbers;
     }
 
-    static String word(PilotAttribute attribute) {
+    public static String word(PilotAttribute attribute) {
         String word = EnumWords.of(attribute);
         return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
@@ -113,7 +113,7 @@ public final class PilotRoll {
         int net = trial.sway.net();
         if (net > 0) {
             trial.traded = up(play, trial.tester(), net);
-        } else if (net < 0 && trial.dn.isPresent() && !trial.uses(TraitId.SKILL_MASTER)) {
+        } else if (net < 0 && trial.dn.isPresent() && !trial.uses(PersonTrait::takesTen)) {
             trial.eased = down(play, trial.tester(), -net);
         }
     }
@@ -138,7 +138,7 @@ public final class PilotRoll {
     }
 
     private static int die(Play<CenturyState> play, TestInProgress trial) {
-        if (trial.uses(TraitId.SKILL_MASTER)) {
+        if (trial.uses(PersonTrait::takesTen)) {
             return SIDES;
         }
         int net = trial.net();

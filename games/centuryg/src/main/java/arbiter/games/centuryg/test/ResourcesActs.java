@@ -7,7 +7,6 @@ import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trained;
 import arbiter.games.centuryg.sheet.Trait;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Decider;
@@ -49,7 +48,7 @@ final class ResourcesActs {
     static List<Trait> items(CenturyState state, Fighter buyer) {
         List<Trait> items = new ArrayList<>();
         for (Trait item : state.armory().equipment()) {
-            boolean has = TraitId.of(item.id()).filter(buyer.body()::has).isPresent();
+            boolean has = buyer.body().has(item);
             if (item.isSpecialist() ? uses(state, buyer, item).size() >= needed(item) : !has) {
                 items.add(item);
             }

@@ -3,14 +3,17 @@ package arbiter.games.centuryg.test;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
+import arbiter.games.centuryg.trait.PersonTrait;
+import arbiter.games.centuryg.trait.TestKind;
+import arbiter.games.centuryg.trait.TraitInUse;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Modifiers;
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
+import java.util.function.Predicate;
 
 /** A Test of a person while it is being made, and what came of it. */
 public final class TestInProgress {
@@ -24,7 +27,7 @@ public final class TestInProgress {
     /** The Miracle that it is a Test of. */
     private SkillId miracle;
     /** Traits put into it before the roll. */
-    final Set<TraitId> used = EnumSet.noneOf(TraitId.class);
+    final List<TraitInUse> used = new ArrayList<>(0);
     /** The Tests that share one roll; a plain one is by itself. Ledger: BCG-MIX-1. */
     List<TestInProgress> sharing = List.of(this);
 
@@ -59,6 +62,11 @@ public final class TestInProgress {
         return Optional.ofNullable(miracle);
     }
 
+    /** Is rolled with another Attribute from now on. */
+    public void turnTo(PilotAttribute other) {
+        attribute = other;
+    }
+
     void becomes(SkillId id) {
         miracle = id;
     }
@@ -72,14 +80,35 @@ public final class TestInProgress {
         return again;
     }
 
-    public boolean uses(TraitId trait) {
-        return used.contains(trait);
+    /** Whether the Trait was put into this Test. */
+    boolean uses(TraitInUse own) {
+        for (int i = 0; i < used.size(); i++) {
+            if (used.get(i).entry().isSame(own.entry())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether that is so of anything that was put into this Test. */
+    boolean uses(Predicate<PersonTrait> question) {
+        for (int i = 0; i < used.size(); i++) {
+            if (question.test(used.get(i).effect())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the Trait can be put in: it is not used up, and not in this roll yet. */
+    public boolean canTake(TraitInUse own) {
+        return !isPut(own) && TraitUses.ready(tester, own);
     }
 
     /** Whether the Trait was put into this Test or another one that shares the roll. */
-    boolean isPut(TraitId trait) {
+    public boolean isPut(TraitInUse own) {
         for (TestInProgress part : sharing) {
-            if (part.uses(trait)) {
+            if (part.uses(own)) {
                 return true;
             }
         }
@@ -96,20 +125,10 @@ public final class TestInProgress {
         return false;
     }
 
-    /** Whether any of the Tests that share the roll uses that Skill. */
-    boolean isWith(SkillId skill) {
+    /** Whether any of the Tests that share the roll is such a one. */
+    public boolean isAny(TestKind kind) {
         for (TestInProgress part : sharing) {
-            if (part.call.uses(skill)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether any of the Tests that share the roll is one of that Attribute about that. */
-    boolean isAbout(PilotAttribute rank, Circumstance circumstance) {
-        for (TestInProgress part : sharing) {
-            if (part.attribute == rank && part.call.is(circumstance)) {
+            if (kind.fits(part.call, part.attribute)) {
                 return true;
             }
         }

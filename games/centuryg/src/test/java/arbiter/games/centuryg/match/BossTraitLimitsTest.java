@@ -7,20 +7,19 @@ import static arbiter.games.centuryg.match.FootFixture.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.damage.UnitFate;
-import arbiter.games.centuryg.person.Arrivals;
 import arbiter.games.centuryg.person.FinishingBlow;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Periods;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -45,14 +44,16 @@ class BossTraitLimitsTest extends ScenarioTest<CenturyState> {
             play.choice("profiling.whom", "mara")
                     .choice("profiling.answer", "no")
                     .choice("profiling.kept", "no");
-            CombatProfiling.offer(play, boss);
+            OwnTraits.beginTurn(play, boss);
             CombatProfiling.check(play, mara);
         }
         assertThat(mara.genre().points()).isZero();
-        CombatProfiling.offer(play, boss); // nobody is asked a fourth time
-        assertThat(TraitUses.ready(boss, TraitId.COMBAT_PROFILING, 3)).isFalse();
+        OwnTraits.beginTurn(play, boss); // nobody is asked a fourth time
+        assertThat(TraitUses.ready(boss, OwnTraits.of(boss, "combat-profiling"), 3))
+                .isFalse();
         Periods.end(play, Period.EPISODE);
-        assertThat(TraitUses.ready(boss, TraitId.COMBAT_PROFILING, 3)).isTrue();
+        assertThat(TraitUses.ready(boss, OwnTraits.of(boss, "combat-profiling"), 3))
+                .isTrue();
     }
 
     @Test
@@ -63,9 +64,9 @@ class BossTraitLimitsTest extends ScenarioTest<CenturyState> {
         assertThat(new CenturyGame().calls(play.state()))
                 .extracting(call -> call.option().id())
                 .contains("elusive-form:boss");
-        Arrivals.leave(play, boss);
+        OwnTraits.call(play, boss, "elusive-form");
         assertThat(boss.fate()).isEqualTo(UnitFate.RETREATED);
-        assertThat(TraitUses.ready(boss, TraitId.ELUSIVE_FORM)).isFalse();
+        assertThat(OwnTraits.ready(boss, "elusive-form")).isFalse();
     }
 
     @Test

@@ -7,11 +7,10 @@ import static arbiter.games.centuryg.match.FootFixture.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
-import arbiter.games.centuryg.person.Arrivals;
 import arbiter.games.centuryg.person.FinishingBlow;
-import arbiter.games.centuryg.person.FreeTraits;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Periods;
@@ -47,7 +46,7 @@ class BossTraitsTest extends ScenarioTest<CenturyState> {
                 .choice("profiling.kept", "no");
         play.emit(new RoundBegan());
 
-        CombatProfiling.offer(play, boss);
+        OwnTraits.beginTurn(play, boss);
         play.emit(new TurnBegan("mara"));
         CombatProfiling.check(play, mara);
         assertThat(MatchTension.of(play.state(), boss, mara)).isEqualTo(2);
@@ -55,7 +54,7 @@ class BossTraitsTest extends ScenarioTest<CenturyState> {
         assertThat(MatchTension.of(play.state(), boss, mara)).isEqualTo(1);
 
         int points = mara.genre().points();
-        CombatProfiling.offer(play, boss);
+        OwnTraits.beginTurn(play, boss);
         CombatProfiling.check(play, mara);
         assertThat(play.log()).last().isEqualTo("Mara loses 1 GP");
         assertThat(mara.genre().points()).isEqualTo(points - 1);
@@ -78,7 +77,7 @@ class BossTraitsTest extends ScenarioTest<CenturyState> {
         assertThat(new CenturyGame().calls(other.state()))
                 .extracting(call -> call.option().id())
                 .contains("elusive-form:late");
-        Arrivals.elusive(other, late);
+        OwnTraits.call(other, late, "elusive-form");
         assertThat(other.log()).endsWith("Late rolls Initiative: 6 +4 average = 10", "Late is here");
     }
 
@@ -138,7 +137,7 @@ class BossTraitsTest extends ScenarioTest<CenturyState> {
     void a_ghost_cannot_be_hurt_for_three_rounds() {
         Fighter boss = person("Boss", "hall").boss(1).has("spectral-body").here();
         var play = scenario(match(boss, mara));
-        FreeTraits.spectralBody(play, boss);
+        OwnTraits.call(play, boss, "spectral-body");
 
         assertThat(PlotArmor.damage(play, boss, 9, FinishingBlow.NONE)).isFalse();
         play.emit(new TurnBegan("boss"));

@@ -6,18 +6,16 @@ import static arbiter.games.centuryg.Crew.scene;
 import static arbiter.games.centuryg.match.FootFixture.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.person.FinishingBlow;
-import arbiter.games.centuryg.person.FreeTraits;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Periods;
 import arbiter.games.centuryg.person.PlotArmor;
-import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.PilotEdges;
 import arbiter.games.centuryg.test.TestCall;
@@ -160,16 +158,16 @@ class DeathblowLimitsTest extends ScenarioTest<CenturyState> {
         var play = scenario(match(boss, henchman, far))
                 .choice("pressure.place", "hall")
                 .dice("layer.roll", 9);
-        FreeTraits.technobane(play, boss);
-        FreeTraits.spectralBody(play, boss);
+        OwnTraits.call(play, boss, "technobane");
+        OwnTraits.call(play, boss, "spectral-body");
         act(play, boss, "overwhelming-pressure");
         assertThat(henchman.body().layersLost()).isEqualTo(1); // every other character, friends too
         assertThat(far.body().layersLost()).isZero();
-        for (TraitId trait : new TraitId[] {TraitId.TECHNOBANE, TraitId.SPECTRAL_BODY, TraitId.OVERWHELMING_PRESSURE}) {
-            assertThat(TraitUses.ready(boss, trait)).isFalse();
+        for (String trait : new String[] {"technobane", "spectral-body", "overwhelming-pressure"}) {
+            assertThat(OwnTraits.ready(boss, trait)).isFalse();
         }
         Periods.end(play, Period.EPISODE);
-        assertThat(TraitUses.ready(boss, TraitId.SPECTRAL_BODY)).isTrue();
+        assertThat(OwnTraits.ready(boss, "spectral-body")).isTrue();
     }
 
     @Test
@@ -180,7 +178,7 @@ class DeathblowLimitsTest extends ScenarioTest<CenturyState> {
         var play = scenario(match(boss, mara)).dice("attack.roll", 6).choice("run.place", "road");
         play.emit(new arbiter.games.centuryg.terrain.Ground.TerrainLaid(new arbiter.games.centuryg.terrain.Patch(
                 2, arbiter.games.centuryg.terrain.Terrain.DIFFICULT, arbiter.games.centuryg.unit.Clock.FIGHT)));
-        FreeTraits.spectralBody(play, boss);
+        OwnTraits.call(play, boss, "spectral-body");
         act(play, boss, "attack:combat");
         assertThat(mara.body().points()).isEqualTo(11);
         act(play, boss, "run");

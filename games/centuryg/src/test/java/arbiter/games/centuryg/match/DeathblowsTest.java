@@ -5,9 +5,11 @@ import static arbiter.games.centuryg.Crew.person;
 import static arbiter.games.centuryg.match.FootFixture.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.turn.Course.RoundBegan;
+import arbiter.games.centuryg.turn.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -167,6 +169,6 @@ class DeathblowsTest extends ScenarioTest<CenturyState> {
         act(play, genius, "attack:combat");
 
         assertThat(play.log()).contains("Nell has had the use of Genius");
-        assertThat(TraitUses.ready(genius, TraitId.GENIUS)).isFalse();
+        assertThat(OwnTraits.ready(genius, "genius")).isFalse();
     }
 }

@@ -6,6 +6,7 @@ import static arbiter.games.centuryg.Crew.scene;
 import static arbiter.games.centuryg.match.FootFixture.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.match.ChemicalWeapon;
 import arbiter.games.centuryg.match.FootTurn;
 import arbiter.games.centuryg.match.MaintainMiracle;
@@ -104,7 +105,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
         Fighter bane = person("Bane", "hall").has("technobane").here();
         var play = scenario(scene(bane));
 
-        FreeTraits.technobane(play, bane);
+        OwnTraits.call(play, bane, "technobane");
 
         assertThat(play.log()).last().isEqualTo("Bane stops a machine near by for the Scene");
         TestCall fix = TestCall.of("fixing", PilotAttribute.INTELLECT);
@@ -120,7 +121,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
                 person("Rider", "hall").foe().has("superior-proxy", "vehicles").here();
         var play = scenario(match(bane, rider)).choice("technobane.what", "rider");
 
-        FreeTraits.technobane(play, bane);
+        OwnTraits.call(play, bane, "technobane");
         PlotArmor.damage(play, rider, 1, FinishingBlow.NONE);
 
         assertThat(play.log())
@@ -149,7 +150,7 @@ class AnomaliesTest extends ScenarioTest<CenturyState> {
         Fighter flyer = person("Flyer", "hall").has("flight-pack").here();
         var play = scenario(match(flyer, rogue)).choice("run.place", "road");
         play.emit(new TerrainLaid(new Patch(2, Terrain.DIFFICULT, Clock.FIGHT)));
-        FreeTraits.flightPack(play, flyer);
+        OwnTraits.call(play, flyer, "flight-pack");
 
         act(play, flyer, "run");
 

@@ -5,6 +5,7 @@ import static arbiter.games.centuryg.Crew.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Draw;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Event;
@@ -56,7 +57,7 @@ class LeadershipTest {
         Fighter ann = person("Ann", "hall").here();
         Scenario<CenturyState> script = new Scenario<>(scene(leader, foe, ann)).dice("test.roll", 4);
 
-        Leadership.resolve(new ByDefault(script), leader);
+        OwnTraits.call(new ByDefault(script), leader, "leadership");
 
         assertThat(script.log()).last().isEqualTo("Ann has 1 Advantages on all Tests for the Scene");
         assertThat(script.log()).noneMatch(line -> line.startsWith("Foe"));

@@ -13,7 +13,6 @@ import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.PilotEdges;
@@ -118,7 +117,7 @@ class MeetingTraitsTest extends ScenarioTest<CenturyState> {
         var play = scenario(scene(lucky)).choice("test.before", "fortune").dice("equipment.roll", 5);
         Taken suit = new Taken(Crew.trait("body-suit"), List.of());
         ResourcesRoll.equipment(play, lucky, suit, EdgeCount.NONE);
-        assertThat(lucky.body().has(TraitId.BODY_SUIT)).isTrue();
+        assertThat(lucky.body().has(Crew.trait("body-suit"))).isTrue();
         assertThat(lucky.body().notes().count(Note.Kind.SPENDING, "")).isZero();
         assertThat(play.log()).contains("Lucky's Proxy takes 3 Damage, 1 left");
     }

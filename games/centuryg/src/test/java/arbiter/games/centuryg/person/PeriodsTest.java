@@ -8,17 +8,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.person.Layer.LayerHurt;
 import arbiter.games.centuryg.person.Proxy.ProxyGiven;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.Taken;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.HealingRoll;
 import arbiter.games.centuryg.test.HelpRoll;
 import arbiter.games.centuryg.test.ResourcesRoll;
 import arbiter.games.centuryg.test.TestCall;
+import arbiter.games.centuryg.trait.TraitUses;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
@@ -136,14 +137,14 @@ class PeriodsTest extends ScenarioTest<CenturyState> {
                 .has("gumshoe")
                 .here();
         var play = scenario(scene(bomber));
-        TraitUses.use(play, bomber, TraitId.MINIATURE_CHEMICAL_WEAPON, Period.EPISODE);
-        TraitUses.use(play, bomber, TraitId.GUMSHOE, Period.EPISODE);
+        TraitUses.use(play, bomber, OwnTraits.of(bomber, "miniature-chemical-weapon"), Period.EPISODE);
+        TraitUses.use(play, bomber, OwnTraits.of(bomber, "gumshoe"), Period.EPISODE);
 
         Periods.end(play, Period.SCENE);
-        assertThat(TraitUses.ready(bomber, TraitId.MINIATURE_CHEMICAL_WEAPON)).isFalse();
+        assertThat(OwnTraits.ready(bomber, "miniature-chemical-weapon")).isFalse();
         Periods.end(play, Period.EPISODE);
 
-        assertThat(TraitUses.ready(bomber, TraitId.MINIATURE_CHEMICAL_WEAPON)).isTrue();
-        assertThat(TraitUses.ready(bomber, TraitId.GUMSHOE)).isTrue();
+        assertThat(OwnTraits.ready(bomber, "miniature-chemical-weapon")).isTrue();
+        assertThat(OwnTraits.ready(bomber, "gumshoe")).isTrue();
     }
 }

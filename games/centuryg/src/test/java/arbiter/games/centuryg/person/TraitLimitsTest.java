@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.PilotEdges;
 import arbiter.games.centuryg.test.PilotRoll;
@@ -139,15 +139,14 @@ class TraitLimitsTest extends ScenarioTest<CenturyState> {
         PilotRoll.resolve(play, mara, lift);
         play.choice("test.before", "hard-work-and-guts").dice("test.roll", 1);
         PilotRoll.resolve(play, mara, lift.hindered(3));
-        for (TraitId trait :
-                List.of(TraitId.GENIUS, TraitId.SPIRIT_OF_STEEL, TraitId.INGENIOUS, TraitId.HARD_WORK_AND_GUTS)) {
-            assertThat(TraitUses.ready(mara, trait)).as("" + trait).isFalse();
+        for (String trait : List.of("genius", "spirit-of-steel", "ingenious", "hard-work-and-guts")) {
+            assertThat(OwnTraits.ready(mara, trait)).as(trait).isFalse();
         }
         Periods.end(play, Period.SCENE);
-        assertThat(TraitUses.ready(mara, TraitId.GENIUS)).isFalse();
+        assertThat(OwnTraits.ready(mara, "genius")).isFalse();
         Periods.end(play, Period.EPISODE);
-        assertThat(TraitUses.ready(mara, TraitId.GENIUS)).isTrue();
-        assertThat(TraitUses.ready(mara, TraitId.HARD_WORK_AND_GUTS)).isTrue();
+        assertThat(OwnTraits.ready(mara, "genius")).isTrue();
+        assertThat(OwnTraits.ready(mara, "hard-work-and-guts")).isTrue();
     }
 
     private static List<String> calls(CenturyState state) {
@@ -167,12 +166,12 @@ class TraitLimitsTest extends ScenarioTest<CenturyState> {
                 .has("backup-bodies")
                 .here();
         var play = scenario(scene(mara)).choice("jack.skill", "survival").dice("test.roll", 5);
-        FreeTraits.commonSense(play, mara);
-        FreeTraits.jackOfAllTrades(play, mara);
-        FreeTraits.livingDatabase(play, mara);
-        FreeTraits.polyglot(play, mara); // 9 against 10
-        FreeTraits.flightPack(play, mara);
-        FreeTraits.backupBodies(play, mara);
+        OwnTraits.call(play, mara, "common-sense");
+        OwnTraits.call(play, mara, "jack-of-all-trades");
+        OwnTraits.call(play, mara, "living-database");
+        OwnTraits.call(play, mara, "polyglot"); // 9 against 10
+        OwnTraits.call(play, mara, "flight-pack");
+        OwnTraits.call(play, mara, "backup-bodies");
         assertThat(play.log()).contains("Mara will never speak the language");
         assertThat(calls(play.state()))
                 .contains("living-database:mara", "polyglot:mara")
@@ -199,15 +198,15 @@ class TraitLimitsTest extends ScenarioTest<CenturyState> {
                 .choice("leadership.whom", "bo")
                 .dice("test.roll", 4) // 10: two
                 .choice("leadership.whom", "ann");
-        Leadership.resolve(play, one);
-        Leadership.resolve(play, two);
+        OwnTraits.call(play, one, "leadership");
+        OwnTraits.call(play, two, "leadership");
         assertThat(PilotEdges.of(play.state(), new TestInProgress(ann, TALK)).net())
                 .isEqualTo(2);
         assertThat(PilotEdges.of(play.state(), new TestInProgress(bo, TALK)).net())
                 .isEqualTo(1);
         assertThat(PilotEdges.of(play.state(), new TestInProgress(one, TALK)).net())
                 .isZero();
-        assertThat(TraitUses.ready(one, TraitId.LEADERSHIP)).isFalse();
+        assertThat(OwnTraits.ready(one, "leadership")).isFalse();
         Periods.end(play, Period.SCENE);
         assertThat(PilotEdges.of(play.state(), new TestInProgress(ann, TALK)).net())
                 .isZero();
@@ -222,7 +221,7 @@ class TraitLimitsTest extends ScenarioTest<CenturyState> {
                 .here();
         var play = scenario(scene(liar)).dice("test.roll", 3, 9);
         play.emit(new Destroyed("liar", UnitFate.AWAY));
-        Arrivals.hereAllAlong(play, liar);
+        OwnTraits.call(play, liar, "i-was-here-all-along");
         assertThat(play.log()).endsWith("Liar, having been here: best of 2 dice, 9 +4 Charm = 13 against 15, fails");
         assertThat(liar.isFighting()).isFalse();
         assertThat(calls(play.state())).doesNotContain("i-was-here-all-along:liar");

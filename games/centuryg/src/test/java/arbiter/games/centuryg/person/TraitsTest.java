@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.test.PilotEdges;
@@ -133,7 +133,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
         PilotRoll.resolve(play, clever, TALK.hindered(2));
 
         assertThat(play.log()).last().isEqualTo("Mara, talking: best of 3 dice, 3 +4 Charm = 7");
-        assertThat(TraitUses.ready(clever, TraitId.INGENIOUS)).isFalse();
+        assertThat(OwnTraits.ready(clever, "ingenious")).isFalse();
     }
 
     @Test
@@ -201,7 +201,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
         Fighter ann = person("Ann", "hall").here();
         var play = scenario(scene(leader, ann)).dice("test.roll", 2, 6).choice("leadership.whom", "ann");
 
-        Leadership.resolve(play, leader);
+        OwnTraits.call(play, leader, "leadership");
 
         assertThat(PilotEdges.of(play.state(), new TestInProgress(ann, TALK)).net())
                 .isEqualTo(2);
@@ -219,7 +219,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
         var play = scenario(scene(spy)).dice("test.roll", 3, 9).choice("arrival.place", "kitchen");
         play.emit(new Destroyed("mara", UnitFate.AWAY));
 
-        Arrivals.hereAllAlong(play, spy);
+        OwnTraits.call(play, spy, "i-was-here-all-along");
 
         assertThat(play.log())
                 .endsWith(
@@ -259,7 +259,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
 
         assertThat(ResourcesRoll.equipment(play, mara, new Taken(trait("body-suit"), List.of()), EdgeCount.NONE))
                 .isTrue();
-        assertThat(mara.body().has(TraitId.BODY_SUIT)).isTrue();
+        assertThat(mara.body().has(Crew.trait("body-suit"))).isTrue();
         assertThat(ResourcesRoll.substitute(play, mara, "hiring a lawyer", 10, EdgeCount.NONE))
                 .isTrue();
         assertThat(mara.body().notes().count(Note.Kind.SPENDING, "")).isEqualTo(2);
@@ -268,7 +268,7 @@ class TraitsTest extends ScenarioTest<CenturyState> {
                         "Mara, looking for a Body Suit: 4 +6 Resources = 10 against 10, passes",
                         "Mara, hiring a lawyer: worst of 2 dice, 8 +6 Resources = 14 against 10, passes");
         Periods.end(play, Period.EPISODE);
-        assertThat(mara.body().has(TraitId.BODY_SUIT)).isFalse();
+        assertThat(mara.body().has(Crew.trait("body-suit"))).isFalse();
         assertThat(mara.body().notes().count(Note.Kind.SPENDING, "")).isZero();
     }
 
@@ -279,11 +279,11 @@ class TraitsTest extends ScenarioTest<CenturyState> {
         var play = scenario(scene(mara));
         PlotArmor.damage(play, mara, 3, FinishingBlow.NONE);
 
-        FreeTraits.backupBodies(play, mara);
+        OwnTraits.call(play, mara, "backup-bodies");
 
         assertThat(mara.body().points()).isEqualTo(12);
         Periods.end(play, Period.EPISODE);
-        assertThat(TraitUses.ready(mara, TraitId.BACKUP_BODIES)).isFalse();
+        assertThat(OwnTraits.ready(mara, "backup-bodies")).isFalse();
     }
 
     @Test

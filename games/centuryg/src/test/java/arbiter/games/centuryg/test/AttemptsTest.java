@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
+import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.person.Layer.LayerHurt;
+import arbiter.games.centuryg.person.LayerHurt;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Period.PeriodEnded;
@@ -14,7 +16,6 @@ import arbiter.games.centuryg.person.Proxy.ProxyGiven;
 import arbiter.games.centuryg.person.Proxy.ProxyHurt;
 import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
@@ -167,10 +168,10 @@ class AttemptsTest extends ScenarioTest<CenturyState> {
                         "Mara, looking for a Masterwork Tool: 5 +6 Resources = 11 against 10, passes",
                         "Mara has spent a good deal",
                         "Mara has a Masterwork Tool (medicine) for this Episode");
-        assertThat(mara.body().chose(TraitId.MASTERWORK_TOOL, "medicine")).isTrue();
-        assertThat(mara.body().chose(TraitId.MASTERWORK_TOOL, "craftsmanship")).isFalse();
+        assertThat(OwnTraits.of(mara, "masterwork-tool").chose("medicine")).isTrue();
+        assertThat(OwnTraits.of(mara, "masterwork-tool").chose("craftsmanship")).isFalse();
         play.emit(new PeriodEnded(Period.EPISODE));
-        assertThat(mara.body().has(TraitId.MASTERWORK_TOOL)).isFalse();
+        assertThat(mara.body().has(Crew.trait("masterwork-tool"))).isFalse();
     }
 
     @Test

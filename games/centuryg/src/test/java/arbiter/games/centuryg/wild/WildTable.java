@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.wild;
 
+import arbiter.games.centuryg.Crew;
 import arbiter.games.centuryg.Handbooks;
 import arbiter.games.centuryg.Tables;
 import arbiter.games.centuryg.damage.UnitCondition;
@@ -13,7 +14,6 @@ import arbiter.games.centuryg.sheet.Armory;
 import arbiter.games.centuryg.sheet.Reinforcement;
 import arbiter.games.centuryg.sheet.ReinforcementPower;
 import arbiter.games.centuryg.sheet.Tier;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.terrain.Environment;
 import arbiter.games.centuryg.terrain.Field;
 import arbiter.games.centuryg.terrain.Ground;
@@ -90,7 +90,7 @@ final class WildTable {
     /** A friend comes along with whoever has one. */
     private void comrade() {
         Fighter friend = person(PEOPLE, Tier.RIVAL, lottery.below(3));
-        if (units.get(0).body().has(TraitId.COMRADE)) {
+        if (units.get(0).body().has(Crew.trait("comrade"))) {
             units.add(friend);
         }
     }

@@ -1,8 +1,13 @@
-package arbiter.games.centuryg.person;
+package arbiter.games.centuryg.trait;
 
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.person.Body;
+import arbiter.games.centuryg.person.Note;
+import arbiter.games.centuryg.person.NoteDropped;
+import arbiter.games.centuryg.person.Noted;
+import arbiter.games.centuryg.person.Period;
+import arbiter.games.centuryg.person.PlotArmor;
 import arbiter.games.centuryg.sheet.PilotAttribute;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.Circumstance;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
@@ -12,18 +17,16 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
 
 /** A disease that Damage brings, for the rest of the Arc. Ledger: viral-touch. */
-public final class ViralTouch {
+public record ViralTouch() implements PersonTrait {
 
     private static final int RESIST = 15;
     private static final int IMMUNE = 20;
 
-    private ViralTouch() {}
-
     /** Whoever is hurt on foot by a carrier falls ill. */
-    public static void infect(Play<CenturyState> play, Fighter carrier, Fighter victim) {
+    @Override
+    public void afterDamage(Play<CenturyState> play, Fighter carrier, Fighter victim) {
         Body body = victim.body();
         if (carrier.isOnFoot()
-                && carrier.body().has(TraitId.VIRAL_TOUCH)
                 && !body.notes().has(Note.Kind.INFECTED, carrier.id())
                 && !body.notes().has(Note.Kind.IMMUNE, carrier.id())) {
             Note note = new Note(Note.Kind.INFECTED, carrier.id(), 1, Period.ARC);

@@ -1,12 +1,15 @@
-package arbiter.games.centuryg.person;
+package arbiter.games.centuryg.trait;
 
+import arbiter.games.centuryg.person.Note;
+import arbiter.games.centuryg.person.Noted;
+import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Call;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.tabletop.act.OptionalAction;
@@ -14,13 +17,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Words that carry others through a Scene. Ledger: leadership, BCG-AMB-14. */
-public final class Leadership {
+public record Leadership() implements PersonTrait {
 
-    private Leadership() {}
+    @Override
+    public void offerInScene(CenturyState state, Fighter leader, TraitInUse own, List<Call> calls) {
+        if (leader.body().person().level() >= 1) {
+            TraitCalls.add(leader, own, play -> resolve(play, leader, own), calls);
+        }
+    }
 
     /** Up to as many others as the Power Level says get 1 Advantage, and one more for each ten points. */
-    public static void resolve(Play<CenturyState> play, Fighter leader) {
-        TraitUses.use(play, leader, TraitId.LEADERSHIP, Period.EPISODE);
+    private static void resolve(Play<CenturyState> play, Fighter leader, TraitInUse own) {
+        TraitUses.use(play, leader, own, Period.EPISODE);
         TestCall call = TestCall.of("leading", PilotAttribute.CHARM).with(SkillId.PRESENCE);
         int advantages = 1 + PilotRoll.resolve(play, leader, call).total() / 10;
         List<String> led = new ArrayList<>();
