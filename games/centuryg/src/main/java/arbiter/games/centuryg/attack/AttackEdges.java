@@ -4,8 +4,6 @@ import arbiter.games.centuryg.match.OffensiveEdges;
 import arbiter.games.centuryg.move.Footing;
 import arbiter.games.centuryg.person.TestEquipment;
 import arbiter.games.centuryg.power.NamedPrey;
-import arbiter.games.centuryg.sheet.UpgradeId;
-import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;

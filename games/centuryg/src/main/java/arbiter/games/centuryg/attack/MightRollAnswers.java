@@ -2,7 +2,6 @@ package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
-import arbiter.games.centuryg.power.RerollPowers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.ActiveDefense;

@@ -5,7 +5,6 @@ import arbiter.games.centuryg.attack.AttackAction;
 import arbiter.games.centuryg.attack.Occasion;
 import arbiter.games.centuryg.attack.TakeAim;
 import arbiter.games.centuryg.attack.Targets;
-import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.boss.Allegiance.Possessed;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.power.Powers;

@@ -1,7 +1,7 @@
 package arbiter.games.centuryg.boss;
 
-import arbiter.games.centuryg.damage.UnitCondition.CameBack;
 import arbiter.games.centuryg.damage.ThresholdRepair;
+import arbiter.games.centuryg.damage.UnitCondition.CameBack;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;

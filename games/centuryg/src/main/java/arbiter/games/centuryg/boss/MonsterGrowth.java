@@ -4,7 +4,6 @@ import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.machine.BorrowedGear.UpgradeGained;
 import arbiter.games.centuryg.machine.Ranks;
-
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;

@@ -6,8 +6,6 @@ import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.power.GenrePoints.PointGained;
 import arbiter.games.centuryg.power.GenrePoints.PointLost;
 import arbiter.games.centuryg.power.KnownPower;
-
-
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.turn.CenturyAct;

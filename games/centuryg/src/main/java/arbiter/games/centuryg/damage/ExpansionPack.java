@@ -2,7 +2,6 @@ package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.damage.UnitCondition.PackPurged;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.DamageUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.machine;
 
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.power.KnownPowers;
-import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Form;

@@ -1,9 +1,7 @@
 package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.person.Period;
-import arbiter.games.centuryg.person.TraitUses;
 import arbiter.games.centuryg.power.GenrePoints.PointLost;
-import arbiter.games.centuryg.power.PointLost;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.trait.TraitInUse;

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.TestAct;
 import arbiter.games.centuryg.trait.TraitInUse;
-import arbiter.games.centuryg.turn.ActionOver;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Commitment;
 import arbiter.games.centuryg.turn.CurrentTurn.ActionOver;

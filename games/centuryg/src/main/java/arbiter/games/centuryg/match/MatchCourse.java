@@ -2,9 +2,8 @@ package arbiter.games.centuryg.match;
 
 import arbiter.games.centuryg.test.PersonInitiative;
 import arbiter.games.centuryg.trait.TraitInUse;
-import arbiter.games.centuryg.turn.BeginningOver;
-import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.turn.Course;
+import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.turn.CurrentTurn.BeginningOver;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.turn.Initiative;

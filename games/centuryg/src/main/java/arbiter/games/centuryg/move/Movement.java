@@ -7,7 +7,6 @@ import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Position.Moved;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

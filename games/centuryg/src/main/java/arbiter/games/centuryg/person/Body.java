@@ -6,7 +6,6 @@ import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.sheet.Taken;
 import arbiter.games.centuryg.sheet.Trait;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.trait.PersonTrait;
 import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.trait.TraitsInUse;

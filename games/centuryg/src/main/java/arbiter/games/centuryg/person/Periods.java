@@ -1,9 +1,6 @@
 package arbiter.games.centuryg.person;
 
-import arbiter.games.centuryg.person.Layer.LayerRefilled;
 import arbiter.games.centuryg.person.Period.PeriodEnded;
-import arbiter.games.centuryg.sheet.TraitId;
-import arbiter.games.centuryg.test.EdgeCount;
 import arbiter.games.centuryg.trait.TraitInUse;
 import arbiter.games.centuryg.trait.ViralTouch;
 import arbiter.games.centuryg.unit.CenturyState;

@@ -7,7 +7,6 @@ import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.move.Boost;
 import arbiter.games.centuryg.move.Footing;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -45,8 +44,7 @@ public record EvasiveReroll(int disadvantages) implements PowerTrait {
 
     @Override
     public void afterAll(Play<CenturyState> play, Fighter owner, KnownPower power, AttackInProgress attack) {
-        boolean stuck =
-                owner.nature().staysPut() || owner.base().isPresent() || Footing.isStuck(play.state(), owner);
+        boolean stuck = owner.nature().staysPut() || owner.base().isPresent() || Footing.isStuck(play.state(), owner);
         if (owner.isFighting() && !stuck) {
             Boost.move(play, owner, Ranks.speed(play.state(), owner), "power.leave");
         }

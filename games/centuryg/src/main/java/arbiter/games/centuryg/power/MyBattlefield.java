@@ -4,8 +4,6 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.move.Position.Shoved;
 import arbiter.games.centuryg.move.ZoneOption;
-import arbiter.games.centuryg.sheet.Learned;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;

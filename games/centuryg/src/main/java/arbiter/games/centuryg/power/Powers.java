@@ -3,7 +3,6 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Cost;

@@ -3,15 +3,9 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.AttackedUnit;
 import arbiter.games.centuryg.attack.MightRoll;
-import arbiter.games.centuryg.attack.WindowAnswer;
-import arbiter.games.centuryg.boss.BossLevel;
-import arbiter.games.centuryg.crew.ActingPilot;
-import arbiter.games.centuryg.machine.EnergyPayment;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
-import java.util.List;
 
 /** Abilities that have a Might Test rolled again; what they bring adds up. Ledger: BCG-ADV-5, BCG-AMB-05, BCG-AMB-83. */
 public final class RerollPowers {

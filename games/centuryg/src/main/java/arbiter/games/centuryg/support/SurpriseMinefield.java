@@ -1,9 +1,9 @@
 package arbiter.games.centuryg.support;
 
 import arbiter.games.centuryg.sheet.Upgrade;
+import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;
-import arbiter.games.centuryg.terrain.Ground.TerrainLaid;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.SupportUpgrade;

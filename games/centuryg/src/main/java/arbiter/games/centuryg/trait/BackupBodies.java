@@ -3,7 +3,7 @@ package arbiter.games.centuryg.trait;
 import arbiter.games.centuryg.match.Appeared;
 import arbiter.games.centuryg.match.SceneScale;
 import arbiter.games.centuryg.person.Body;
-import arbiter.games.centuryg.person.LayerRefilled;
+import arbiter.games.centuryg.person.Layer.LayerRefilled;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;

@@ -2,7 +2,7 @@ package arbiter.games.centuryg.trait;
 
 import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.person.Layer;
-import arbiter.games.centuryg.person.LayerRefilled;
+import arbiter.games.centuryg.person.Layer.LayerRefilled;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;

@@ -23,7 +23,6 @@ import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Person;
-import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.upgrade.InstalledTraits;

@@ -8,9 +8,7 @@ import arbiter.games.centuryg.attack.HitResults;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageInProgress;
 import arbiter.games.centuryg.damage.DamageUpgrades;
-import arbiter.games.centuryg.damage.Invasive;
 import arbiter.games.centuryg.terrain.Ground.GroundChanged;
-
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;

@@ -9,8 +9,6 @@ import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.duel.DuelEnded;
 import arbiter.games.centuryg.move.Position.Shoved;
-
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.terrain.Footprint;
 import arbiter.games.centuryg.turn.NoAct;

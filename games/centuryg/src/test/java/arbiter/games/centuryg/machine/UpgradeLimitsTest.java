@@ -17,11 +17,9 @@ import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.Maimed;
 import arbiter.games.centuryg.sheet.Area;
-import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
-
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;

@@ -6,10 +6,7 @@ import static arbiter.games.centuryg.match.FootFixture.act;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.OwnTraits;
-import arbiter.games.centuryg.person.TraitUses;
-import arbiter.games.centuryg.sheet.TraitId;
 import arbiter.games.centuryg.turn.Course.RoundBegan;
-import arbiter.games.centuryg.turn.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;

@@ -8,7 +8,6 @@ import arbiter.games.centuryg.CenturyGame;
 import arbiter.games.centuryg.Crew;
 import arbiter.games.centuryg.OwnTraits;
 import arbiter.games.centuryg.person.Layer.LayerHurt;
-import arbiter.games.centuryg.person.LayerHurt;
 import arbiter.games.centuryg.person.Miracles;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.person.Period.PeriodEnded;
