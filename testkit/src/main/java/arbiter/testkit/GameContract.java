@@ -31,6 +31,8 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     private static final long WAYS = 20_000;
 
     private static final int STEPS_TRIED = 40;
+    private static final int STEPS_WATCHED = 300;
+    private static final int WALKS = 30;
     private static final int FIRST_STEPS = 10;
 
     /** To play is enough here; how well is measured by {@code bench/opponents}. */
@@ -130,18 +132,20 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
     @Test
     void undo_then_redo_changes_nothing() {
+        int undone = 0;
         for (long seed = 0; seed < tables(); seed++) {
             for (S start : starts()) {
                 RandomTable<S> random = new RandomTable<>(game(), start, seed);
-                for (int i = 0; i < 30 && !random.over(); i++) {
+                for (int i = 0; i < WALKS && !random.over(); i++) {
                     random.answer();
-                    walkBackAndForth(random);
+                    undone += walkBackAndForth(random);
                 }
             }
         }
+        compared("answers undone and redone", undone);
     }
 
-    private void walkBackAndForth(RandomTable<S> random) {
+    private int walkBackAndForth(RandomTable<S> random) {
         Table<S> table = random.table();
         S state = table.state();
         List<String> log = texts(table.log());
@@ -159,6 +163,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
         assertThat(table.state()).isEqualTo(state);
         assertThat(texts(table.log())).isEqualTo(log);
         assertThat(ids(table)).isEqualTo(open);
+        return undone;
     }
 
     @Test
@@ -192,18 +197,21 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
         compared("outcomes with exact and fast odds", outcomes[0]);
     }
 
-    /** Of the first steps of a fight by default, the first that has more than one outcome and not too many. */
+    /** From some way into a fight on, the first step by default that has more than one outcome and not too many. */
     @Test
     void monte_carlo_agrees_with_the_odds() {
         int outcomes = 0;
-        for (S start : starts()) {
-            for (int steps = 0; steps < FIRST_STEPS && game().ending(start).isEmpty(); steps++) {
-                Answer<S> exact = step(start).within(WAYS).fast();
-                if (exact.complete() && exact.distribution().size() > 1) {
-                    outcomes += sampledLike(start, exact);
-                    break;
+        for (int seed = 0; seed < fightsSampled(); seed++) {
+            for (S state : starts()) {
+                new Simulation<S>(new RandomAgent<>(seed)).play(game(), state, seed, seed);
+                for (int steps = 0; steps < FIRST_STEPS && game().ending(state).isEmpty(); steps++) {
+                    Answer<S> exact = step(state).within(WAYS).fast();
+                    if (exact.complete() && exact.distribution().size() > 1) {
+                        outcomes += sampledLike(state, exact);
+                        break;
+                    }
+                    new Simulation<S>(Agent.byDefault()).play(game(), state, steps, 1);
                 }
-                new Simulation<S>(Agent.byDefault()).play(game(), start, steps, 1);
             }
         }
         compared("outcomes with sampled odds", outcomes);
@@ -222,16 +230,15 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
 
     @Test
     void looking_ahead_plays_every_fight_to_its_end() {
-        int fights = 0;
         int answers = 0;
-        for (S start : starts()) {
-            LookAhead<S> ahead = new LookAhead<>(game(), HASTY, fights);
-            AgentFight<S> fight = new AgentFight<>(game(), start, fights, side -> ahead);
-            assertThat(fight.play(mostSteps())).as("fight %d", fights).isPresent();
+        for (int number = 0; number < fightsLookedAhead(); number++) {
+            S start = starts().get(number % starts().size());
+            LookAhead<S> ahead = new LookAhead<>(game(), HASTY, number);
+            AgentFight<S> fight = new AgentFight<>(game(), start, number, side -> ahead);
+            assertThat(fight.play(mostSteps())).as("fight %d", number).isPresent();
             answers += fight.answers();
-            fights++;
         }
-        compared("answers by looking ahead in " + fights + " fights", answers);
+        compared("answers by looking ahead in " + fightsLookedAhead() + " fights", answers);
     }
 
     @Test
@@ -252,7 +259,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
         int watches = 0;
         for (long seed = 0; seed < tables(); seed++) {
             for (S start : starts()) {
-                new Watched<>(game(), start, seed).play(mostSteps());
+                new Watched<>(game(), start, seed).play(STEPS_WATCHED);
                 watches++;
             }
         }

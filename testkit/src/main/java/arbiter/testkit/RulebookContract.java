@@ -58,6 +58,7 @@ public abstract class RulebookContract<S extends State<S>> extends GameContract<
                 made.add(sample.edit());
             }
         }
+        compared("kinds of edits made", made.size());
         assertThat(made).contains("add-unit", "hide", "remove-unit", "set-bar", "set-condition");
     }
 

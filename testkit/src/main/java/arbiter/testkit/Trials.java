@@ -23,6 +23,9 @@ abstract class Trials<S extends State<S>> {
     /** How many random fights each promise is tried on, from every start. */
     protected static final int FIGHTS = 20;
 
+    private static final int STEPS = 25;
+    private static final int LOOKS = 60;
+
     /** How many of them are played at tables, where every answer is looked at: games of long fights say fewer. */
     protected int tables() {
         return FIGHTS;
@@ -31,6 +34,16 @@ abstract class Trials<S extends State<S>> {
     /** How many of them are asked for odds at every step. */
     protected int fightsWithOdds() {
         return tables();
+    }
+
+    /** For how many of them odds are compared with thousands of samples. */
+    protected int fightsSampled() {
+        return fightsWithOdds();
+    }
+
+    /** How many fights in all are played by looking ahead, from one start after the other. */
+    protected int fightsLookedAhead() {
+        return FIGHTS;
     }
 
     /** Nothing compared is nothing promised; what was compared is told. */
@@ -108,7 +121,7 @@ abstract class Trials<S extends State<S>> {
                 RandomTable<S> random = new RandomTable<>(game(), start, seed);
                 promise.accept(random.table());
                 looks++;
-                for (int i = 0; i < 60 && !random.over(); i++) {
+                for (int i = 0; i < LOOKS && !random.over(); i++) {
                     random.answer();
                     promise.accept(random.table());
                     looks++;
@@ -120,30 +133,37 @@ abstract class Trials<S extends State<S>> {
 
     /** States between two steps of random fights. */
     void forEachCheckpoint(Fight<S> promise) {
+        int states = 0;
         for (long seed = 0; seed < fightsWithOdds(); seed++) {
             for (S state : starts()) {
-                play(state, seed, promise);
+                states += play(state, seed, promise);
             }
         }
+        compared("checkpoints", states);
     }
 
     /** The same, and the states in which the fights stopped. */
     void forEachState(Fight<S> promise) {
+        int states = 0;
         for (long seed = 0; seed < FIGHTS; seed++) {
             for (S state : starts()) {
-                play(state, seed, promise);
+                states += play(state, seed, promise) + 1;
                 promise.check(state, seed);
             }
         }
+        compared("states", states);
     }
 
-    private void play(S state, long seed, Fight<S> promise) {
+    private int play(S state, long seed, Fight<S> promise) {
         Simulation<S> simulation = new Simulation<S>(new RandomAgent<>(seed));
         simulation.begin(state, seed);
-        for (int i = 0; i < 25 && game().ending(state).isEmpty(); i++) {
+        int steps = 0;
+        while (steps < STEPS && game().ending(state).isEmpty()) {
             promise.check(state, seed);
             game().advance(simulation);
+            steps++;
         }
+        return steps;
     }
 
     interface Fight<S> {

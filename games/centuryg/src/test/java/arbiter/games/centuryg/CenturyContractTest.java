@@ -10,9 +10,22 @@ class CenturyContractTest extends RulebookContract<CenturyState> {
         super(Tables.BOOK);
     }
 
+    /** From three starts, these are twenty-one fights. */
     @Override
     protected int tables() {
+        return 7;
+    }
+
+    /** Once from each start: thousands of samples of a step take long. */
+    @Override
+    protected int fightsSampled() {
         return 1;
+    }
+
+    /** Once from each start: looking ahead at every question takes longest. */
+    @Override
+    protected int fightsLookedAhead() {
+        return 3;
     }
 
     @Override
