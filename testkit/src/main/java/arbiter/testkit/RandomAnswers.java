@@ -31,8 +31,13 @@ public final class RandomAnswers {
         Questionnaire<T> guide = start;
         int refusals = 0;
         for (int tries = 0; tries < MOST_TRIES && guide.result().isEmpty(); tries++) {
+            Question question = guide.question().orElseThrow();
+            if (leadsNowhere(question)) {
+                guide = guide.back();
+                continue;
+            }
             try {
-                guide = guide.answer(answer(guide.question().orElseThrow()));
+                guide = guide.answer(answer(question));
                 refusals = 0;
             } catch (Refused refusal) {
                 if (refusal.getMessage().isBlank()) {
@@ -43,6 +48,11 @@ public final class RandomAnswers {
         }
         String open = guide.question().map(Question::prompt).orElse("");
         return guide.result().orElseThrow(() -> new AssertionError("no end of questions: " + open));
+    }
+
+    /** Whether everything that could be answered is ruled out by what was said before. */
+    private static boolean leadsNowhere(Question question) {
+        return question.form() == Question.Form.OPTION && question.available().isEmpty();
     }
 
     private String answer(Question question) {
