@@ -64,7 +64,7 @@ public final class MightRollAnswers {
 
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = piercing(state, strike, owner);
-        Powers.ask(state, owner, owner.powers().all(), PowerTrait::afterTest, strike, answers);
+        Powers.ask(state, owner, owner.powers().afterTest(), PowerTrait::afterTest, strike, answers);
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
             AttackedUnit worst = worst(strike);
@@ -79,7 +79,7 @@ public final class MightRollAnswers {
     /** What goes through Active Defenses. Ledger: 5.6 step 3. */
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        Powers.ask(state, owner, owner.powers().all(), PowerTrait::piercing, strike, answers);
+        Powers.ask(state, owner, owner.powers().piercing(), PowerTrait::piercing, strike, answers);
         AttackUpgrades.offerPiercing(state, strike, owner, answers);
         return answers;
     }

@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import java.util.List;
 
 /** How much Energy and how many Restorations a Unit can have just now. Ledger: BCG-AMB-48, BCG-REST-2. */
 public final class EnergyCapacity {
@@ -34,7 +35,9 @@ public final class EnergyCapacity {
 
     /** Takes note of whatever has changed for anybody. */
     public static void settle(CenturyState state) {
-        for (Fighter fighter : state.units()) {
+        List<Fighter> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Fighter fighter = units.get(i);
             Supplies supplies = fighter.supplies();
             supplies = supplies.withEnergy(supplies.energy().settle(of(state, fighter)));
             if (fighter.fittings().hasAny(UpgradeKind.RESTORATION)
@@ -43,7 +46,9 @@ public final class EnergyCapacity {
                 supplies =
                         supplies.withRestoration(supplies.restoration().settle(fighter.rank(Attribute.SYSTEMS), now));
             }
-            fighter.set(supplies);
+            if (supplies != fighter.supplies()) {
+                fighter.set(supplies);
+            }
         }
     }
 

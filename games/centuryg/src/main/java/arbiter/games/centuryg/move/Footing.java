@@ -7,6 +7,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import java.util.Arrays;
+import java.util.List;
 
 /** How a Unit copes with the ground: flight, floating, being at home. Ledger: flyer, antigravity, terrain-specialist. */
 public final class Footing {
@@ -58,7 +59,9 @@ public final class Footing {
         if (unit.nature().needsHome()) {
             Arrays.setAll(costs, zone -> cost(state, unit, zone));
         } else if (!flies(state, unit)) {
-            for (Patch patch : state.ground().patches()) {
+            List<Patch> patches = state.ground().patches();
+            for (int i = 0; i < patches.size(); i++) {
+                Patch patch = patches.get(i);
                 costs[patch.zone()] <<= patch.terrain() == Terrain.DIFFICULT ? 1 : 0;
             }
         }

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Power;
 import arbiter.games.centuryg.sheet.PowerList;
 import arbiter.games.centuryg.sheet.Tier;
+import arbiter.tabletop.content.Moments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,15 +17,26 @@ public final class KnownPowers {
 
     private final List<KnownPower> all;
     private final List<KnownPower> inTurn;
+    private final List<KnownPower> withAction;
+    private final List<KnownPower> unasked;
+    private final List<KnownPower> onAttack;
+    private final List<KnownPower> piercing;
+    private final List<KnownPower> afterTest;
     private final List<KnownPower> beforeDamage;
     private final List<KnownPower> atDestruction;
     private final boolean remembersWounds;
 
     private KnownPowers(List<KnownPower> known, Tier tier) {
         all = PowerOrder.usual(known);
-        inTurn = tier == Tier.BOSS ? all : withoutThoseOfBosses(all);
-        beforeDamage = PowerOrder.beforeDamage(known);
-        atDestruction = PowerOrder.atDestruction(known);
+        List<KnownPower> own = tier == Tier.BOSS ? all : withoutThoseOfBosses(all); // table 3.7
+        inTurn = at("inTurn", own);
+        withAction = at("withAction", own);
+        unasked = at("unasked", all);
+        onAttack = at("onAttack", all);
+        piercing = at("piercing", all);
+        afterTest = at("afterTest", all);
+        beforeDamage = at("beforeDamage", PowerOrder.beforeDamage(known));
+        atDestruction = at("atDestruction", PowerOrder.atDestruction(known));
         remembersWounds = remembersWounds(known);
     }
 
@@ -78,14 +90,37 @@ public final class KnownPowers {
         return false;
     }
 
-    /** As calls and the window of a Might Test name them. */
-    public List<KnownPower> all() {
-        return all;
+    /** Those that have something to say at that moment, in their order: windows are opened all the time. */
+    private static List<KnownPower> at(String moment, List<KnownPower> powers) {
+        List<KnownPower> there = new ArrayList<>(powers);
+        there.removeIf(power -> !Moments.has(power.trait(), PowerTrait.class, moment));
+        return List.copyOf(there);
     }
 
     /** For menus; those of Bosses are for Bosses. Ledger: table 3.7. */
     public List<KnownPower> inTurn() {
         return inTurn;
+    }
+
+    /** The same where an Action is free for it. */
+    public List<KnownPower> withAction() {
+        return withAction;
+    }
+
+    public List<KnownPower> unasked() {
+        return unasked;
+    }
+
+    public List<KnownPower> onAttack() {
+        return onAttack;
+    }
+
+    public List<KnownPower> piercing() {
+        return piercing;
+    }
+
+    public List<KnownPower> afterTest() {
+        return afterTest;
     }
 
     public List<KnownPower> beforeDamage() {

@@ -65,7 +65,7 @@ public final class Powers {
 
     /** Asks those of somebody's Powers that can be called. */
     static <A> void ask(CenturyState state, Fighter owner, List<KnownPower> powers, Moment<A> moment, List<A> answers) {
-        if (canCall(state, owner)) {
+        if (!powers.isEmpty() && canCall(state, owner)) {
             for (int i = 0; i < powers.size(); i++) {
                 KnownPower power = powers.get(i);
                 if (power.isLeft(state, owner)) {
@@ -83,7 +83,7 @@ public final class Powers {
             MomentOf<T> moment,
             T occasion,
             List<WindowAnswer> answers) {
-        if (canCall(state, owner)) {
+        if (!powers.isEmpty() && canCall(state, owner)) {
             for (int i = 0; i < powers.size(); i++) {
                 KnownPower power = powers.get(i);
                 if (power.isLeft(state, owner)) {
@@ -99,8 +99,8 @@ public final class Powers {
         Fighter pilot = state.acting()
                 .filter(acting -> ActingPilot.body(state, acting) == attack.attacker())
                 .orElse(attack.attacker());
-        if (canCall(state, pilot)) {
-            List<KnownPower> powers = pilot.powers().all();
+        List<KnownPower> powers = pilot.powers().onAttack();
+        if (!powers.isEmpty() && canCall(state, pilot)) {
             for (int i = 0; i < powers.size(); i++) {
                 KnownPower power = powers.get(i);
                 if (power.isLeft(state, pilot)) {

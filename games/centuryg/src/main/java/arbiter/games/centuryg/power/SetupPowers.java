@@ -16,6 +16,6 @@ public final class SetupPowers {
 
     /** Those that use an Action which nothing has been decided about. */
     public static void offerWithAction(CenturyState state, Fighter unit, List<CenturyAct> acts) {
-        Powers.ask(state, unit, unit.powers().inTurn(), PowerTrait::withAction, acts);
+        Powers.ask(state, unit, unit.powers().withAction(), PowerTrait::withAction, acts);
     }
 }

@@ -88,8 +88,8 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
     }
 
     private boolean anyTicks(Clock.Kind kind, String unit) {
-        for (Patch patch : patches) {
-            if (patch.clock().ticks(kind, unit)) {
+        for (int i = 0; i < patches.size(); i++) {
+            if (patches.get(i).clock().ticks(kind, unit)) {
                 return true;
             }
         }

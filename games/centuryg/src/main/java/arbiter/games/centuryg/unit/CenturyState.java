@@ -30,6 +30,15 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
     private static final int KNOWLEDGE = 5;
     private static final int HELPERS = 6;
 
+    private transient TableSetup setup;
+    private transient Course course;
+    private transient CurrentTurn currentTurn;
+    private transient Marks allMarks;
+    private transient Ground ground;
+    private transient SceneStatus scene;
+    private transient SheetKnowledge sheetKnowledge;
+    private transient Helpers helpers;
+
     /** For reading a saved fight. */
     private CenturyState() {}
 
@@ -48,7 +57,20 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
                 SceneStatus.of(scale),
                 SheetKnowledge.NONE,
                 Helpers.NONE);
+        rowReplaced();
         EnergyCapacity.settle(this);
+    }
+
+    @Override
+    protected void rowReplaced() {
+        setup = (TableSetup) fixed(0);
+        course = (Course) part(COURSE);
+        currentTurn = (CurrentTurn) part(TURN);
+        allMarks = (Marks) part(MARKS);
+        ground = (Ground) part(GROUND);
+        scene = (SceneStatus) part(SCENE);
+        sheetKnowledge = (SheetKnowledge) part(KNOWLEDGE);
+        helpers = (Helpers) part(HELPERS);
     }
 
     /** The same fight of the same Units with gear and Grunts that can turn up in it. Ledger: BCG-AMB-92. */
@@ -57,6 +79,7 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
         for (int place = 0; place <= HELPERS; place++) {
             stocked.put(place, part(place));
         }
+        stocked.rowReplaced();
         return stocked;
     }
 
@@ -66,7 +89,7 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
     }
 
     private TableSetup setup() {
-        return (TableSetup) fixed(0);
+        return setup;
     }
 
     public Armory armory() {
@@ -82,59 +105,59 @@ public final class CenturyState extends TableState<CenturyState, Fighter> {
     }
 
     public Course course() {
-        return (Course) part(COURSE);
+        return course;
     }
 
     public void set(Course course) {
-        put(COURSE, course);
+        this.course = put(COURSE, course);
     }
 
     public CurrentTurn currentTurn() {
-        return (CurrentTurn) part(TURN);
+        return currentTurn;
     }
 
     public void set(CurrentTurn turn) {
-        put(TURN, turn);
+        currentTurn = put(TURN, turn);
     }
 
     public Marks allMarks() {
-        return (Marks) part(MARKS);
+        return allMarks;
     }
 
     public void set(Marks marks) {
-        put(MARKS, marks);
+        allMarks = put(MARKS, marks);
     }
 
     public Ground ground() {
-        return (Ground) part(GROUND);
+        return ground;
     }
 
     public void set(Ground ground) {
-        put(GROUND, ground);
+        this.ground = put(GROUND, ground);
     }
 
     public SceneStatus scene() {
-        return (SceneStatus) part(SCENE);
+        return scene;
     }
 
     public void set(SceneStatus scene) {
-        put(SCENE, scene);
+        this.scene = put(SCENE, scene);
     }
 
     public SheetKnowledge sheetKnowledge() {
-        return (SheetKnowledge) part(KNOWLEDGE);
+        return sheetKnowledge;
     }
 
     public void set(SheetKnowledge knowledge) {
-        put(KNOWLEDGE, knowledge);
+        sheetKnowledge = put(KNOWLEDGE, knowledge);
     }
 
     public Optional<Reinforcements> reinforcements() {
-        return ((Helpers) part(HELPERS)).who();
+        return helpers.who();
     }
 
     public void set(Helpers helpers) {
-        put(HELPERS, helpers);
+        this.helpers = put(HELPERS, helpers);
     }
 
     public Phase phase() {

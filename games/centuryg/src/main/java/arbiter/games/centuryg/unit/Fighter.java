@@ -54,6 +54,21 @@ public final class Fighter extends TableUnit {
     private static final int CREW = 11;
     private static final int BODY = 12;
 
+    private transient Machine machine;
+    private transient UnitCondition condition;
+    private transient Supplies supplies;
+    private transient UsedEquipment used;
+    private transient Outfit outfit;
+    private transient Position position;
+    private transient TurnPlace turnPlace;
+    private transient DuelPartner duelPartner;
+    private transient AimTarget aim;
+    private transient GenrePoints genre;
+    private transient Allegiance allegiance;
+    private transient Cockpit cockpit;
+    private transient CombinedCrew crew;
+    private transient Body body;
+
     /** For reading a saved fight. */
     private Fighter() {}
 
@@ -76,8 +91,27 @@ public final class Fighter extends TableUnit {
                 Cockpit.UNTOUCHED,
                 CombinedCrew.ALONE,
                 body);
+        rowReplaced();
         int more = nature().genrePoints(); // BCG-AMB-99
         set(GenrePoints.NONE.withPoints(machine.tier().hasPowers() ? machine.level() + more : 0));
+    }
+
+    @Override
+    protected void rowReplaced() {
+        machine = ((MachineSheet) fixed(0)).machine();
+        condition = (UnitCondition) part(CONDITION);
+        supplies = (Supplies) part(SUPPLIES);
+        used = (UsedEquipment) part(USED);
+        outfit = (Outfit) part(OUTFIT);
+        position = (Position) part(POSITION);
+        turnPlace = (TurnPlace) part(TURN);
+        duelPartner = (DuelPartner) part(DUEL);
+        aim = (AimTarget) part(AIM);
+        genre = (GenrePoints) part(GENRE);
+        allegiance = (Allegiance) part(ALLEGIANCE);
+        cockpit = (Cockpit) part(COCKPIT);
+        crew = (CombinedCrew) part(CREW);
+        body = (Body) part(BODY);
     }
 
     public Fighter(String id, String name, String side, Machine machine, int zone) {
@@ -99,126 +133,126 @@ public final class Fighter extends TableUnit {
     }
 
     public Machine machine() {
-        return ((MachineSheet) fixed(0)).machine();
+        return machine;
     }
 
     public UnitCondition condition() {
-        return (UnitCondition) part(CONDITION);
+        return condition;
     }
 
     public void set(UnitCondition condition) {
-        put(CONDITION, condition);
+        this.condition = put(CONDITION, condition);
     }
 
     public Supplies supplies() {
-        return (Supplies) part(SUPPLIES);
+        return supplies;
     }
 
     public void set(Supplies supplies) {
-        put(SUPPLIES, supplies);
+        this.supplies = put(SUPPLIES, supplies);
     }
 
     public UsedEquipment used() {
-        return (UsedEquipment) part(USED);
+        return used;
     }
 
     public void set(UsedEquipment used) {
-        put(USED, used);
+        this.used = put(USED, used);
     }
 
     public Outfit outfit() {
-        return (Outfit) part(OUTFIT);
+        return outfit;
     }
 
     public void set(Outfit outfit) {
-        put(OUTFIT, outfit);
+        this.outfit = put(OUTFIT, outfit);
     }
 
     public Position position() {
-        return (Position) part(POSITION);
+        return position;
     }
 
     public void set(Position position) {
-        put(POSITION, position);
+        this.position = put(POSITION, position);
     }
 
     public TurnPlace turnPlace() {
-        return (TurnPlace) part(TURN);
+        return turnPlace;
     }
 
     public void set(TurnPlace place) {
-        put(TURN, place);
+        turnPlace = put(TURN, place);
     }
 
     public DuelPartner duelPartner() {
-        return (DuelPartner) part(DUEL);
+        return duelPartner;
     }
 
     public void set(DuelPartner partner) {
-        put(DUEL, partner);
+        duelPartner = put(DUEL, partner);
     }
 
     public Optional<AimTarget> aim() {
-        return Optional.ofNullable((AimTarget) part(AIM));
+        return Optional.ofNullable(aim);
     }
 
     public void set(AimTarget aim) {
-        put(AIM, aim);
+        this.aim = put(AIM, aim);
     }
 
     public void dropAim() {
-        put(AIM, null);
+        aim = put(AIM, null);
     }
 
     public GenrePoints genre() {
-        return (GenrePoints) part(GENRE);
+        return genre;
     }
 
     public void set(GenrePoints genre) {
-        put(GENRE, genre);
+        this.genre = put(GENRE, genre);
     }
 
     public Allegiance allegiance() {
-        return (Allegiance) part(ALLEGIANCE);
+        return allegiance;
     }
 
     public void set(Allegiance allegiance) {
-        put(ALLEGIANCE, allegiance);
+        this.allegiance = put(ALLEGIANCE, allegiance);
     }
 
     public Cockpit cockpit() {
-        return (Cockpit) part(COCKPIT);
+        return cockpit;
     }
 
     public void set(Cockpit cockpit) {
-        put(COCKPIT, cockpit);
+        this.cockpit = put(COCKPIT, cockpit);
     }
 
     public CombinedCrew crew() {
-        return (CombinedCrew) part(CREW);
+        return crew;
     }
 
     public void set(CombinedCrew crew) {
-        put(CREW, crew);
+        this.crew = put(CREW, crew);
     }
 
     /** Whether there is a person, in the machine or on foot. */
     public boolean hasBody() {
-        return part(BODY) != null;
+        return body != null;
     }
 
     /** The person, where there is one. */
     public Body body() {
-        return (Body) Objects.requireNonNull(part(BODY));
+        return Objects.requireNonNull(body);
     }
 
     public void set(Body body) {
-        put(BODY, body);
+        this.body = put(BODY, body);
     }
 
     /** The person has left the machine. */
     public void dropBody() {
-        put(BODY, null);
+        body = put(BODY, null);
     }
 
     /** A possessed Unit counts as one of the Boss's. Ledger: BCG-AMB-84, BCG-AMB-124. */
@@ -254,7 +288,7 @@ public final class Fighter extends TableUnit {
 
     /** A person outside a machine. Ledger: BCG-AMB-52. */
     public boolean isOnFoot() {
-        return part(BODY) != null && body().isOnFoot();
+        return body != null && body().isOnFoot();
     }
 
     public Hull hull() {

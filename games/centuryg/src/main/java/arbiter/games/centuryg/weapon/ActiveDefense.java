@@ -31,7 +31,8 @@ public final class ActiveDefense {
             return;
         }
         for (AttackedUnit victim : strike.victims()) {
-            for (InstalledTrait<ActiveDefenseUpgrade> one : defenses) {
+            for (int i = 0; i < defenses.size(); i++) {
+                InstalledTrait<ActiveDefenseUpgrade> one = defenses.get(i);
                 one.trait().offer(state, strike, victim, owner, one, answers);
             }
         }
