@@ -3,7 +3,6 @@ package arbiter.tabletop.unit;
 import arbiter.kernel.Decider;
 import arbiter.kernel.State;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,25 +15,20 @@ import java.util.TreeSet;
 public abstract class TableState<S extends TableState<S, U>, U extends TableUnit> extends MadeOfParts
         implements State<S> {
 
+    /** Never changed: whoever comes in makes a new list. */
     private List<U> units;
-    private transient List<U> view; // asked for all the time, so it is made once
 
     /** For reading a saved table. */
     protected TableState() {}
 
     protected TableState(List<U> units, Part[] fixed, Part... parts) {
         super(fixed, parts);
-        has(new ArrayList<>(units));
-    }
-
-    private void has(List<U> now) {
-        units = now;
-        view = Collections.unmodifiableList(now);
+        this.units = List.copyOf(units);
     }
 
     @Override
     public final void afterReading() {
-        has(units);
+        units = List.copyOf(units);
         super.afterReading();
     }
 
@@ -49,7 +43,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     /** Everybody, whether still there or not, in the order in which they came. */
     public final List<U> units() {
-        return view;
+        return units;
     }
 
     public final U unit(String id) {
@@ -116,14 +110,16 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     /** For events: somebody comes in. The table has a copy of its own. */
     @SuppressWarnings("unchecked") // the copy of a unit is of the unit's own class
     public final void join(U unit) {
-        units.add((U) unit.copy());
+        List<U> more = new ArrayList<>(units);
+        more.add((U) unit.copy());
+        units = List.copyOf(more);
     }
 
     @Override
     @SuppressWarnings("unchecked") // the copy of a table is of the table's own class
     public final S copy() {
         S copy = (S) clone();
-        ((TableState<S, U>) copy).has(copies());
+        ((TableState<S, U>) copy).units = copies();
         return copy;
     }
 
@@ -133,7 +129,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         for (int i = 0; i < units.size(); i++) {
             copies.add((U) units.get(i).copy());
         }
-        return copies;
+        return List.copyOf(copies);
     }
 
     @Override
@@ -144,8 +140,8 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
             units.get(same).restore(before.get(same));
             same++;
         }
-        while (units.size() > same) { // those who came in since, or others in their place
-            units.remove(units.size() - 1);
+        if (units.size() > same) { // those who came in since, or others in their place
+            units = List.copyOf(units.subList(0, same));
         }
         for (int i = same; i < before.size(); i++) {
             join(before.get(i));

@@ -16,6 +16,9 @@ public record AbilityStates(List<Part> all) implements Part {
 
     /** What an Ability remembers of that kind; the given one if there is nothing. */
     public <T extends Part> T get(T nothing) {
+        if (this == NONE) { // most units, most of the time
+            return nothing;
+        }
         for (int i = 0; i < all.size(); i++) {
             Part one = all.get(i);
             if (one.getClass() == nothing.getClass()) {

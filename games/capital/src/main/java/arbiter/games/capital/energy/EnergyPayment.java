@@ -24,8 +24,10 @@ public final class EnergyPayment {
     /** All the Energy a unit could spend. */
     public static int energy(CapitalState state, Combatant unit) {
         int energy = state.energy(unit);
-        for (Combatant other : state.units()) {
-            if (EnergyTrait.isLender(other) && lends(state, other, unit)) {
+        List<Combatant> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Combatant other = units.get(i);
+            if (other.traits().lendsEnergy() && lends(state, other, unit)) {
                 energy += other.energy();
             }
         }
@@ -50,7 +52,7 @@ public final class EnergyPayment {
         int open = cost;
         List<EnergyLent> gifts = List.of();
         for (Combatant other : play.state().units()) {
-            if (open > 0 && EnergyTrait.isLender(other) && lends(play.state(), other, unit)) {
+            if (open > 0 && other.traits().lendsEnergy() && lends(play.state(), other, unit)) {
                 int share = share(play, unit, other, open, what);
                 if (share > 0) {
                     gifts = gifts.isEmpty() ? new ArrayList<>() : gifts;

@@ -37,14 +37,4 @@ public interface EnergyTrait extends AbilityTrait {
             traits.get(i).paid(play, unit, energy);
         }
     }
-
-    static boolean isLender(Combatant unit) {
-        List<EnergyTrait> traits = unit.traits().energy();
-        for (int i = 0; i < traits.size(); i++) {
-            if (traits.get(i).lends()) {
-                return true;
-            }
-        }
-        return false;
-    }
 }

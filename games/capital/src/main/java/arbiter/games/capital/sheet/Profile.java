@@ -57,12 +57,8 @@ public record Profile(
 
     /** The Ability that brings it a trait. */
     public Ability bringing(AbilityTrait trait) {
-        for (Acquired acquired : abilities) {
-            if (ProfileTraits.brought(acquired.ability()).contains(trait)) {
-                return acquired.ability();
-            }
-        }
-        throw new IllegalArgumentException(name + " has no Ability with " + trait);
+        return traits().bringing(trait)
+                .orElseThrow(() -> new IllegalArgumentException(name + " has no Ability with " + trait));
     }
 
     /** Training with this weapon; one's own Signature is always covered. Ledger: CAP-SIG-2, CAP-AMB-53. */

@@ -16,8 +16,11 @@ import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.trait.AbilityTraits;
 import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.InitiativeTrait;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.TurnTrait;
+import arbiter.tabletop.content.Moments;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -25,11 +28,14 @@ import java.util.Optional;
 /** What the Abilities of a unit do, by the chapter of the rules that asks for it, in the order of all traits. */
 public record ProfileTraits(
         List<AbilityTrait> all,
-        List<ActTrait> acts,
+        List<Ability> bringers,
+        List<List<ActTrait>> actions,
+        List<List<ActTrait>> instants,
         List<TurnTrait> turns,
         List<InitiativeTrait> initiative,
         List<MoveTrait> moves,
         List<EnergyTrait> energy,
+        boolean lendsEnergy,
         List<AttackTrait> attacks,
         List<RerollTrait> rerolls,
         List<TrickshotTrait> trickshots,
@@ -53,11 +59,14 @@ public record ProfileTraits(
         all.sort(Comparator.comparingInt(AbilityTraits.ALL::order));
         return new ProfileTraits(
                 List.copyOf(all),
-                only(all, ActTrait.class),
+                all.stream().map(trait -> bringer(trait, abilities)).toList(),
+                sections(all, "offerActions"),
+                sections(all, "offerInstants"),
                 only(all, TurnTrait.class),
                 only(all, InitiativeTrait.class),
                 only(all, MoveTrait.class),
                 only(all, EnergyTrait.class),
+                only(all, EnergyTrait.class).stream().anyMatch(EnergyTrait::lends),
                 only(all, AttackTrait.class),
                 only(all, RerollTrait.class),
                 only(all, TrickshotTrait.class),
@@ -68,6 +77,25 @@ public record ProfileTraits(
                 only(all, HealingTrait.class),
                 only(all, DeceptionTrait.class),
                 only(all, CallTrait.class));
+    }
+
+    /** The first Ability with that trait. */
+    private static Ability bringer(AbilityTrait trait, List<Acquired> abilities) {
+        return abilities.stream()
+                .map(Acquired::ability)
+                .filter(ability -> brought(ability).contains(trait))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What puts something on a menu, section by section. */
+    private static List<List<ActTrait>> sections(List<AbilityTrait> all, String menu) {
+        List<ActTrait> acts = only(all, ActTrait.class);
+        return Arrays.stream(MenuSection.values())
+                .map(section -> acts.stream()
+                        .filter(act -> act.section() == section && Moments.has(act, ActTrait.class, menu))
+                        .toList())
+                .toList();
     }
 
     /** Whether the unit has a version of the Ability that acts as it. */
@@ -90,6 +118,26 @@ public record ProfileTraits(
 
     private static <T> List<T> only(List<AbilityTrait> all, Class<T> kind) {
         return all.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The Ability that brings a trait, if it is one of these. */
+    public Optional<Ability> bringing(AbilityTrait trait) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) == trait || all.get(i).equals(trait)) {
+                return Optional.of(bringers.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What puts Actions into a section of the menu. */
+    public List<ActTrait> actions(MenuSection section) {
+        return actions.get(section.ordinal());
+    }
+
+    /** What puts Instants into a section of the menu. */
+    public List<ActTrait> instants(MenuSection section) {
+        return instants.get(section.ordinal());
     }
 
     /** The first of that kind, for a rule that asks for one by name. */

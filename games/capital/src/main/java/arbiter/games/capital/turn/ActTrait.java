@@ -21,30 +21,36 @@ public interface ActTrait extends AbilityTrait {
     default void offerInstants(CapitalState state, Combatant unit, List<CapitalAct> menu) {}
 
     static void actions(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
-        offer(state, unit, section, true, menu);
+        List<ActTrait> traits = unit.traits().actions(section);
+        for (int i = 0; i < traits.size(); i++) {
+            ActTrait trait = traits.get(i);
+            if (isAnother(traits, i)) {
+                List<CapitalAct> offered = new ArrayList<>();
+                trait.offerActions(state, unit, offered);
+                AnotherVersion.all(offered, unit.profile().bringing(trait), menu);
+            } else {
+                trait.offerActions(state, unit, menu);
+            }
+        }
     }
 
     static void instants(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
-        offer(state, unit, section, false, menu);
-    }
-
-    private static void offer(
-            CapitalState state, Combatant unit, MenuSection section, boolean actions, List<CapitalAct> menu) {
-        List<ActTrait> traits = unit.traits().acts();
+        List<ActTrait> traits = unit.traits().instants(section);
         for (int i = 0; i < traits.size(); i++) {
             ActTrait trait = traits.get(i);
-            if (trait.section() == section) {
-                boolean another = i > 0 && traits.get(i - 1).getClass() == trait.getClass();
-                List<CapitalAct> offered = another ? new ArrayList<>() : menu;
-                if (actions) {
-                    trait.offerActions(state, unit, offered);
-                } else {
-                    trait.offerInstants(state, unit, offered);
-                }
-                if (another) {
-                    AnotherVersion.all(offered, unit.profile().bringing(trait), menu);
-                }
+            if (isAnother(traits, i)) {
+                List<CapitalAct> offered = new ArrayList<>();
+                trait.offerInstants(state, unit, offered);
+                AnotherVersion.all(offered, unit.profile().bringing(trait), menu);
+            } else {
+                trait.offerInstants(state, unit, menu);
             }
         }
+    }
+
+    /** Whether the one before is of the same kind: both would put the same on the menu. */
+    private static boolean isAnother(List<ActTrait> traits, int place) {
+        return place > 0
+                && traits.get(place - 1).getClass() == traits.get(place).getClass();
     }
 }

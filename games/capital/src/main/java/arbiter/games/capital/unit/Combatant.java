@@ -76,6 +76,7 @@ public final class Combatant extends TableUnit {
     private static final int PRONE = 4;
 
     private transient Profile profile;
+    private transient ProfileTraits traits;
     private transient Position position;
     private transient Health health;
     private transient EnergyStore energyStore;
@@ -145,6 +146,7 @@ public final class Combatant extends TableUnit {
     @Override
     protected void rowReplaced() {
         profile = ((UnitProfile) fixed(PROFILE)).profile();
+        traits = profile.traits();
         position = (Position) part(POSITION);
         health = (Health) part(HEALTH);
         energyStore = (EnergyStore) part(ENERGY);
@@ -182,7 +184,7 @@ public final class Combatant extends TableUnit {
 
     /** What its Abilities do. */
     public ProfileTraits traits() {
-        return profile().traits();
+        return traits;
     }
 
     public Position position() {

@@ -13,6 +13,7 @@ import arbiter.games.capital.ability.PowerPlay;
 import arbiter.games.capital.mind.TelepathicLink;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
+import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.unit.Combatant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,8 +28,8 @@ class ProfileTraitsTest {
         Combatant other =
                 red("Other").having("assemble-1", "power-play-1", "clear-mind").make();
 
-        assertThat(one.traits().acts())
-                .isEqualTo(other.traits().acts())
+        assertThat(one.traits().actions(MenuSection.SKILL))
+                .isEqualTo(other.traits().actions(MenuSection.SKILL))
                 .hasExactlyElementsOfTypes(Assemble.class, ClearMind.class, PowerPlay.class);
     }
 
@@ -37,7 +38,9 @@ class ProfileTraitsTest {
         Combatant second = red("Second").having("focus-2", "sanctuary-2").make();
 
         assertThat(second.traits().find(Focus.class)).contains(new Focus(1, 2, true));
-        assertThat(second.profile().bringing(second.traits().acts().get(0)).name())
+        assertThat(second.profile()
+                        .bringing(second.traits().instants(MenuSection.STANCE).get(0))
+                        .name())
                 .isEqualTo("Sanctuary II");
     }
 
@@ -46,7 +49,7 @@ class ProfileTraitsTest {
         Combatant seer =
                 red("Seer").having("telepathic-link-2", "telepathic-link-1").make();
 
-        assertThat(seer.traits().acts()).containsExactly(new TelepathicLink(1, 3, 500));
+        assertThat(seer.traits().actions(MenuSection.MIND)).containsExactly(new TelepathicLink(1, 3, 500));
     }
 
     @Test
