@@ -145,7 +145,7 @@ public abstract class EncountersContract<S extends State<S>> {
     }
 
     @Test
-    void everybody_in_the_content_fights_to_the_end() {
+    protected void everybody_in_the_content_fights_to_the_end() {
         assertThat(contestants()).isNotEmpty();
         for (String one : contestants()) {
             Source source = Source.text("arena.yaml", arena().formatted(one));

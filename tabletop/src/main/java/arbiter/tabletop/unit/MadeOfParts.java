@@ -12,6 +12,9 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
 
     private static final Part[] NONE = {};
 
+    /** How many parts make the hash: those that change all the time come first, and a hash need not tell all. */
+    private static final int HASHED = 4;
+
     private Part[] fixed;
     private Part[] parts;
 
@@ -77,7 +80,8 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
 
     final int partsHash() {
         int hash = 1;
-        for (Part part : parts) {
+        for (int i = 0; i < parts.length && i < HASHED; i++) {
+            Part part = parts[i];
             hash = 31 * hash + (part == null ? 0 : part.hashCode());
         }
         return hash;

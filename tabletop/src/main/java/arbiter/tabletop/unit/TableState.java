@@ -151,11 +151,27 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     @Override
     public final boolean equals(Object other) {
-        return other instanceof TableState<?, ?> that && hasPartsOf(that) && units.equals(that.units);
+        return other instanceof TableState<?, ?> that && hasPartsOf(that) && hasUnitsOf(that);
     }
 
     @Override
     public final int hashCode() {
-        return 31 * partsHash() + units.hashCode();
+        int hash = partsHash();
+        for (int i = 0; i < units.size(); i++) {
+            hash = 31 * hash + units.get(i).hashCode();
+        }
+        return hash;
+    }
+
+    private boolean hasUnitsOf(TableState<?, ?> that) {
+        if (units.size() != that.units.size()) {
+            return false;
+        }
+        for (int i = 0; i < units.size(); i++) {
+            if (!units.get(i).equals(that.units.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

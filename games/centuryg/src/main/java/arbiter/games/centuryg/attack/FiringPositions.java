@@ -10,7 +10,6 @@ import arbiter.games.centuryg.terrain.Footprint;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
-import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.space.Reach;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,7 +104,7 @@ final class FiringPositions {
     }
 
     private int moves(WeaponInUse wield) {
-        return wield.has(WeaponTrait::takesMove) ? 0 : budget;
+        return wield.takesMove() ? 0 : budget;
     }
 
     /** The Zones from which the attack would be legal, as far as the Unit can get there. */

@@ -106,9 +106,10 @@ public final class ActiveDefense {
 
     /** What stands without a word while the Test is rolled. Ledger: adaptive-morphology. */
     public static void stand(CenturyState state, AttackInProgress strike, AttackedUnit victim) {
-        for (InstalledTrait<ActiveDefenseUpgrade> one :
-                victim.fighter().upgrades().defenses()) {
-            one.trait().stand(state, strike, victim, one);
+        List<InstalledTrait<ActiveDefenseUpgrade>> defenses =
+                victim.fighter().upgrades().defenses();
+        for (int i = 0; i < defenses.size(); i++) {
+            defenses.get(i).trait().stand(state, strike, victim, defenses.get(i));
         }
     }
 

@@ -21,6 +21,8 @@ public final class WeaponInUse {
 
     private final boolean area;
     private final boolean everywhere;
+    private final boolean takesMove;
+    private final int least;
 
     public WeaponInUse(Mounted mounted, WeaponUse manner) {
         this.mounted = mounted;
@@ -28,6 +30,8 @@ public final class WeaponInUse {
         this.able = manner == WeaponUse.BOOSTED ? own() | gained() : own();
         this.area = is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
         this.everywhere = has(WeaponTrait::strikesEverybody);
+        this.takesMove = has(WeaponTrait::takesMove);
+        this.least = largestLeast();
     }
 
     private long own() {
@@ -124,12 +128,21 @@ public final class WeaponInUse {
 
     /** Minimum Range. Ledger: powered-rifle. */
     public int least() {
-        int least = 0;
+        return least;
+    }
+
+    private int largestLeast() {
+        int largest = 0;
         List<WeaponTrait> traits = traits();
         for (int i = 0; i < traits.size(); i++) {
-            least = Math.max(least, traits.get(i).least());
+            largest = Math.max(largest, traits.get(i).least());
         }
-        return least;
+        return largest;
+    }
+
+    /** Whether it takes the place of moving. */
+    public boolean takesMove() {
+        return takesMove;
     }
 
     /** Advantages that a Boost gives. Ledger: BCG-ABIL-3. */
