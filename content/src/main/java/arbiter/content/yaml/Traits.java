@@ -55,11 +55,6 @@ public final class Traits<T> {
         return List.copyOf(forms.keySet());
     }
 
-    /** The place of a trait in the order in which they were added. */
-    public int rank(T trait) {
-        return words().indexOf(wordOf(trait));
-    }
-
     /** The object for a word; unknown words and records that need parameters are refused by name. */
     public T get(String word) {
         Object form = form(word).orElseThrow(() -> new IllegalArgumentException(unknown(word)));

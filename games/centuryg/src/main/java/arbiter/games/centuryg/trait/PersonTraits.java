@@ -63,7 +63,7 @@ public final class PersonTraits {
     private PersonTraits() {}
 
     /** The place of a Trait among all that somebody has: that of the first thing it does. */
-    static int rank(Trait entry) {
-        return entry.effects().isEmpty() ? 0 : ALL.rank(entry.effects().get(0));
+    static int order(Trait entry) {
+        return entry.effects().isEmpty() ? 0 : ALL.order(entry.effects().get(0));
     }
 }

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 public final class TraitsInUse {
 
     private static final Comparator<Trait> ORDER =
-            Comparator.comparingInt(PersonTraits::rank).thenComparing(Trait::id);
+            Comparator.comparingInt(PersonTraits::order).thenComparing(Trait::id);
 
     private final List<TraitInUse> all;
     private final List<Trait> deathblows;
