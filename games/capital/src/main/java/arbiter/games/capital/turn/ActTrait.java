@@ -21,29 +21,28 @@ public interface ActTrait extends AbilityTrait {
     default void offerInstants(CapitalState state, Combatant unit, List<CapitalAct> menu) {}
 
     static void actions(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
-        List<ActTrait> traits = unit.traits().actions(section);
-        for (int i = 0; i < traits.size(); i++) {
-            ActTrait trait = traits.get(i);
-            if (isAnother(traits, i)) {
-                List<CapitalAct> offered = new ArrayList<>();
-                trait.offerActions(state, unit, offered);
-                AnotherVersion.all(offered, unit.profile().bringing(trait), menu);
-            } else {
-                trait.offerActions(state, unit, menu);
-            }
-        }
+        offer(unit.traits().actions(section), ActTrait::offerActions, state, unit, menu);
     }
 
     static void instants(CapitalState state, Combatant unit, MenuSection section, List<CapitalAct> menu) {
-        List<ActTrait> traits = unit.traits().instants(section);
+        offer(unit.traits().instants(section), ActTrait::offerInstants, state, unit, menu);
+    }
+
+    /** One of the two menus. */
+    interface Menu {
+        void offer(ActTrait trait, CapitalState state, Combatant unit, List<CapitalAct> menu);
+    }
+
+    private static void offer(
+            List<ActTrait> traits, Menu which, CapitalState state, Combatant unit, List<CapitalAct> menu) {
         for (int i = 0; i < traits.size(); i++) {
             ActTrait trait = traits.get(i);
             if (isAnother(traits, i)) {
                 List<CapitalAct> offered = new ArrayList<>();
-                trait.offerInstants(state, unit, offered);
+                which.offer(trait, state, unit, offered);
                 AnotherVersion.all(offered, unit.profile().bringing(trait), menu);
             } else {
-                trait.offerInstants(state, unit, menu);
+                which.offer(trait, state, unit, menu);
             }
         }
     }
