@@ -8,11 +8,11 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 
 /** A table at which somebody may call for something. */
-public abstract class CallScenarios extends ScenarioTest<CapitalState> {
+public abstract class CallScenarios extends StrictScenarios<CapitalState> {
 
     final CapitalGame game = new CapitalGame();
     public final Combatant mara =

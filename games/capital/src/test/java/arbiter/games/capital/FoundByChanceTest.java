@@ -19,11 +19,11 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.vehicle.Board;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Corners of the rules that random play has led into. */
-class FoundByChanceTest extends ScenarioTest<CapitalState> {
+class FoundByChanceTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = named("Raider").foe().at(5, 0).here();
 

@@ -11,11 +11,11 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 
 /** Somebody, an enemy close by, and a friend on the other side. */
-public abstract class HoldScenarios extends ScenarioTest<CapitalState> {
+public abstract class HoldScenarios extends StrictScenarios<CapitalState> {
 
     public final Combatant mara = crew("Mara").at(0);
     public final Combatant raider = foe("Raider").at(1);

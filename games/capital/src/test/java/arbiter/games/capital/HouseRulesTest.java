@@ -29,13 +29,13 @@ import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What changes where a table has chosen the other reading of a ruling. */
-class HouseRulesTest extends ScenarioTest<CapitalState> {
+class HouseRulesTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = crew("Mara").at(0);
     private final Combatant friend = crew("Friend").at(3);

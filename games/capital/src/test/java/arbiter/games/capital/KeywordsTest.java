@@ -21,12 +21,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Cost;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What keywords and lists promise wherever they stand. */
-class KeywordsTest extends ScenarioTest<CapitalState> {
+class KeywordsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = blue("Raider").at(1, 0).make();
 

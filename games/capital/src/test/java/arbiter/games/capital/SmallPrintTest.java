@@ -23,13 +23,13 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Limits that are easily overlooked: reaches, numbers of a second kind, the side of a condition nobody thinks of. */
-class SmallPrintTest extends ScenarioTest<CapitalState> {
+class SmallPrintTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = named("Raider").foe().at(9, 0).here();
 

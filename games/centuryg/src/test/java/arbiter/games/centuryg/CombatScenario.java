@@ -18,12 +18,12 @@ import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Call;
 import arbiter.kernel.Play;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What scenarios of Powers have in common: whole attacks, menus and calls. */
-public abstract class CombatScenario extends ScenarioTest<CenturyState> {
+public abstract class CombatScenario extends StrictScenarios<CenturyState> {
 
     /** One Attack of a Unit's own Turn. */
     public static void attack(Play<CenturyState> play, Fighter attacker, Fighter target, String weapon) {

@@ -28,11 +28,11 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.Overwatch;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class CaptainTest extends ScenarioTest<CapitalState> {
+class CaptainTest extends StrictScenarios<CapitalState> {
 
     private final Combatant captain = crew("Captain")
             .with(Attribute.CHA, 7)

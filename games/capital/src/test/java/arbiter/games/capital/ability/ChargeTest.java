@@ -14,11 +14,11 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ChargeTest extends ScenarioTest<CapitalState> {
+class ChargeTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = somebody("Raider", "15,0").unit();
 

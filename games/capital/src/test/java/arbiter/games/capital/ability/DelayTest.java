@@ -20,11 +20,11 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DelayTest extends ScenarioTest<CapitalState> {
+class DelayTest extends StrictScenarios<CapitalState> {
 
     private final Combatant vera = unit("Vera")
             .score(Attribute.KNW, 7)

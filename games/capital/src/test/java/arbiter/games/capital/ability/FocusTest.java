@@ -18,12 +18,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A Scout in Focus. */
-class FocusTest extends ScenarioTest<CapitalState> {
+class FocusTest extends StrictScenarios<CapitalState> {
 
     private final Combatant near = blue("Near").at(1, 0).make();
 

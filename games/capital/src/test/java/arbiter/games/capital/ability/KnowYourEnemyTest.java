@@ -13,11 +13,11 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Whom a scholar may study, and how hard it is. */
-class KnowYourEnemyTest extends ScenarioTest<CapitalState> {
+class KnowYourEnemyTest extends StrictScenarios<CapitalState> {
 
     private final Combatant sage = red("Sage").having("know-your-enemy").make();
     private final Combatant friend = red("Friend").at(0, 1).make();

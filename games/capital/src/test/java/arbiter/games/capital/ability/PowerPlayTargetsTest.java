@@ -13,11 +13,11 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Whom a Sentinel may hamper. */
-class PowerPlayTargetsTest extends ScenarioTest<CapitalState> {
+class PowerPlayTargetsTest extends StrictScenarios<CapitalState> {
 
     @Test
     @Ledger({"power-play-1", "CAP-AMB-111"})

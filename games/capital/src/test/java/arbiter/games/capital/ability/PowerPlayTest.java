@@ -22,12 +22,12 @@ import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A Sentinel's Power Play and what it does to rolls. */
-class PowerPlayTest extends ScenarioTest<CapitalState> {
+class PowerPlayTest extends StrictScenarios<CapitalState> {
 
     private final Combatant orin = red("Orin").having("power-play-1").at(1, 0).make();
     private final Combatant brute = blue("Brute").aim(1).make();

@@ -16,7 +16,7 @@ import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Behaviour that content names, with the numbers that an entry gives; and the page that shows how it is added. */
-class TraitsTest extends ScenarioTest<CapitalState> {
+class TraitsTest extends StrictScenarios<CapitalState> {
 
     private static final Path HOMEBREW = Path.of("../../examples/capital/homebrew");
 

@@ -13,12 +13,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A Lancer's Trickshots. */
-class TrickshotsTest extends ScenarioTest<CapitalState> {
+class TrickshotsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = blue("Raider").at(5, 0).maxima(30, 8, 5).make();
 

@@ -16,11 +16,11 @@ import arbiter.games.capital.turn.ReadinessEnded;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** How often an Ultimate works, and for how much. */
-class UltimatesTest extends ScenarioTest<CapitalState> {
+class UltimatesTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = somebody("Raider", "90,0").unit();
 

@@ -18,12 +18,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What goes into the rolls of an Attack. */
-class AttackRollTest extends ScenarioTest<CapitalState> {
+class AttackRollTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = red("Mara")
             .score(Attribute.VSN, 6)

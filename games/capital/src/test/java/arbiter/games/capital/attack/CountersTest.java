@@ -12,12 +12,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who has Attack Counters and what knows nothing of them. */
-class CountersTest extends ScenarioTest<CapitalState> {
+class CountersTest extends StrictScenarios<CapitalState> {
 
     private final Combatant twin = red("Twin")
             .armed("pistol", DamageType.SHARP, false)

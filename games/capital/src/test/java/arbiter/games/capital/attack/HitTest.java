@@ -20,13 +20,13 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** From a hit to its damage: dice, Shots, Crits, and what comes after. */
-class HitTest extends ScenarioTest<CapitalState> {
+class HitTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = blue("Raider").at(5, 0).make();
 

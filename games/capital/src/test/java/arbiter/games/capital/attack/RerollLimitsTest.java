@@ -15,12 +15,12 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What throwing again does not reach, and what it leaves open. */
-class RerollLimitsTest extends ScenarioTest<CapitalState> {
+class RerollLimitsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = red("Mara").aim(1).make();
 

@@ -18,7 +18,7 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Play;
 import arbiter.testkit.EveryPath;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -28,7 +28,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /** The window in which both sides throw dice again. */
-class RerollTest extends ScenarioTest<CapitalState> {
+class RerollTest extends StrictScenarios<CapitalState> {
 
     private static final Offset<Double> SIX_DIGITS = Offset.offset(0.0000005);
 

@@ -15,7 +15,7 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -24,7 +24,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /** One Attack Roll against several targets. */
-class SpreadTest extends ScenarioTest<CapitalState> {
+class SpreadTest extends StrictScenarios<CapitalState> {
 
     private static final Offset<Double> SIX_DIGITS = Offset.offset(0.0000005);
 

@@ -21,13 +21,13 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the gamemaster may do by hand, and Attacks of the body. */
-class GamemasterTest extends ScenarioTest<CapitalState> {
+class GamemasterTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = named("Mara").here();
     private final Combatant raider = named("Raider").foe().at(6, 0).here();

@@ -23,12 +23,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What others, and what one knows, does for an Attack. */
-class HelpTest extends ScenarioTest<CapitalState> {
+class HelpTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = red("Mara").make();
     private final Combatant brute = blue("Brute").at(1, 0).make();

@@ -17,11 +17,11 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Time that passes while nobody fights. */
-class OutsideCombatTest extends ScenarioTest<CapitalState> {
+class OutsideCombatTest extends StrictScenarios<CapitalState> {
 
     private static final int HOUR = 3600;
 

@@ -25,11 +25,11 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.LockdownGained;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RestTest extends ScenarioTest<CapitalState> {
+class RestTest extends StrictScenarios<CapitalState> {
 
     private static final int HOUR = 60;
 

@@ -11,12 +11,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Viewer;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the gamemaster calls for. */
-class AttributeCheckTest extends ScenarioTest<CapitalState> {
+class AttributeCheckTest extends StrictScenarios<CapitalState> {
 
     private static final CheckCall CLIMB = CheckCall.plain("climbing", Attribute.AGI);
 

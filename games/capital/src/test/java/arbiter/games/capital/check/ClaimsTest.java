@@ -20,12 +20,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What people say about themselves before a roll. */
-class ClaimsTest extends ScenarioTest<CapitalState> {
+class ClaimsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = red("Mara")
             .score(Attribute.VSN, 6)

@@ -9,12 +9,12 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What doubles do, and which Difficulties people may name. */
-class CriticalsTest extends ScenarioTest<CapitalState> {
+class CriticalsTest extends StrictScenarios<CapitalState> {
 
     private static final CheckCall CLIMB = CheckCall.plain("climbing", Attribute.AGI);
 

@@ -19,12 +19,12 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What good play earns, and what it buys. */
-class PrestigeTest extends ScenarioTest<CapitalState> {
+class PrestigeTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = named("Mara").weapon("minigun").here();
     private final Combatant raider = named("Raider").foe().at(6, 0).here();

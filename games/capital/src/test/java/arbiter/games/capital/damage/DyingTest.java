@@ -23,12 +23,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class DyingTest extends ScenarioTest<CapitalState> {
+class DyingTest extends StrictScenarios<CapitalState> {
 
     private final Combatant bo =
             unit("Bo").hp(7).bones(6).score(Attribute.WIL, 6).here();

@@ -24,13 +24,13 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How far a Healer's help reaches, and what raises it. */
-class HealingLimitsTest extends ScenarioTest<CapitalState> {
+class HealingLimitsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant vera = unit("Vera")
             .score(Attribute.KNW, 6)

@@ -27,12 +27,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class HealingTest extends ScenarioTest<CapitalState> {
+class HealingTest extends StrictScenarios<CapitalState> {
 
     private final Combatant vera = healer("patch-up-1").here();
     private final Combatant bo = unit("Bo")

@@ -17,12 +17,12 @@ import arbiter.games.capital.vehicle.VehicleAttack;
 import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A Tank that goes for where the damage comes from, and what happens on the way. */
-class InterceptSourceTest extends ScenarioTest<CapitalState> {
+class InterceptSourceTest extends StrictScenarios<CapitalState> {
 
     private final Combatant bo = unit("Bo").at(20, 0).here();
     private final Combatant raider =

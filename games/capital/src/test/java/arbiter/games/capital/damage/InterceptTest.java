@@ -23,12 +23,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class InterceptTest extends ScenarioTest<CapitalState> {
+class InterceptTest extends StrictScenarios<CapitalState> {
 
     private final Combatant bo = unit("Bo").at(3, 0).here();
     private final Combatant raider = unit("Raider")

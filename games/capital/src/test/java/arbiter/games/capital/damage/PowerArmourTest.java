@@ -16,12 +16,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class PowerArmourTest extends ScenarioTest<CapitalState> {
+class PowerArmourTest extends StrictScenarios<CapitalState> {
 
     private final Combatant ada =
             unit("Ada").hp(21).armour(2).shell().strikes("STR vs STR", 2).here();

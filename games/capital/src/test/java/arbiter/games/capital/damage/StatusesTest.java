@@ -20,11 +20,11 @@ import arbiter.games.capital.turn.TurnStart;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** What units are under: how it ends, and that it does not add up. */
-class StatusesTest extends ScenarioTest<CapitalState> {
+class StatusesTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = crew("Mara").at(0);
     private final Combatant raider = foe("Raider").at(9);

@@ -19,12 +19,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whose damage it was that brought somebody down, and what it counts as. */
-class TakeDownTest extends ScenarioTest<CapitalState> {
+class TakeDownTest extends StrictScenarios<CapitalState> {
 
     private final Combatant horror = foe("Horror").can("terrifying").at(9);
     private final Combatant weak = crew("Weak").hitPoints(3).at(0);

@@ -10,11 +10,11 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Letting go of what one holds. */
-class DropTest extends ScenarioTest<CapitalState> {
+class DropTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = somebody("Mara", "0,0").armed("pistol").unit();
     private final Combatant vera = somebody("Vera", "5,0").unit();

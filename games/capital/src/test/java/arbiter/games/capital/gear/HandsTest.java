@@ -20,13 +20,13 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.unit.TableRules;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is in hand, how it gets there, and how it leaves. */
-class HandsTest extends ScenarioTest<CapitalState> {
+class HandsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = named("Raider").foe().at(6, 0).here();
 

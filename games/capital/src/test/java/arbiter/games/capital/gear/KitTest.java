@@ -21,12 +21,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Things that are no weapons. */
-class KitTest extends ScenarioTest<CapitalState> {
+class KitTest extends StrictScenarios<CapitalState> {
 
     private static final Blocker WALL = new Blocker.Wall(Point.metres(5, -50), Point.metres(5, 50));
 

@@ -19,12 +19,12 @@ import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Balls of plasma that drift over the battlefield. */
-class PlasmaTest extends ScenarioTest<CapitalState> {
+class PlasmaTest extends StrictScenarios<CapitalState> {
 
     private final Combatant gunner = named("Gunner").weapon("plasma-cannon").here();
 

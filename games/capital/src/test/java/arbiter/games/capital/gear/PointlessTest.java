@@ -11,12 +11,12 @@ import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is allowed and would do nothing is offered all the same. */
-class PointlessTest extends ScenarioTest<CapitalState> {
+class PointlessTest extends StrictScenarios<CapitalState> {
 
     @Test
     @Ledger({"primitive-first-aid-kit", "CAP-AMB-101"})

@@ -22,14 +22,14 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Weapons as they are printed, one blow each: equal dice, so that the trained win by two and the others tie. */
-class WeaponsInHandTest extends ScenarioTest<CapitalState> {
+class WeaponsInHandTest extends StrictScenarios<CapitalState> {
 
     private Scenario<CapitalState> strike(String weapon, DamageType type, boolean trained, int... shots) {
         Combatant mara = red("Mara").armed(weapon, type, trained).make();

@@ -18,12 +18,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What happens to those whom a flyer holds. */
-class LiftedTest extends ScenarioTest<CapitalState> {
+class LiftedTest extends StrictScenarios<CapitalState> {
 
     private final Combatant eagle = somebody("Eagle", "0,0").like("sky-beast").unit();
     private final Combatant mara = somebody("Mara", "1,0").unit();

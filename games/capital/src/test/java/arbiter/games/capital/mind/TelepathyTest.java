@@ -20,12 +20,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Minds that reach into others. */
-class TelepathyTest extends ScenarioTest<CapitalState> {
+class TelepathyTest extends StrictScenarios<CapitalState> {
 
     @Test
     @Ledger({"soul-read", "CAP-AMB-136", "CAP-AMB-03"})

@@ -10,10 +10,10 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
-class FallingTest extends ScenarioTest<CapitalState> {
+class FallingTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = somebody("Mara", "0,0").unit();
     private final Combatant vera = somebody("Vera", "5,0").armed("pistol").unit();

@@ -16,12 +16,12 @@ import arbiter.kernel.Modifiers;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class MoveLengthTest extends ScenarioTest<CapitalState> {
+class MoveLengthTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = somebody("Mara", "0,0").unit();
     private final Combatant raider = somebody("Raider", "20,0").unit();

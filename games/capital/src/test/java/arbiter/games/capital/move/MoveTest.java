@@ -20,13 +20,13 @@ import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class MoveTest extends ScenarioTest<CapitalState> {
+class MoveTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = somebody("Mara", "0,0").unit();
     private final Combatant raider = somebody("Raider", "20,0").unit();

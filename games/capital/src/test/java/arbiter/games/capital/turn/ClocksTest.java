@@ -41,11 +41,11 @@ import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ClocksTest extends ScenarioTest<CapitalState> {
+class ClocksTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = crew("Mara").at(0);
     private final Combatant raider = foe("Raider").at(1);

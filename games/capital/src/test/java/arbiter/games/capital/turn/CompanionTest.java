@@ -19,11 +19,11 @@ import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class CompanionTest extends ScenarioTest<CapitalState> {
+class CompanionTest extends StrictScenarios<CapitalState> {
 
     private static final String BEAST =
             "companion: land-beast\n  name: Rex\n  scores: {STR: 7, FTD: 6, AGI: 5, CHA: 4}";

@@ -12,11 +12,11 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** When a Companion acts besides its share of an ordinary turn. */
-class CompanionTurnsTest extends ScenarioTest<CapitalState> {
+class CompanionTurnsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant ona =
             ona("companion: land-beast\n  name: Rex\n  scores: {STR: 7, FTD: 6, AGI: 5, CHA: 4}", Point.metres(0, 0));

@@ -15,12 +15,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who pays for what, and how much. */
-class PurseTest extends ScenarioTest<CapitalState> {
+class PurseTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = red("Mara").aim(1).maxima(20, 0, 5).make();
     private final Combatant giver = red("Giver").having("generous").at(5, 0).make();

@@ -17,13 +17,13 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Who can seize the Initiative, from whom, and what they can do with it. */
-class SeizingLimitsTest extends ScenarioTest<CapitalState> {
+class SeizingLimitsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant captain = crew("Captain").at(0);
     private final Combatant mara = crew("Mara").at(9);

@@ -18,12 +18,12 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class SeizingTest extends ScenarioTest<CapitalState> {
+class SeizingTest extends StrictScenarios<CapitalState> {
 
     private final Combatant mara = crew("Mara").at(0);
     private final Combatant raider = foe("Raider").at(1);

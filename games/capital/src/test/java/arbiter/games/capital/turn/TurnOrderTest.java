@@ -14,12 +14,12 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class TurnOrderTest extends ScenarioTest<CapitalState> {
+class TurnOrderTest extends StrictScenarios<CapitalState> {
 
     @Test
     @Ledger({"CAP-INIT-1", "CAP-INIT-3", "CAP-INIT-4", "CAP-AMB-85", "CAP-KEY-BOSSFIGHT"})

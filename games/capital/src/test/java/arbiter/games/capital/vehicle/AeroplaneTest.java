@@ -22,11 +22,11 @@ import arbiter.space.plane.Facing;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class AeroplaneTest extends ScenarioTest<CapitalState> {
+class AeroplaneTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
 

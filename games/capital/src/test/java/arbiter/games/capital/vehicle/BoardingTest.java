@@ -20,11 +20,11 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class BoardingTest extends ScenarioTest<CapitalState> {
+class BoardingTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
 

@@ -21,11 +21,11 @@ import arbiter.space.plane.Facing;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DrivingTest extends ScenarioTest<CapitalState> {
+class DrivingTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
 

@@ -19,13 +19,13 @@ import arbiter.games.capital.watch.OverwatchTaken;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Riders who sit in the open are within arm's length of whoever touches what they ride. */
-class OpenVehicleTest extends ScenarioTest<CapitalState> {
+class OpenVehicleTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
     private static final Point BESIDE = Point.parse("1.5,0"); // a Bike has a radius of 1m, a person of 0.5m

@@ -23,12 +23,12 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.space.plane.Facing;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-class VehicleAttackTest extends ScenarioTest<CapitalState> {
+class VehicleAttackTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
     private static final Point AHEAD = new Point(0, -2500);

@@ -26,12 +26,12 @@ import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Crews under fire and on Overwatch, and vehicles that are stopped on their way. */
-class VehicleCrewTest extends ScenarioTest<CapitalState> {
+class VehicleCrewTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
 

@@ -30,12 +30,12 @@ import arbiter.kernel.Play;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class VehicleWreckTest extends ScenarioTest<CapitalState> {
+class VehicleWreckTest extends StrictScenarios<CapitalState> {
 
     private static final Point HERE = Point.metres(0, 0);
     private static final Basis VISION = Basis.of(Attribute.VSN);

@@ -28,12 +28,12 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.unit.TableRules;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What Abilities do to vehicles and to the people in them. */
-class VehiclesAndAbilitiesTest extends ScenarioTest<CapitalState> {
+class VehiclesAndAbilitiesTest extends StrictScenarios<CapitalState> {
 
     private final Combatant driver =
             red("Driver").trainedWith("tanks").score(Attribute.VSN, 6).make();

@@ -22,12 +22,12 @@ import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class BackupTest extends ScenarioTest<CapitalState> {
+class BackupTest extends StrictScenarios<CapitalState> {
 
     private final Combatant ona = Motorpool.ona("vehicle: tank-laser", Point.metres(0, 0), "backup");
     private final Combatant tank = UnitSetup.vehicle("tank", ona, Point.metres(300, 0), Facing.NORTH);

@@ -23,13 +23,13 @@ import arbiter.kernel.Viewer;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What ends Overwatch, and what does not. */
-class OverwatchLimitsTest extends ScenarioTest<CapitalState> {
+class OverwatchLimitsTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = somebody("Raider", "0,0").unit();
     private final Combatant vera = somebody("Vera", "5,8").armed("pistol").unit();

@@ -32,13 +32,13 @@ import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class OverwatchTest extends ScenarioTest<CapitalState> {
+class OverwatchTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = somebody("Raider", "0,0").unit();
     private final Combatant vera = somebody("Vera", "5,8").armed("pistol").unit();

@@ -13,10 +13,10 @@ import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
-class SeizingMidwayTest extends ScenarioTest<CapitalState> {
+class SeizingMidwayTest extends StrictScenarios<CapitalState> {
 
     private final Combatant captain = crew("Captain").at(5);
     private final Combatant mara = crew("Mara").at(0);

@@ -20,11 +20,11 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.space.plane.Point;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class WatchAbilitiesTest extends ScenarioTest<CapitalState> {
+class WatchAbilitiesTest extends StrictScenarios<CapitalState> {
 
     private final Combatant raider = somebody("Raider", "0,0").unit();
     private final Combatant vera = somebody("Vera", "5,8").armed("pistol").unit();

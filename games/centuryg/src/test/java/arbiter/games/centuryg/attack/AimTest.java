@@ -14,11 +14,11 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Aiming: what it gives, and how it is lost. */
-class AimTest extends ScenarioTest<CenturyState> {
+class AimTest extends StrictScenarios<CenturyState> {
 
     private Scenario<CenturyState> aimed(String weapon) {
         var play = scenario(fight(

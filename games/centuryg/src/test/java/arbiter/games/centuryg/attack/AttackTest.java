@@ -15,11 +15,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** One attack: Range, movement, what it strikes and what it leaves behind. */
-class AttackTest extends ScenarioTest<CenturyState> {
+class AttackTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"BCG-OFF-1", "BCG-OFF-3", "BCG-TEST-1", "BCG-OP-5", "BCG-ABIL-2", "BCG-RANGE-2"})

@@ -16,11 +16,11 @@ import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** The Might Test: Advantages, trades, the die kept, one Test for many targets. */
-class MightTestTest extends ScenarioTest<CenturyState> {
+class MightTestTest extends StrictScenarios<CenturyState> {
     @Test
     @Ledger({"BCG-ADV-1", "BCG-ADV-2", "BCG-ABIL-3", "beam-rifle"})
     void a_boosted_beam_costs_energy_and_keeps_the_better_die() {

@@ -15,12 +15,12 @@ import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Option;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the board shows of an option before anybody commits. */
-class ScopeTest extends ScenarioTest<CenturyState> {
+class ScopeTest extends StrictScenarios<CenturyState> {
 
     private static Hangar shooter(String weapon) {
         return mecha("Aska", "1,1").speed(2).armed(weapon);

@@ -10,11 +10,11 @@ import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Suppressing: half the Damage now, the other half for moving. */
-class SuppressTest extends ScenarioTest<CenturyState> {
+class SuppressTest extends StrictScenarios<CenturyState> {
 
     private static CenturyState duo(int threshold) {
         return fight(

@@ -18,11 +18,11 @@ import arbiter.games.centuryg.unit.Adjusted;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.weapon.ChargeFinalBeam;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** The Weapons of Bosses, one by one. */
-class BossWeaponsTest extends ScenarioTest<CenturyState> {
+class BossWeaponsTest extends StrictScenarios<CenturyState> {
 
     private static Hangar boss(String weapon, String at) {
         return mecha("Titan", at).foe().boss(weapon).threshold(10).speed(0);

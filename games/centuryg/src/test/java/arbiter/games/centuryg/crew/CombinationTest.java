@@ -29,12 +29,12 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Several machines that become one. */
-class CombinationTest extends ScenarioTest<CenturyState> {
+class CombinationTest extends StrictScenarios<CenturyState> {
 
     private static CenturyState three(String kind, String at) {
         Optional<String> led = kind.startsWith("super") ? Optional.of("aska") : Optional.empty();

@@ -21,11 +21,11 @@ import arbiter.games.centuryg.turn.Round;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Cores, and machines without a pilot. */
-class CoreTest extends ScenarioTest<CenturyState> {
+class CoreTest extends StrictScenarios<CenturyState> {
 
     private static void wreck(arbiter.kernel.Play<CenturyState> play, String unit, int damage) {
         Damage.resolve(

@@ -19,12 +19,12 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponRanges;
 import arbiter.interpreters.odds.Choices;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Features, each with its price. */
-class FeatureTest extends ScenarioTest<CenturyState> {
+class FeatureTest extends StrictScenarios<CenturyState> {
 
     private static DamageCause by(arbiter.kernel.Play<CenturyState> play, String unit, boolean mightTest) {
         return new DamageCause(Optional.of(play.state().unit(unit)), mightTest, false, false, false, "a blow");

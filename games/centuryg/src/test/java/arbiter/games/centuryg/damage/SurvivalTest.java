@@ -14,12 +14,12 @@ import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Standing where one should have fallen, and Areas beyond the four. */
-class SurvivalTest extends ScenarioTest<CenturyState> {
+class SurvivalTest extends StrictScenarios<CenturyState> {
 
     private static DamageCause blow(arbiter.kernel.Play<CenturyState> play, boolean technique) {
         return new DamageCause(Optional.of(play.state().unit("aska")), true, technique, false, false, "a blow");

@@ -19,11 +19,11 @@ import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Modifiers;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Shooting into Duels and out of them: who is hit, and who may strike back. */
-class BystanderTest extends ScenarioTest<CenturyState> {
+class BystanderTest extends StrictScenarios<CenturyState> {
 
     private static CenturyState outsider() {
         return fight(

@@ -15,13 +15,13 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Duels: how they begin, what they forbid, who gets hurt. */
-class DuelTest extends ScenarioTest<CenturyState> {
+class DuelTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"BCG-DUEL-1", "BCG-DUEL-3", "BCG-DUEL-10", "BCG-ABIL-1", "BCG-TRB-3"})

@@ -14,11 +14,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.utility.Dock.Docked;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Machines of several forms. */
-class FormsTest extends ScenarioTest<CenturyState> {
+class FormsTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"transformation", "superior-morphing", "BCG-ALT-1", "BCG-ALT-2", "BCG-TRB-20", "BCG-AMB-48"})

@@ -18,11 +18,11 @@ import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
 import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Upgrades of the Core. */
-class GeneralUpgradeTest extends ScenarioTest<CenturyState> {
+class GeneralUpgradeTest extends StrictScenarios<CenturyState> {
 
     private static Hangar enemy() {
         return mecha("Vex", "3,0").foe().speed(0).armed("assault-rifle", "rail-bazooka", "beam-saber");

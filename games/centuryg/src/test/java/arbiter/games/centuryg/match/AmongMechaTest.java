@@ -16,12 +16,12 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.TableRules;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** People on foot among Mecha. */
-class AmongMechaTest extends ScenarioTest<CenturyState> {
+class AmongMechaTest extends StrictScenarios<CenturyState> {
 
     private final Fighter tank =
             mecha("Tank", "1,1").foe().guard(4).threshold(6).unit();

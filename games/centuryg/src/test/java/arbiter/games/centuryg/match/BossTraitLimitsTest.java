@@ -25,11 +25,11 @@ import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Boss Traits, Miracles and Equipment at their limits. */
-class BossTraitLimitsTest extends ScenarioTest<CenturyState> {
+class BossTraitLimitsTest extends StrictScenarios<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").level(0).here();
     private final Fighter rogue = person("Rogue", "hall").foe().here();

@@ -25,11 +25,11 @@ import arbiter.games.centuryg.turn.CurrentTurn.TurnEnded;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** What Bosses do on foot. */
-class BossTraitsTest extends ScenarioTest<CenturyState> {
+class BossTraitsTest extends StrictScenarios<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").level(1).here();
 

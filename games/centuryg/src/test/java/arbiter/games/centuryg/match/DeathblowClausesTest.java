@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Deathblows on attacks of other kinds than Combat. */
-class DeathblowClausesTest extends ScenarioTest<CenturyState> {
+class DeathblowClausesTest extends StrictScenarios<CenturyState> {
 
     private final Fighter rogue = person("Rogue", "hall").foe().here();
 

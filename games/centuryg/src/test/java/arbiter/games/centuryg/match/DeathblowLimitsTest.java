@@ -27,11 +27,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Deathblows, Anomalies and Boss Traits: when they do nothing, how often they come, when they end. */
-class DeathblowLimitsTest extends ScenarioTest<CenturyState> {
+class DeathblowLimitsTest extends StrictScenarios<CenturyState> {
 
     private final Fighter rogue = person("Rogue", "hall").foe().here();
 

@@ -13,11 +13,11 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Deathblows. */
-class DeathblowsTest extends ScenarioTest<CenturyState> {
+class DeathblowsTest extends StrictScenarios<CenturyState> {
 
     private final Fighter rogue = person("Rogue", "hall").foe().here();
     private final Fighter thug = person("Thug", "hall").foe().awareness(2).here();

@@ -26,12 +26,12 @@ import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.unit.TableRules;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** People where they meet machines. */
-class FootAndMechaTest extends ScenarioTest<CenturyState> {
+class FootAndMechaTest extends StrictScenarios<CenturyState> {
 
     private static Fighter onField(Crew crew) {
         return crew.here(Hangar.FIELD);

@@ -11,11 +11,11 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.view.CenturyView;
 import arbiter.kernel.Viewer;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Scenes without a fight, and what a gamemaster calls for. */
-class IntermissionTest extends ScenarioTest<CenturyState> {
+class IntermissionTest extends StrictScenarios<CenturyState> {
 
     private final CenturyGame game = new CenturyGame();
     private final Fighter mara = person("Mara", "hall").skilled("finesse").here();

@@ -18,12 +18,12 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Matches, clause by clause. */
-class MatchClausesTest extends ScenarioTest<CenturyState> {
+class MatchClausesTest extends StrictScenarios<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").here();
     private final Fighter ann = person("Ann", "hall").here();

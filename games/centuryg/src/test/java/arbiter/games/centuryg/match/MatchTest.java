@@ -18,11 +18,11 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Fights on foot. */
-public class MatchTest extends ScenarioTest<CenturyState> {
+public class MatchTest extends StrictScenarios<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").fitness(6).here();
     private final Fighter ann = person("Ann", "hall").awareness(5).here();

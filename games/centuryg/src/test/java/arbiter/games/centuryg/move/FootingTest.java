@@ -19,11 +19,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Flying, floating, being at home, and speed beyond Speed. */
-class FootingTest extends ScenarioTest<CenturyState> {
+class FootingTest extends StrictScenarios<CenturyState> {
 
     private static int zone(String text) {
         return Hangar.FIELD.zones().find(text).orElseThrow();

@@ -26,11 +26,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Anomalies, and Equipment that acts in a Match. */
-class AnomaliesTest extends ScenarioTest<CenturyState> {
+class AnomaliesTest extends StrictScenarios<CenturyState> {
 
     private final Fighter rogue = person("Rogue", "hall").foe().here();
 

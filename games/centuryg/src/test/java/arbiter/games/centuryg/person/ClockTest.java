@@ -8,11 +8,11 @@ import arbiter.games.centuryg.power.GenrePoints.PointGained;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** What comes back, and when. */
-class ClockTest extends ScenarioTest<CenturyState> {
+class ClockTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"BCG-GEN-4", "BCG-GP-1"})

@@ -23,12 +23,12 @@ import arbiter.games.centuryg.test.TestInProgress;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Traits of people that meet each other. */
-class MeetingTraitsTest extends ScenarioTest<CenturyState> {
+class MeetingTraitsTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"nightmare", "called-shot", "buildup", "BCG-DB-1", "BCG-MACT-2"})

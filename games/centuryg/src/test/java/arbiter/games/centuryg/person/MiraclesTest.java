@@ -22,12 +22,12 @@ import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Miracles: what they do and what they cost. */
-class MiraclesTest extends ScenarioTest<CenturyState> {
+class MiraclesTest extends StrictScenarios<CenturyState> {
 
     private final Fighter rogue = person("Rogue", "hall").foe().here();
 

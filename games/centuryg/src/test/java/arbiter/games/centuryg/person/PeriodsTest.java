@@ -24,12 +24,12 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Treatment, help and money, and what returns when a stretch of time ends, clause by clause. */
-class PeriodsTest extends ScenarioTest<CenturyState> {
+class PeriodsTest extends StrictScenarios<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").willpower(5).here();
     private final Fighter doc =

@@ -12,12 +12,12 @@ import arbiter.games.centuryg.test.HealingRoll;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Layers, Proxies, treatment, and what time gives back. */
-class PlotArmorTest extends ScenarioTest<CenturyState> {
+class PlotArmorTest extends StrictScenarios<CenturyState> {
 
     private final Fighter mara = person("Mara", "hall").willpower(5).here();
     private final Fighter doc = person("Doc", "hall")

@@ -20,12 +20,12 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Where General Traits do not help, how often they do, and when that comes back. */
-class TraitLimitsTest extends ScenarioTest<CenturyState> {
+class TraitLimitsTest extends StrictScenarios<CenturyState> {
 
     private static final TestCall TALK = TestCall.of("talking", PilotAttribute.CHARM);
     private static final TestCall WATCH = TestCall.of("watching", PilotAttribute.AWARENESS);

@@ -23,12 +23,12 @@ import arbiter.games.centuryg.test.TestInProgress;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** General Traits and Equipment. */
-class TraitsTest extends ScenarioTest<CenturyState> {
+class TraitsTest extends StrictScenarios<CenturyState> {
 
     private static final TestCall TALK = TestCall.of("talking", PilotAttribute.CHARM);
     private static final TestCall WATCH = TestCall.of("watching", PilotAttribute.AWARENESS);

@@ -20,12 +20,12 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Help called in from outside. */
-class SupportTest extends ScenarioTest<CenturyState> {
+class SupportTest extends StrictScenarios<CenturyState> {
 
     private static Hangar caller(String... supports) {
         return mecha("Aska", "0,0").speed(0).systems(6).fitted(supports);

@@ -30,12 +30,12 @@ import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.space.Reach;
 import arbiter.space.zone.GraphZones;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Zones: cover, lines, Terrain and moving over it. */
-class GroundTest extends ScenarioTest<CenturyState> {
+class GroundTest extends StrictScenarios<CenturyState> {
 
     private static boolean clear(Hangar between) {
         CenturyState state = fight(mecha("Aska", "0,0"), mecha("Vex", "4,2").foe(), between);

@@ -20,11 +20,11 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
 import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Tests that people and the gamemaster call for in a Scene. */
-class AttemptsTest extends ScenarioTest<CenturyState> {
+class AttemptsTest extends StrictScenarios<CenturyState> {
 
     private final CenturyGame game = new CenturyGame();
     private final Fighter mara = person("Mara", "hall")

@@ -10,12 +10,12 @@ import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is put into several Tests that share a roll. */
-class MixedTestTest extends ScenarioTest<CenturyState> {
+class MixedTestTest extends StrictScenarios<CenturyState> {
 
     private static final TestCall TALK = TestCall.of("talking", PilotAttribute.CHARM);
     private static final TestCall WATCH = TestCall.of("watching", PilotAttribute.AWARENESS);

@@ -10,13 +10,13 @@ import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Tests of people: dice, Skills, trades and the varieties of Tests. */
-class PilotTestTest extends ScenarioTest<CenturyState> {
+class PilotTestTest extends StrictScenarios<CenturyState> {
 
     private static final TestCall CLIMB =
             TestCall.of("climbing", PilotAttribute.FITNESS).against(10);

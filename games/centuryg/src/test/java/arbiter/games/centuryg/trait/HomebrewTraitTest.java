@@ -16,7 +16,7 @@ import arbiter.games.centuryg.test.PilotRoll;
 import arbiter.games.centuryg.test.TestCall;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Traits of the example pack, made of what the game's own Traits do, with numbers of their own. */
-class HomebrewTraitTest extends ScenarioTest<CenturyState> {
+class HomebrewTraitTest extends StrictScenarios<CenturyState> {
 
     private static final Catalogue CONTENT =
             CenturyContent.load(Pack.under(Path.of("../../examples/centuryg/homebrew")));

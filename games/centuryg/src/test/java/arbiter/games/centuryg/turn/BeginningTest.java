@@ -20,12 +20,12 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.unit.TableRules;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a Unit is, what it can take, and how its Turn begins. */
-class BeginningTest extends ScenarioTest<CenturyState> {
+class BeginningTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"BCG-OP-7", "BCG-OP-11", "BCG-OP-13"})

@@ -17,13 +17,13 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Hidden;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The menu of an Action: every Attack by itself, whatever else takes a Weapon or a partner once. */
-class MenuTest extends ScenarioTest<CenturyState> {
+class MenuTest extends StrictScenarios<CenturyState> {
 
     private Scenario<CenturyState> skirmish() {
         return scenario(fight(

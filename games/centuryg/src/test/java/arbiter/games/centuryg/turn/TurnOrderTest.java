@@ -21,13 +21,13 @@ import arbiter.games.centuryg.unit.TableRules;
 import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who acts when: Initiative, swaps, formation, Delay, durations. */
-class TurnOrderTest extends ScenarioTest<CenturyState> {
+class TurnOrderTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"BCG-OP-3", "BCG-AMB-26"})

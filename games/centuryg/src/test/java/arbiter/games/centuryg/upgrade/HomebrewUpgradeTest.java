@@ -14,13 +14,13 @@ import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Upgrades of the example pack, made of traits that the game's own Upgrades have, with numbers of their own. */
-class HomebrewUpgradeTest extends ScenarioTest<CenturyState> {
+class HomebrewUpgradeTest extends StrictScenarios<CenturyState> {
 
     private static final List<Pack> PACKS = Pack.under(Path.of("../../examples/centuryg/homebrew"));
 

@@ -27,12 +27,12 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.utility.Dock.Docked;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Base Units and whoever rides in them. */
-class DockTest extends ScenarioTest<CenturyState> {
+class DockTest extends StrictScenarios<CenturyState> {
 
     private static int zone(String text) {
         return Hangar.FIELD.zones().find(text).orElseThrow();

@@ -17,11 +17,11 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.weapon.WeaponUse.WeaponUsed;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Getting back what was lost: Threshold, Areas, ammunition, and how often. */
-class RestorationTest extends ScenarioTest<CenturyState> {
+class RestorationTest extends StrictScenarios<CenturyState> {
 
     @Test
     @Ledger({"jury-rig", "BCG-MAIM-4", "BCG-AMB-33", "BCG-UTIL-6"})

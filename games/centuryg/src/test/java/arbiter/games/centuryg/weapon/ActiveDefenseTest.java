@@ -16,13 +16,13 @@ import arbiter.games.centuryg.turn.BeginningPhase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Defenses raised against a result. */
-class ActiveDefenseTest extends ScenarioTest<CenturyState> {
+class ActiveDefenseTest extends StrictScenarios<CenturyState> {
 
     private static Hangar shooter() {
         return mecha("Aska", "0,0").speed(0).armed("assault-rifle", "beam-rifle");

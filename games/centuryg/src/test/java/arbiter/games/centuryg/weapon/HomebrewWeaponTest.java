@@ -17,13 +17,13 @@ import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Weapons of the example pack, made of traits that the game's own Weapons have, with numbers of their own. */
-class HomebrewWeaponTest extends ScenarioTest<CenturyState> {
+class HomebrewWeaponTest extends StrictScenarios<CenturyState> {
 
     private static final List<Pack> PACKS = Pack.under(Path.of("../../examples/centuryg/homebrew"));
 

@@ -18,11 +18,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Melee Weapons and Melee Beams, one by one. */
-class MeleeWeaponsTest extends ScenarioTest<CenturyState> {
+class MeleeWeaponsTest extends StrictScenarios<CenturyState> {
 
     private Scenario<CenturyState> against(String weapon) {
         return scenario(fight(mecha("Aska", "1,1").speed(0).threshold(10).armed(weapon), foe("Vex", "1,1")));

@@ -12,11 +12,11 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
 /** Shooting Beams, one by one. */
-class ShootingBeamsTest extends ScenarioTest<CenturyState> {
+class ShootingBeamsTest extends StrictScenarios<CenturyState> {
 
     private Scenario<CenturyState> against(String weapon) {
         return scenario(fight(mecha("Aska", "1,1").speed(0).threshold(10).armed(weapon), foe("Vex", "4,1")));

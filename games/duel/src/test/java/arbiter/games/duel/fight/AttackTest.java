@@ -9,10 +9,10 @@ import arbiter.dice.Fraction;
 import arbiter.interpreters.odds.Choices;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import org.junit.jupiter.api.Test;
 
-class AttackTest extends ScenarioTest<DuelState> {
+class AttackTest extends StrictScenarios<DuelState> {
 
     private final Fighter mara = fighter("Mara", "blade");
     private final Fighter brute = as(fighter("Brute", "brute"), 20, 0, 0);

@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.duel.DuelGame;
 import arbiter.kernel.Viewer;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.ScenarioTest;
+import arbiter.testkit.StrictScenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class TurnTest extends ScenarioTest<DuelState> {
+class TurnTest extends StrictScenarios<DuelState> {
 
     private final DuelGame game = new DuelGame();
     private final Fighter mara = fighter("Mara", "blade");

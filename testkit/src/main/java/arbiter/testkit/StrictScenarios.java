@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 
 /** A class of scenarios: each test's tables are checked for unused dice and choices when it ends. */
-public abstract class ScenarioTest<S extends State<S>> {
+public abstract class StrictScenarios<S extends State<S>> {
 
     private final List<Scenario<S>> scenarios = new ArrayList<>();
 
