@@ -49,11 +49,13 @@ public interface Game<S extends State<S>> {
     }
 
     /**
-     * A copy of the table as somebody may imagine it who knows what that side knows: without others who are hidden, and
-     * with others' secrets as they might be. Whoever looks ahead plays on it. Games without such things keep this one.
+     * The table as that viewer may know it: without units that are hidden from them, and with others' secrets as anybody
+     * would expect them to be. Everything that is offered, foretold or shown to a viewer is worked out on it, and an
+     * agent plays on that of its side. The state itself where nothing is kept from the viewer; never changed by whoever
+     * asked.
      */
-    default S imagined(S state, String side) {
-        return state.copy();
+    default S known(S state, Viewer viewer) {
+        return state;
     }
 
     /** Which side a decider is on; the gamemaster's own decisions belong to no side. */

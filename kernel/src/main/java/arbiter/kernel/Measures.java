@@ -6,6 +6,12 @@ public interface Measures {
     /** A yes or no of this action: {@code hit}. Said several times, one yes is enough. */
     void fact(String name, boolean held);
 
+    /**
+     * What a sum is made of besides its dice: {@code attack}, {@code +6 VSN -3 point blank}. The odds tell it where it is
+     * the same on every way, so that people know the parts before the roll.
+     */
+    void sum(String name, Modifiers parts);
+
     /** A number of this action: {@code margin}. Said several times, the numbers add up. */
     void number(String name, int value);
 }

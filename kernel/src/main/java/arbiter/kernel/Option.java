@@ -38,6 +38,14 @@ public interface Option {
         return List.of();
     }
 
+    /**
+     * What one decides by when this is considered, the most important first; empty where that is the same for all
+     * options of the request, which says it then.
+     */
+    default List<Headline> headlines() {
+        return List.of();
+    }
+
     /** Whether this is the way to let the moment pass. */
     default boolean declines() {
         return false;

@@ -32,6 +32,11 @@ public sealed interface Pick<O extends Option> extends Option {
         public List<String> whom() {
             return option.whom();
         }
+
+        @Override
+        public List<Headline> headlines() {
+            return option.headlines();
+        }
     }
 
     record Done<O extends Option>() implements Pick<O> {

@@ -35,6 +35,7 @@ public final class Request<O extends Option> {
     private boolean quiet;
     private boolean secret;
     private boolean command;
+    private List<Headline> headlines = List.of();
     private Predicate<String> unseen = unit -> false;
 
     private Request(Decider decider, String label, List<O> options, Kind kind) {
@@ -119,6 +120,18 @@ public final class Request<O extends Option> {
     public Request<O> asCommand() {
         command = true;
         return this;
+    }
+
+    /** What one decides this by, the most important first, unless an option says otherwise for itself. */
+    public Request<O> decidedBy(Headline... most) {
+        headlines = List.of(most);
+        return this;
+    }
+
+    /** What one decides by when that option is considered. */
+    public List<Headline> headlines(Option option) {
+        List<Headline> own = option.headlines();
+        return own.isEmpty() ? headlines : own;
     }
 
     public Decider decider() {
@@ -208,6 +221,7 @@ public final class Request<O extends Option> {
         request.quiet = quiet;
         request.secret = secret;
         request.command = command;
+        request.headlines = headlines;
         request.unseen = unseen;
         return request;
     }

@@ -66,7 +66,7 @@ final class Imagining<S extends State<S>> implements Play<S> {
         compared++;
         sides.forEach((side, viewer) -> {
             if (!Table.told(game, state(), event, viewer)
-                    && !game.imagined(before, side).equals(game.imagined(state(), side))) {
+                    && !game.known(before, viewer).equals(game.known(state(), viewer))) {
                 throw new AssertionError(side + " may not know of " + event + ", yet imagines another table after it");
             }
         });

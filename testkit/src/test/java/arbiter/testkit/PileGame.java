@@ -145,10 +145,12 @@ final class PileGame implements Game<Pile> {
     }
 
     @Override
-    public Pile imagined(Pile state, String side) {
+    public Pile known(Pile state, Viewer viewer) {
         Pile copy = state.copy();
-        if (fault != Fault.IMAGINES_WHAT_IS_HIDDEN) {
-            copy.hidden[1 - NAMES.indexOf(side)] = 0;
+        for (int player = 0; player < NAMES.size(); player++) {
+            if (fault != Fault.IMAGINES_WHAT_IS_HIDDEN && !viewer.gamemaster() && !viewer.plays(NAMES.get(player))) {
+                copy.hidden[player] = 0;
+            }
         }
         return copy;
     }

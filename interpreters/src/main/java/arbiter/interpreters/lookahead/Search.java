@@ -46,7 +46,7 @@ final class Search<S extends State<S>> {
         this.random = new RandomStream(seed);
         this.position = position;
         this.side = side;
-        this.imagined = game.imagined(position.checkpoint(), side);
+        this.imagined = game.known(position.checkpoint(), Sides.viewer(game, position.now(), side));
         this.since =
                 position.since().stream().filter(input -> !isByStranger(input)).toList();
     }

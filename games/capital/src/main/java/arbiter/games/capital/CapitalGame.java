@@ -110,10 +110,13 @@ public final class CapitalGame implements TableGame<CapitalState, Combatant> {
 
     /** Hidden enemies are not there. */
     @Override
-    public CapitalState imagined(CapitalState state, String side) {
+    public CapitalState known(CapitalState state, Viewer viewer) {
+        if (viewer.gamemaster() || viewer.units().containsAll(hidden(state))) {
+            return state;
+        }
         CapitalState copy = state.copy();
         for (String unit : hidden(state)) {
-            if (!copy.unit(unit).side().equals(side)) {
+            if (!viewer.plays(unit)) {
                 new UnitWithdrawn(unit).apply(copy);
                 TurnSequence.forget(copy, unit);
             }

@@ -104,10 +104,13 @@ public final class CenturyGame implements TableGame<CenturyState, Fighter> {
 
     /** Hidden enemies are not there. */
     @Override
-    public CenturyState imagined(CenturyState state, String side) {
+    public CenturyState known(CenturyState state, Viewer viewer) {
+        if (viewer.gamemaster() || viewer.units().containsAll(hidden(state))) {
+            return state;
+        }
         CenturyState copy = state.copy();
         for (String unit : hidden(state)) {
-            if (!copy.unit(unit).side().equals(side)) {
+            if (!viewer.plays(unit)) {
                 new UnitWithdrawn(unit).apply(copy);
             }
         }

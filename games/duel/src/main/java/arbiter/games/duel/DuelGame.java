@@ -60,13 +60,16 @@ public final class DuelGame implements TableGame<DuelState, Fighter> {
 
     /** Hidden enemies are not there, and of their nerve those in sight have kept half. */
     @Override
-    public DuelState imagined(DuelState state, String side) {
+    public DuelState known(DuelState state, Viewer viewer) {
+        if (viewer.gamemaster()) {
+            return state;
+        }
         DuelState copy = state.copy();
         for (Fighter other : copy.units()) {
-            if (!other.side().equals(side)) {
+            if (!viewer.plays(other.id())) {
                 new ReserveKept(other.id(), other.sheet().nerve() / 2).apply(copy);
             }
-            if (!other.side().equals(side) && hidden(state).contains(other.id())) {
+            if (!viewer.plays(other.id()) && other.isHidden()) {
                 new FighterLeft(other.id()).apply(copy);
             }
         }
