@@ -211,6 +211,8 @@ export interface Item {
   time?: number;
   from?: number;
   until?: number;
+  /** Questions of the act that were answered because its player had said so when it began. */
+  beforehand?: string[];
   /** Of odds that somebody asked for in the chat. */
   outcomes?: Outcome[];
 }
@@ -270,6 +272,8 @@ export interface AnswerCommand {
   do: 'answer';
   request: string;
   options: string[];
+  /** What is said to further questions of the act: option ids by unit/label. */
+  with?: Record<string, string>;
 }
 
 export interface CallCommand {

@@ -13,12 +13,13 @@ import './what-if.js';
  * @property {Request} request
  * @property {string[]} picked
  * @property {Previews} previews
+ * @property {string[]} own
  * @property {Preview | null} preview
  */
 
 /** A whole number: a slider with steps to either side, the cost and the odds of what is set. */
 export class AmountField extends /** @type {Inputs<AmountFieldInputs>} */ (LitElement) {
-  static properties = {request: {}, picked: {}, previews: {}, preview: {state: true}};
+  static properties = {request: {}, picked: {}, previews: {}, own: {}, preview: {state: true}};
 
   static styles = [
     look,
@@ -107,7 +108,8 @@ export class AmountField extends /** @type {Inputs<AmountFieldInputs>} */ (LitEl
               .request=${this.request}
               .options=${this.picked}
               .base=${this.preview}
-              .previews=${this.previews}></what-if>`
+              .previews=${this.previews}
+              .own=${this.own}></what-if>`
           : nothing
       }`;
   }

@@ -33,6 +33,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     super();
     /** @type {string[]} */
     this.picked = [];
+    /** What is said for the act that is considered, by unit and label. @type {Record<string, string>} */
+    this.said = {};
     /** Whom what is considered is meant for, and who is asked. @type {{unit: string, by: string} | undefined} */
     this.meant = undefined;
     /** @type {string | undefined} */
@@ -59,6 +61,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.hadFocus = this.shownId !== undefined && this.matches(':focus-within');
     this.shownId = request?.id;
     this.picked = request ? this.expected(request) : [];
+    this.said = {};
     this.trouble = '';
     this.busy = false;
   }
@@ -128,18 +131,21 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.at = request;
     this.shownId = request;
     this.picked = picking(asked, before, option);
+    this.said = {};
     this.meant = meant ? {unit: meant, by: asked.unit} : undefined;
     this.trouble = '';
   }
 
   back() {
     this.meant = undefined;
+    this.said = {};
     if (this.request) this.picked = firstPick(this.request);
     this.trouble = '';
   }
 
   decline() {
     const option = this.request && declining(this.request);
+    this.said = {};
     if (option) this.answer([option.id]);
   }
 
@@ -159,7 +165,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     if (this.busy || request === undefined) return;
     this.busy = true;
     try {
-      await this.store.command({do: 'answer', request, options});
+      const said = Object.keys(this.said).length ? {with: this.said} : {};
+      await this.store.command({do: 'answer', request, options, ...said});
     } catch (error) {
       if (this.shownId === request) this.trouble = error.message;
     }
@@ -172,6 +179,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
       aria-label="Decide"
       @pick=${(/** @type {CustomEvent<{option: string}>} */ {detail}) => this.pick(detail.option)}
       @commit=${this.commit}
+      @say=${(/** @type {CustomEvent<{answers: Record<string, string>}>} */ {detail}) => (this.said = detail.answers)}
       @arrange=${(/** @type {CustomEvent<{options: string[]}>} */ {detail}) => (this.picked = detail.options)}>
       ${request ? this.renderRequest(request) : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`}
       ${this.table.calls.length && !this.table.ending ? html`<call-list .store=${this.store} .table=${this.table} @called=${this.focusQuestion}></call-list>` : nothing}
@@ -228,9 +236,14 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   /** @param {Request} request */
   renderControl(request) {
     const {previews} = this.store;
+    const own = this.table.view.units.filter(({yours}) => yours).map(({id}) => id);
     if (request.kind === 'order') return html`<order-list .request=${request} .picked=${this.picked}></order-list>`;
     if (request.kind === 'amount')
-      return html`<amount-field .request=${request} .picked=${this.picked} .previews=${previews}></amount-field>`;
+      return html`<amount-field
+        .request=${request}
+        .picked=${this.picked}
+        .previews=${previews}
+        .own=${own}></amount-field>`;
     const decline = declining(request);
     return html` ${request.kind === 'place' ? html`<place-field .request=${request} .picked=${this.picked}></place-field>` : nothing}
       ${request.kind === 'some' ? html`<p class="soft small">${this.picked.length} chosen of ${range(request)}</p>` : nothing}
@@ -238,7 +251,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
         .request=${request}
         .options=${request.options.filter((option) => option !== decline)}
         .picked=${this.picked}
-        .previews=${previews}></option-list>`;
+        .previews=${previews}
+        .own=${own}></option-list>`;
   }
 
   /** @param {Request} request */

@@ -28,8 +28,15 @@ export function logItem(item, context) {
   if (roll) return card(item, roll, context);
   if (item.kind === 'odds') return card(item, {head: [{words: item.text}], rolls: [], tail: []}, context);
   return html`<div class="plain ${item.kind} ${item.to ? 'whisper' : ''}">
-    ${aside(item, context)}${line(item, context)}
+    ${aside(item, context)}${line(item, context)}${beforehand(item)}
   </div>`;
+}
+
+/** What of this act had been said when it began. @param {Item} item */
+function beforehand(item) {
+  return item.beforehand?.length
+    ? html`<div class="beforehand">Said beforehand: ${item.beforehand.join(' · ')}</div>`
+    : nothing;
 }
 
 /** @param {Item} item @param {LogContext} context */
@@ -72,6 +79,7 @@ function card(item, roll, context) {
     ${roll.rolls.map((one, place) => row(one, place, item))}
     ${item.outcomes?.length ? html`<odds-chart .preview=${asPreview(item.outcomes)}></odds-chart>` : nothing}
     ${roll.tail.length ? html`<div class="tail">${roll.tail.map((one) => part(one, context))}</div>` : nothing}
+    ${beforehand(item)}
   </div>`;
 }
 
@@ -131,6 +139,11 @@ export const logLook = css`
     margin-top: 6px;
     font-size: var(--text-s);
     color: var(--soft);
+  }
+  .beforehand {
+    margin-top: 4px;
+    font-size: var(--text-s);
+    color: var(--faint);
   }
   .parts b {
     color: var(--ink);

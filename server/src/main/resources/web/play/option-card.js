@@ -16,6 +16,7 @@ import './what-if.js';
  * @property {boolean} several
  * @property {boolean} reachable
  * @property {Previews} previews
+ * @property {string[]} own
  * @property {Preview | null} preview
  */
 
@@ -29,6 +30,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     several: {type: Boolean},
     reachable: {type: Boolean},
     previews: {},
+    own: {},
     preview: {state: true},
   };
 
@@ -131,10 +133,19 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     const preview = ordered(await this.previews.of(request.id, [option.id]));
     if (this.request !== request || this.option !== option) return;
     this.preview = preview;
+    this.tell(preview);
+  }
+
+  /** Tells the board the odds as they are with what is switched on. @param {Preview | null} preview */
+  tell(preview) {
     const told = headline(preview);
     if (told)
       this.dispatchEvent(
-        new CustomEvent('odds-known', {detail: {option: option.id, text: told.short}, bubbles: true, composed: true}),
+        new CustomEvent('odds-known', {
+          detail: {option: this.option.id, text: told.short},
+          bubbles: true,
+          composed: true,
+        }),
       );
   }
 
@@ -160,7 +171,9 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
                 .request=${this.request}
                 .options=${[this.option.id]}
                 .base=${this.preview}
-                .previews=${this.previews}></what-if>
+                .previews=${this.previews}
+                .own=${this.own}
+                @odds-changed=${(/** @type {CustomEvent<{preview: Preview}>} */ {detail}) => this.tell(detail.preview)}></what-if>
             </div>`
           : nothing
       }

@@ -16,11 +16,20 @@ const STEPS = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
  * @property {Option[]} options
  * @property {string[]} picked
  * @property {Previews} previews
+ * @property {string[]} own
  */
 
 /** Options as cards: one or several may be considered; long lists are grouped and filtered by typing. */
 export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElement) {
-  static properties = {request: {}, options: {}, picked: {}, previews: {}, filter: {state: true}, kind: {state: true}};
+  static properties = {
+    request: {},
+    options: {},
+    picked: {},
+    previews: {},
+    own: {},
+    filter: {state: true},
+    kind: {state: true},
+  };
 
   static styles = [
     look,
@@ -151,6 +160,7 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
                   .request=${this.request}
                   .option=${option}
                   .previews=${this.previews}
+                  .own=${this.own}
                   .hotkey=${shown.indexOf(option) < 9 ? String(shown.indexOf(option) + 1) : ''}
                   .on=${this.picked.includes(option.id)}
                   .several=${this.several}

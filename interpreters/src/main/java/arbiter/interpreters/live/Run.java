@@ -29,6 +29,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
     private final List<LoggedEvent> log = new ArrayList<>();
     private final List<Entry<S>> fresh = new ArrayList<>();
+    private final List<SaidBeforehand> said = new ArrayList<>();
     private List<OpenRequest> open = List.of();
     private S working;
     private int left;
@@ -76,6 +77,11 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     List<OpenRequest> open() {
         return open;
+    }
+
+    /** What was answered on the way since the last move because somebody had said so for the act. */
+    List<SaidBeforehand> said() {
+        return List.copyOf(said);
     }
 
     /** The log since the first checkpoint. */
@@ -134,6 +140,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     List<Entry<S>> goOn(boolean somethingNew) {
         moving = somethingNew;
         fresh.clear();
+        said.clear();
         int edits = 0;
         while (true) {
             working = checkpoint().state().copy();
@@ -158,6 +165,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 break;
             }
             checkpoints.add(new Checkpoint<>(working, step.cursor(), happened));
+            standing.forThisAct(ActAnswers.NONE);
             thinOut();
         }
         return List.copyOf(fresh);
@@ -198,10 +206,19 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     @Override
     public Optional<? extends Option> standingAnswer(OpenRequest request, S state) {
         boolean asked = open.stream().anyMatch(waiting -> waiting.id().equals(request.id()));
+        Request<?> question = request.request();
+        if (question.command()) {
+            standing.forThisAct(ActAnswers.NONE);
+        }
         if (!moving) {
             return Optional.empty();
         }
-        Request<?> question = request.request();
+        Optional<? extends Option> saidForThisAct = standing.act().to(question);
+        if (saidForThisAct.isPresent()) {
+            said.add(new SaidBeforehand(
+                    question.decider(), question.prompt(), saidForThisAct.get().text(), question.secret()));
+            return saidForThisAct;
+        }
         if (question.quiet() && !asked && game.hidden(state).isEmpty()) {
             Optional<? extends Option> advised = advice.on(question, state);
             if (advised.isPresent()) {

@@ -24,6 +24,17 @@ public final class StandingOrders {
     private final Set<String> commonStops = new HashSet<>();
     private final Set<Decider> hands = new HashSet<>();
     private final Map<Decider, Integer> passing = new HashMap<>();
+    private ActAnswers act = ActAnswers.NONE;
+
+    /** From now until the act is over its questions are answered like that. */
+    public void forThisAct(ActAnswers answers) {
+        act = answers;
+    }
+
+    /** What was said for the act that goes on just now. */
+    public ActAnswers act() {
+        return act;
+    }
 
     /** From now on that decider is asked at that label even though people usually pass there. */
     public void stopAt(Decider decider, String label) {

@@ -18,6 +18,7 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -219,10 +220,23 @@ public final class Table<S extends State<S>> {
 
     /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
+        return answer(viewer, requestId, options, Map.of());
+    }
+
+    /**
+     * The same, with what the viewer says to further questions of the act that begins or goes on with it
+     * ({@link ActAnswers}). Those answers are given, journalled and taken back with it.
+     */
+    public Change<S> answer(Viewer viewer, String requestId, List<String> options, Map<String, String> forThisAct) {
         OpenRequest open = find(viewer, requestId);
         check(veil().request(open.request(), viewer), options);
         Decider decider = open.request().decider();
         standing.lowerHand(decider);
+        ActAnswers before = open.request().command() ? ActAnswers.NONE : standing.act();
+        if (!forThisAct.isEmpty()) {
+            standing.forThisAct(
+                    (before.by().equals(viewer) ? before : new ActAnswers(viewer, Map.of())).and(forThisAct));
+        }
         return carryOut(
                 new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), false),
                 false);
@@ -260,8 +274,14 @@ public final class Table<S extends State<S>> {
         return carryOut(called, run.atStartOfStep());
     }
 
+    /** What was answered during the last change because somebody had said so for the act. */
+    public List<SaidBeforehand> said() {
+        return run.said();
+    }
+
     /** Takes back the last thing a person did, with all its consequences. */
     public Change<S> undo() {
+        standing.forThisAct(ActAnswers.NONE);
         return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
     }
 

@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Game;
@@ -15,7 +16,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Answers by label to choices that an outlook meets on its way, and a note of those the viewer could have made. Whatever
+ * Answers ({@link ActAnswers}) to choices of the viewer that an outlook meets on its way, just as they would be given if
+ * the viewer began the act with them, and a note of those the viewer could have made. Whatever
  * others decide in secret or in hiding is declined, so that an outlook tells nothing of it.
  */
 public final class WhatIf<S extends State<S>> {
@@ -47,7 +49,7 @@ public final class WhatIf<S extends State<S>> {
                                 || game.hidden(state).contains(request.decider().id()))) {
                     return decline(request);
                 }
-                OptionalInt wanted = wanted(request);
+                OptionalInt wanted = wanted(new ActAnswers(viewer, answers), request);
                 OptionalInt answer = wanted.isPresent() ? wanted : others.answer(state, request);
                 if (own) {
                     note(request, answer);
@@ -71,14 +73,10 @@ public final class WhatIf<S extends State<S>> {
         return OptionalInt.of(request.fallbackIndex());
     }
 
-    private OptionalInt wanted(Request<?> request) {
-        String answer = answers.get(request.label());
-        for (int i = 0; answer != null && i < request.options().size(); i++) {
-            if (request.option(i).id().equals(answer)) {
-                return OptionalInt.of(i);
-            }
-        }
-        return OptionalInt.empty();
+    private static <O extends Option> OptionalInt wanted(ActAnswers answers, Request<O> request) {
+        return answers.to(request)
+                .map(option -> OptionalInt.of(request.options().indexOf(option)))
+                .orElse(OptionalInt.empty());
     }
 
     private void note(Request<?> request, OptionalInt answer) {

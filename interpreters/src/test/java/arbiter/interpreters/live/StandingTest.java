@@ -14,7 +14,9 @@ import arbiter.interpreters.testgame.RaidState;
 import arbiter.interpreters.testgame.Raids;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
+import arbiter.kernel.Viewer;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class StandingTest {
@@ -225,5 +227,57 @@ class StandingTest {
 
         assertThat(log(table)).contains("ann rests").endsWith("bob has 1 gold");
         assertSame(table, again(table));
+    }
+
+    @Test
+    void what_is_said_for_an_act_is_answered_journalled_and_taken_back_with_it() {
+        Table<RaidState> table = withDice(3, 4, 3, 4);
+        Viewer player = Viewer.player("ann", "bob");
+
+        table.answer(player, open(table, "ann").id(), List.of("strike:bob"), Map.of("bob/strike.shield", "yes"));
+
+        assertThat(table.journal().entries())
+                .contains(new Entry.Answered<>("strike.shield", "bob", 0, List.of("yes"), true));
+        assertThat(table.said()).hasSize(1);
+        assertSame(table, again(table));
+        table.undo();
+        assertThat(open(table, "ann").request().label()).isEqualTo("turn.action");
+    }
+
+    @Test
+    void what_is_said_for_an_act_ends_with_it() {
+        Table<RaidState> table = withDice(3, 4, 3, 4, 3, 4);
+        Viewer player = Viewer.player("ann", "bob", "cat");
+        table.answer(player, open(table, "ann").id(), List.of("rest"), Map.of("strike.shield", "yes"));
+
+        answer(table, "bob", "strike:ann");
+
+        assertThat(table.journal().entries())
+                .contains(new Entry.Answered<>("strike.shield", "ann", 0, List.of("no"), true));
+        assertThat(table.said()).isEmpty();
+    }
+
+    @Test
+    void nobody_says_for_an_act_what_another_decides() {
+        Table<RaidState> table = withDice(3, 4);
+
+        table.answer(
+                Viewer.player("ann"), open(table, "ann").id(), List.of("strike:bob"), Map.of("strike.shield", "yes"));
+
+        assertThat(table.journal().entries())
+                .contains(new Entry.Answered<>("strike.shield", "bob", 0, List.of("no"), true));
+    }
+
+    @Test
+    void an_act_that_waits_for_another_goes_on_with_what_was_said() {
+        Table<RaidState> table = withDice(3, 4);
+        table.standing().stopAt(CAT, "strike.shield");
+        Viewer player = Viewer.player("ann", "bob");
+        table.answer(player, open(table, "ann").id(), List.of("strike:bob"), Map.of("bob/strike.shield", "yes"));
+
+        assertThat(table.standing().act().isEmpty()).isFalse();
+        answer(table, "cat", "no");
+
+        assertThat(table.standing().act().isEmpty()).isTrue();
     }
 }

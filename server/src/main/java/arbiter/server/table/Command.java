@@ -34,7 +34,8 @@ sealed interface Command {
     /** What changes the game; whatever was proposed before is void then. */
     sealed interface GameCommand extends Command {}
 
-    record Answer(String request, List<String> options) implements GameCommand {}
+    /** With what the member says to further questions of the act, under {@code unit/label}. */
+    record Answer(String request, List<String> options, Optional<Map<String, String>> with) implements GameCommand {}
 
     record Call(String unit, String option) implements GameCommand {}
 

@@ -60,7 +60,8 @@ final class CommandExecutor<S extends State<S>> {
     private PendingRecord<S> move(Command.GameCommand command) {
         GameMoves<S> moves = new GameMoves<>(loaded);
         if (command instanceof Command.Answer answer) {
-            return moves.answer(playing(), answer.request(), answer.options());
+            return moves.answer(
+                    playing(), answer.request(), answer.options(), answer.with().orElse(Map.of()));
         }
         if (command instanceof Command.Call call) {
             return moves.call(playing(), caller(call.unit()), call.option());

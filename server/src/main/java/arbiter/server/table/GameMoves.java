@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.SaidBeforehand;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.lookahead.Opponents;
 import arbiter.kernel.Call;
@@ -9,10 +10,12 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.server.shared.RequestRefused;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Carries out what changes the game: answers, taking back, the gamemaster's hand, and the machine's answers. */
@@ -42,12 +45,12 @@ final class GameMoves<S extends State<S>> {
                         "command.request"));
     }
 
-    PendingRecord<S> answer(Sight sight, String request, List<String> options) {
+    PendingRecord<S> answer(Sight sight, String request, List<String> options, Map<String, String> forThisAct) {
         OpenRequest open = open(sight.viewer(), request);
         PendingRecord<S> pending = new PendingRecord<>("answer");
         throwFor(open.request().decider());
         try {
-            moved(pending, table.answer(sight.viewer(), open.id(), options), sight.member());
+            moved(pending, table.answer(sight.viewer(), open.id(), options, forThisAct), sight.member());
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "command.options");
         }
@@ -77,6 +80,31 @@ final class GameMoves<S extends State<S>> {
         Readers by = MoveReaders.by(change.entries().get(0), member).orElseThrow();
         pending.entries(change.entries());
         pending.events(loaded.history().moved(change, by, nextItem(pending)));
+        tellOfAct(pending);
+    }
+
+    /** What was answered because somebody had said so for the act, and what is still said for it. */
+    private void tellOfAct(PendingRecord<S> pending) {
+        pending.beforehand(table.said().stream()
+                .filter(said -> !said.secret())
+                .map(said -> new SaidForAct(nameOf(said.decider()), said).text())
+                .toList());
+        loaded.orders().writeAct(pending.json());
+    }
+
+    private String nameOf(Decider decider) {
+        return table.view(Viewer.GAMEMASTER)
+                .unit(decider.id())
+                .map(View.Unit::name)
+                .orElse(decider.id());
+    }
+
+    private record SaidForAct(String name, SaidBeforehand said) {
+
+        private String text() {
+            String question = said.question() + " " + said.answer();
+            return said.question().contains(name) ? question : name + ": " + question;
+        }
     }
 
     private int nextItem(PendingRecord<S> pending) {
@@ -90,6 +118,7 @@ final class GameMoves<S extends State<S>> {
         for (int i = 0; i < moves; i++) {
             Table.Change<S> change = table.undo();
             pending.entries(change.entries());
+            loaded.orders().writeAct(pending.json());
             taken.addAll(0, loaded.history().undo(change));
         }
         tell(pending, "undone", name + " takes the last move back", by, taken);
@@ -139,6 +168,7 @@ final class GameMoves<S extends State<S>> {
     private void played(PendingRecord<S> pending, Table.Change<S> change) {
         pending.entries(change.entries());
         pending.events(loaded.history().played(change, nextItem(pending)));
+        tellOfAct(pending);
     }
 
     /** What the machine answers now, up to a portion; empty if nothing is asked of it. */

@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import arbiter.content.Nearest;
 import arbiter.content.json.Json;
+import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Outlook;
@@ -67,7 +68,7 @@ final class OddsQueries {
     <S extends State<S>> Supplier<ObjectNode> of(LoadedTable<S> loaded, Sight sight, JsonNode node) {
         Question asked = CommandReader.read(node, Question.class, "preview");
         Policy policy = policy(asked);
-        Map<String, String> with = asked.with().orElse(Map.of());
+        Map<String, String> with = forThisAct(loaded, sight, asked.with().orElse(Map.of()));
         OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), asked.request());
         if (asked.each().isEmpty()) {
             return one(loaded, open, asked.optionsAlone(), policy, with, sight, new Budget(1));
@@ -88,6 +89,12 @@ final class OddsQueries {
             }
             return previews;
         };
+    }
+
+    /** What the viewer asks about, over what they have said for the act that goes on. */
+    private static Map<String, String> forThisAct(LoadedTable<?> loaded, Sight sight, Map<String, String> asked) {
+        ActAnswers said = loaded.table().standing().act();
+        return said.by().equals(sight.viewer()) ? said.and(asked).answers() : asked;
     }
 
     private static Policy policy(Question asked) {

@@ -48,6 +48,13 @@ final class PendingRecord<S extends State<S>> {
         });
     }
 
+    /** Notes at the last event what of its act had been said beforehand. */
+    void beforehand(List<String> said) {
+        if (!said.isEmpty() && !items.isEmpty()) {
+            said.forEach(items.get(items.size() - 1).withArray("beforehand")::add);
+        }
+    }
+
     /** Adds an item for those readers; the caller may tell more in it. */
     ObjectNode item(String kind, String text, Readers readers) {
         ObjectNode item =

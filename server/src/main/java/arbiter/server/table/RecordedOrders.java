@@ -1,18 +1,28 @@
 package arbiter.server.table;
 
+import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.StandingOrders;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
+import arbiter.kernel.Viewer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** What people said beforehand, as the records have it: raised hands, passes and stops. */
 final class RecordedOrders {
 
+    private static final String ACT = "act";
+
     private final StandingOrders standing;
+    /** What the records say so far of the act that goes on. */
+    private ActAnswers recorded = ActAnswers.NONE;
 
     RecordedOrders(StandingOrders standing) {
         this.standing = standing;
@@ -40,10 +50,44 @@ final class RecordedOrders {
                         .add(stop.decider().id())
                         .add(stop.label())
                         .add(asked));
+        if (!standing.act().isEmpty()) {
+            node.set(ACT, json(standing.act()));
+        }
         return node;
     }
 
+    /** Puts into a record what is said for the act that goes on, if that is something else than before. */
+    void writeAct(ObjectNode record) {
+        if (!standing.act().equals(recorded)) {
+            recorded = standing.act();
+            record.set(ACT, json(recorded));
+        }
+    }
+
+    private static ObjectNode json(ActAnswers act) {
+        ObjectNode node =
+                JsonNodeFactory.instance.objectNode().put("gamemaster", act.by().gamemaster());
+        new TreeSet<>(act.by().units()).forEach(node.putArray("units")::add);
+        new TreeMap<>(act.answers()).forEach(node.putObject("answers")::put);
+        return node;
+    }
+
+    private void act(JsonNode stored) {
+        Set<String> units = new TreeSet<>();
+        stored.path("units").forEach(unit -> units.add(unit.asText()));
+        Map<String, String> answers = new TreeMap<>();
+        stored.path("answers")
+                .properties()
+                .forEach(
+                        answer -> answers.put(answer.getKey(), answer.getValue().asText()));
+        recorded = new ActAnswers(new Viewer(stored.path("gamemaster").asBoolean(), units), answers);
+        standing.forThisAct(recorded);
+    }
+
     void resume(JsonNode stored) {
+        if (stored.has(ACT)) {
+            act(stored.path(ACT));
+        }
         stored.path("raised").forEach(hand -> standing.raiseHand(new Decider(hand.asText())));
         stored.path("passing")
                 .forEach(pass -> standing.passDuring(
@@ -60,6 +104,9 @@ final class RecordedOrders {
             if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {
                 standing.lowerHand(new Decider(answered.decider()));
             }
+        }
+        if (json.has(ACT)) {
+            act(json.path(ACT));
         }
         if (json.has("hand")) {
             Decider unit = Decider.unit(json.path("hand").path("unit").asText());

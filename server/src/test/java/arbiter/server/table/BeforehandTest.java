@@ -50,6 +50,38 @@ class BeforehandTest {
         }
     }
 
+    @Test
+    void what_is_said_for_an_act_is_done_and_told() {
+        try (Venue venue = new Venue(Store.sqlite(folder))) {
+            Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            while (said(gamemaster) == 0 && !gamemaster.over()) {
+                assertThat(gamemaster.request().path("label").asText()).isNotEqualTo("attack.parry");
+                gamemaster.does("{'do': 'answer', 'request': '"
+                        + gamemaster.request().path("id").asText() + "', 'options': ['"
+                        + firstAttack(gamemaster.request()) + "'], 'with': {'attack.parry': 'yes'}}");
+            }
+
+            assertThat(said(gamemaster)).isPositive();
+            assertThat(gamemaster.log().stream()
+                            .filter(item -> item.has("beforehand"))
+                            .map(item -> item.path("beforehand").get(0).asText()))
+                    .allMatch(text -> text.endsWith("again? Yes"));
+        }
+    }
+
+    private static long said(Seated who) {
+        return who.log().stream().filter(item -> item.has("beforehand")).count();
+    }
+
+    private static String firstAttack(JsonNode request) {
+        for (JsonNode option : request.path("options")) {
+            if (option.path("id").asText().startsWith("attack")) {
+                return option.path("id").asText();
+            }
+        }
+        throw new AssertionError("no attack is offered: " + request);
+    }
+
     private static JsonNode unit(Seated who, String id) {
         for (JsonNode unit : who.table.welcome(who.member).at("/view/units")) {
             if (unit.path("id").asText().equals(id)) {

@@ -80,8 +80,8 @@ class CommandSchemaTest {
     }
 
     private static String word(Type type) {
-        if (type instanceof ParameterizedType) {
-            return "array";
+        if (type instanceof ParameterizedType several) {
+            return several.getRawType() == Map.class ? "object" : "array";
         }
         return switch (((Class<?>) type).getSimpleName()) {
             case "String" -> "string";

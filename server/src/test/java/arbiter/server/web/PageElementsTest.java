@@ -134,9 +134,9 @@ class PageElementsTest {
                 const choices = [{label: 'aim', unit: 'mara', prompt: 'Aim?', taken: 'no', options: [option('yes'), option('no')]}];
                 const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices,
                   chances: [{name: 'hit', text: 'hit', chance}]});
-                const previews = new Previews({preview: async (question) => odds(question.with.aim === 'yes' ? 0.75 : 0.5)});
+                const previews = new Previews({preview: async (question) => odds(question.with['mara/aim'] === 'yes' ? 0.75 : 0.5)});
                 const {element, all, words} = await show('what-if',
-                  {request: {id: 'q'}, options: ['attack'], base: odds(0.5), previews});
+                  {request: {id: 'q'}, options: ['attack'], base: odds(0.5), previews, own: ['mara']});
                 const [button] = all('.toggles button');
                 await until(() => button.innerText.includes('→'));
                 const shown = [button.innerText];
@@ -147,6 +147,26 @@ class PageElementsTest {
                   shown.push(button.getAttribute('aria-pressed'), all('odds-chart')[0].preview.chances[0].chance);
                 }
                 return JSON.stringify(shown);""")).isEqualTo("[\"Aim → 75.0 %\",\"true\",0.75,\"false\",0.5]");
+    }
+
+    @Test
+    void what_is_switched_on_is_said_for_the_act_and_what_others_decide_is_only_told() {
+        assertThat(shown("""
+                const {Previews} = await import('/net/previews.js');
+                const choices = [
+                  {label: 'aim', unit: 'mara', prompt: 'Aim?', taken: 'no', options: [option('yes'), option('no')]},
+                  {label: 'parry', unit: 'brute', prompt: 'Parry?', taken: 'no', options: [option('yes'), option('no')]}];
+                const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices,
+                  chances: [{name: 'hit', text: 'hit', chance}]});
+                const previews = new Previews({preview: async () => odds(0.25)});
+                const {element, all, words} = await show('what-if',
+                  {request: {id: 'q'}, options: ['attack'], base: odds(0.5), previews, own: ['mara']});
+                const said = [];
+                element.addEventListener('say', ({detail}) => said.push(detail.answers));
+                await until(() => words('.small').some((text) => text.includes('Parry')));
+                all('.toggles button')[0].click();
+                await element.updateComplete;
+                return JSON.stringify([all('.toggles button').length, said, words('.small').at(-1)]);""")).isEqualTo("[1,[{\"mara/aim\":\"yes\"}],\"If “Parry”: 25.0 %\"]");
     }
 
     @Test

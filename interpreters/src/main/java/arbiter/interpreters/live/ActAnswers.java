@@ -1,0 +1,52 @@
+package arbiter.interpreters.live;
+
+import arbiter.kernel.Decider;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.kernel.Viewer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What somebody said beforehand to the questions of one act: option ids under {@code unit/label}, or under the label
+ * alone for every unit they decide for. Another's questions are never answered by it.
+ */
+public record ActAnswers(Viewer by, Map<String, String> answers) {
+
+    public static final ActAnswers NONE = new ActAnswers(Viewer.SPECTATOR, Map.of());
+
+    public ActAnswers {
+        answers = Map.copyOf(answers);
+    }
+
+    public boolean isEmpty() {
+        return answers.isEmpty();
+    }
+
+    /** The answer to that request, where there is one and it is offered. */
+    public <O extends Option> Optional<O> to(Request<O> request) {
+        return isEmpty() || !by.answersFor(request.decider())
+                ? Optional.empty()
+                : id(request)
+                        .flatMap(wanted -> request.options().stream()
+                                .filter(option -> option.id().equals(wanted))
+                                .findFirst());
+    }
+
+    private Optional<String> id(Request<?> request) {
+        String ofUnit = answers.get(key(request.decider(), request.label()));
+        return Optional.ofNullable(ofUnit == null ? answers.get(request.label()) : ofUnit);
+    }
+
+    /** The same with answers added, which count where both answer the same. */
+    public ActAnswers and(Map<String, String> more) {
+        Map<String, String> all = new LinkedHashMap<>(answers);
+        all.putAll(more);
+        return new ActAnswers(by, all);
+    }
+
+    public static String key(Decider decider, String label) {
+        return decider.id() + "/" + label;
+    }
+}
