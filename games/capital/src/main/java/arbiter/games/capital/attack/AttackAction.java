@@ -5,7 +5,9 @@ import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.unit.UnitBars;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import java.util.ArrayList;
@@ -66,6 +68,11 @@ public record AttackAction(Combatant attacker, AttackMeans means, Combatant targ
     @Override
     public Optional<Pointer> pointer() {
         return Optional.of(new Pointer.Unit(target.id()));
+    }
+
+    @Override
+    public List<Headline> headlines() {
+        return List.of(Headline.wanted("hit"), Headline.wanted(target.id() + " " + UnitBars.HP));
     }
 
     @Override

@@ -13,7 +13,9 @@ import arbiter.games.capital.move.ShortRun;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.unit.UnitBars;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -116,6 +118,9 @@ public record Intercept(
         Request<Step> request = Request.one(tank.decider(), "intercept.offer", steps)
                 .asking(() -> damage.victim().name() + " is about to take "
                         + damage.amount().total() + " damage. Does " + tank.name() + " intercept?")
+                .decidedBy(
+                        Headline.feared(damage.victim().id() + " " + UnitBars.HP),
+                        Headline.feared(tank.id() + " " + UnitBars.HP))
                 .otherwise(PASS);
         return play.choose(state.enemies(tank, damage.victim()) ? request.quietly() : request);
     }

@@ -5,6 +5,7 @@ import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.turn.Slot;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.unit.UnitBars;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;

@@ -10,9 +10,11 @@ import arbiter.games.duel.fight.FightEvents.ReserveSpent;
 import arbiter.games.duel.sheet.Weapon;
 import arbiter.games.duel.trait.WeaponTrait;
 import arbiter.kernel.Amount;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
 
 /** One attack: both roll, the defender may parry, the attacker may press, a tie hits. Ledger: DUEL-ATK-1. */
 public final class Attack {
@@ -56,11 +58,11 @@ public final class Attack {
 
     /** One breath to throw the lowest die of the defence again; the new face stands. Ledger: DUEL-ATK-2. */
     private static Faces parry(Play<DuelState> play, Fighter target, Faces dice, int margin) {
-        boolean parries = play.confirm(
-                target.decider(),
-                "attack.parry",
-                () -> "You are hit by " + margin + ". Spend 1 breath to throw the " + dice.lowest() + " again?");
-        if (!parries) {
+        Request<YesNo> question = Request.one(target.decider(), "attack.parry", YesNo.BOTH)
+                .asking(() -> "You are hit by " + margin + ". Spend 1 breath to throw the " + dice.lowest() + " again?")
+                .decidedBy(Headline.feared("hit"), Headline.feared(target.id() + " health"))
+                .otherwise(YesNo.NO);
+        if (play.choose(question) == YesNo.NO) {
             return dice;
         }
         int face = play.draw("attack.parried", ONE_DIE).sum();

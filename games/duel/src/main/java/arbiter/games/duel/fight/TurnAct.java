@@ -1,9 +1,11 @@
 package arbiter.games.duel.fight;
 
 import arbiter.games.duel.fight.FightEvents.BreathCaught;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import arbiter.tabletop.act.Act;
+import java.util.List;
 import java.util.Optional;
 
 /** What a fighter can do with a turn. */
@@ -24,6 +26,11 @@ sealed interface TurnAct extends Act<DuelState, Fighter> {
         @Override
         public Optional<Pointer> pointer() {
             return Optional.of(new Pointer.Unit(target.id()));
+        }
+
+        @Override
+        public List<Headline> headlines() {
+            return List.of(Headline.wanted("hit"), Headline.wanted(target.id() + " health"));
         }
 
         @Override

@@ -1,7 +1,6 @@
-package arbiter.games.capital.view;
+package arbiter.games.capital.unit;
 
 import arbiter.games.capital.sheet.Maxima;
-import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
