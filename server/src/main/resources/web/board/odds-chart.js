@@ -5,8 +5,8 @@
  */
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {percent} from '../shared/words.js';
-import {grouped, headline, mean, method, spokenOdds, told} from './odds.js';
-/** @import {Chance, Preview, Spread} from '../net/protocol.js' */
+import {grouped, headline, ifAnswered, mean, method, spokenOdds, told} from './odds.js';
+/** @import {Preview, Spread} from '../net/protocol.js' */
 /**
  * @typedef {object} OddsChartInputs
  * @property {Preview | null | undefined} preview
@@ -46,6 +46,13 @@ export class OddsChart extends /** @type {Inputs<OddsChartInputs>} */ (LitElemen
       font-size: 20px;
       color: var(--accent, #5cc8b5);
       font-weight: 700;
+    }
+    .head .feared {
+      color: var(--bad, #f58a8a);
+    }
+    .head .answered {
+      color: var(--warn, #f0c05a);
+      font-weight: 600;
     }
     .head strong small {
       font-size: 12.5px;
@@ -211,8 +218,9 @@ export class OddsChart extends /** @type {Inputs<OddsChartInputs>} */ (LitElemen
     }
     const first = headline(preview);
     return html` <div class="head">
-        ${first ? html`<strong>${percent(first.chance)}<small>${told(first)}</small></strong>` : nothing}
+        ${first ? html`<strong class=${first.wanted === false ? 'feared' : ''}>${percent(first.chance)}<small>${told(first)}</small></strong>` : nothing}
         <span>${method(preview)}</span>
+        ${first && ifAnswered(first) ? html`<span class="answered">${ifAnswered(first)}</span>` : nothing}
       </div>
       <div aria-hidden="true">
         ${preview.chances.length > 0 ? html`<div class="rows">${this.rows(preview, first)}</div>` : nothing}
@@ -225,7 +233,7 @@ export class OddsChart extends /** @type {Inputs<OddsChartInputs>} */ (LitElemen
       ${this.figures ? this.table(preview) : nothing}`;
   }
 
-  /** @param {Chance | undefined} first */
+  /** @param {{text: string, chance: number} | undefined} first */
   tiny(first) {
     return first
       ? html`<span class="tiny"
@@ -235,9 +243,9 @@ export class OddsChart extends /** @type {Inputs<OddsChartInputs>} */ (LitElemen
       : nothing;
   }
 
-  /** @param {Preview} preview @param {Chance | undefined} first */
+  /** @param {Preview} preview @param {{name: string, text: string, chance: number} | undefined} first */
   rows(preview, first) {
-    const rest = preview.chances.filter((one) => one !== first);
+    const rest = preview.chances.filter((one) => one.name !== first?.name);
     const shown = first ? [first, ...rest] : rest;
     const not =
       first && first.chance < 1 && rest.length === 0

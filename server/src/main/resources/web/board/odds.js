@@ -4,7 +4,7 @@
  * @typedef {{label: string, chance: number}} Bar
  */
 import {percent} from '../shared/words.js';
-/** @import {Chance, Outcome, Preview} from '../net/protocol.js' */
+/** @import {Chance, Headline, Outcome, Preview} from '../net/protocol.js' */
 
 /** The name of a chance or a number for people. @param {{text: string}} one @returns {string} */
 export function told({text}) {
@@ -17,14 +17,20 @@ export function mean(value) {
 }
 
 /**
- * The chance that matters most: the first that is neither sure nor impossible, else the first.
+ * The chance that one decides by, if what one decides by is a chance.
  *
  * @param {Preview} preview
- * @returns {Chance | undefined}
+ * @returns {(Headline & {chance: number}) | undefined}
  */
 export function headline(preview) {
-  const {chances} = preview;
-  return chances.find(({chance}) => chance > 0 && chance < 1) ?? chances.at(0);
+  const chances = preview.headlines.filter((one) => one.chance !== undefined);
+  return /** @type {(Headline & {chance: number}) | undefined} */ (chances[0]);
+}
+
+/** How a figure is where others answer, in words: "50 % if answered". @param {Headline} one @returns {string} */
+export function ifAnswered(one) {
+  if (one.answered === undefined || one.answered === (one.chance ?? one.mean)) return '';
+  return `${one.chance === undefined ? mean(one.answered) : percent(one.answered)} if answered`;
 }
 
 /**
@@ -69,10 +75,14 @@ function number(value) {
 
 /** What is left to say about how the odds were found. @param {Preview} preview @returns {string} */
 export function method(preview) {
-  if (preview.complete) {
-    return 'exact';
-  }
-  return `sampled, ±${(preview.margin * 100).toFixed(1)} %`;
+  const found = preview.complete ? 'exact' : `sampled, ±${(preview.margin * 100).toFixed(1)} %`;
+  if (preview.assumes === 'nothing') return found;
+  const assumed = {
+    unanswered: preview.answered ? 'if nobody answers' : 'unless answered',
+    'unless answered': 'unless answered',
+    answered: 'with everybody at their best',
+  }[preview.assumes];
+  return preview.complete ? assumed : `${assumed}, ${found}`;
 }
 
 /** The whole preview in a sentence or two, for screen readers. @param {Preview} preview @returns {string} */

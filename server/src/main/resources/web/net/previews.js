@@ -21,6 +21,8 @@ export class Previews {
     this.waiting = [];
     /** @type {Promise<void> | null} */
     this.busy = null;
+    /** What is worked out before anybody's answers are. @type {Promise<unknown>} */
+    this.last = Promise.resolve();
   }
 
   forget() {
@@ -29,6 +31,7 @@ export class Previews {
     this.known = new Map();
     this.waiting = [];
     this.busy = null;
+    this.last = Promise.resolve();
   }
 
   /**
@@ -44,6 +47,26 @@ export class Previews {
     const known = this.known.get(key);
     if (known) return known;
     const asked = Object.keys(choices).length ? this.alone(request, options, choices) : this.together(request, options);
+    this.known.set(key, asked);
+    return asked;
+  }
+
+  /**
+   * The same with what others make of it at their best, which takes longer; asked for after everything else.
+   *
+   * @param {string} request
+   * @param {string[]} options
+   * @param {Record<string, string>} [choices]
+   * @returns {Promise<Preview | null>}
+   */
+  answered(request, options, choices = {}) {
+    const key = JSON.stringify(['answered', request, options, choices]);
+    const known = this.known.get(key);
+    if (known) return known;
+    const {signal} = this.giveUp;
+    const question = /** @type {Question} */ ({request, options, policy: 'default', with: choices, answered: true});
+    const asked = this.last.then(() => (signal.aborted ? null : this.ask.preview(question, signal))).catch(() => null);
+    this.last = asked.then(() => this.busy ?? undefined);
     this.known.set(key, asked);
     return asked;
   }

@@ -1,39 +1,48 @@
-import {mean, told} from '../board/odds.js';
+import {ifAnswered, mean, told} from '../board/odds.js';
 import {percent} from '../shared/words.js';
-/** @import {Preview} from '../net/protocol.js' */
+/** @import {Headline, Preview} from '../net/protocol.js' */
 
 /**
- * What a card says of a preview: the first chance, and the average of the first number that changes.
+ * What a card says of a preview: what one decides by first, what it is if others answer, and the next figure.
  *
  * @param {Preview | null | undefined} preview
- * @returns {{short: string, more: string} | null}
+ * @returns {{short: string, more: string, feared: boolean} | null}
  */
 export function headline(preview) {
-  if (!preview) return null;
-  const chance = preview.chances.find((one) => one.chance < 1) ?? preview.chances[0];
-  const number = preview.numbers[0];
-  if (!chance && !number) return null;
-  const average = number ? `${mean(number.mean)} ${told(number)} on average` : '';
+  if (!preview?.headlines.length) return null;
+  const [first, second] = preview.headlines;
   const sampled = preview.complete === false ? `sampled, ±${percent(preview.margin)}` : '';
-  if (!chance) return {short: average, more: sampled};
-  return {short: `${percent(chance.chance)} ${told(chance)}`, more: [average, sampled].filter(Boolean).join(' · ')};
+  const open = !preview.answered && preview.assumes.startsWith('un') ? 'unless answered' : '';
+  return {
+    short: figure(first),
+    more: [ifAnswered(first) || open, second ? figure(second) : '', sampled].filter(Boolean).join(' · '),
+    feared: first.wanted === false,
+  };
+}
+
+/** @param {Headline} one */
+function figure(one) {
+  return one.chance === undefined
+    ? `${mean(one.mean ?? 0)} ${told(one)} on average`
+    : `${percent(one.chance)} ${told(one)}`;
 }
 
 /**
- * The preview with what matters first: "hit" before "brute becomes fallen", but "brute health" before "margin".
+ * The preview with what one decides by first.
  *
  * @param {Preview | null} preview
  * @returns {Preview | null}
  */
 export function ordered(preview) {
   if (!preview) return null;
-  const long = (/** @type {{name: string}} */ {name}) => (name.includes(' ') ? 1 : 0);
+  const names = preview.headlines.map(({name}) => name);
+  const place = (/** @type {{name: string}} */ {name}) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const byHeadline = (/** @type {{name: string}} */ one, /** @type {{name: string}} */ other) =>
+    place(one) - place(other);
   return {
     ...preview,
-    chances: [...preview.chances].sort((one, other) => long(one) - long(other)),
-    numbers: [...preview.numbers].sort(
-      (one, other) => long(other) - long(one) || Math.abs(other.mean) - Math.abs(one.mean),
-    ),
+    chances: [...preview.chances].sort(byHeadline),
+    numbers: [...preview.numbers].sort(byHeadline),
   };
 }
 

@@ -82,6 +82,9 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
         color: var(--accent);
         font-weight: 700;
       }
+      .feared {
+        color: var(--bad);
+      }
       .tick {
         width: 18px;
         height: 18px;
@@ -128,12 +131,18 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
   async look() {
     this.seen = true;
     const {request, option} = this;
-    if (option.declines || this.asked === request) return;
+    if (this.asked === request) return;
     this.asked = request;
-    const preview = ordered(await this.previews.of(request.id, [option.id]));
-    if (this.request !== request || this.option !== option) return;
-    this.preview = preview;
-    this.tell(preview);
+    this.take(request, option, await this.previews.of(request.id, [option.id]));
+    if (this.preview?.assumes === 'unanswered')
+      this.take(request, option, await this.previews.answered(request.id, [option.id]));
+  }
+
+  /** @param {Request} request @param {Option} option @param {Preview | null} preview */
+  take(request, option, preview) {
+    if (!preview || this.request !== request || this.option !== option) return;
+    this.preview = ordered(preview);
+    this.tell(this.preview);
   }
 
   /** Tells the board the odds as they are with what is switched on. @param {Preview | null} preview */
@@ -185,7 +194,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     const costs = costWords(this.option.costs);
     if (!told && costs.length === 0) return nothing;
     return html`<span class="sub">
-      ${told ? html`<span class="chance">${told.short}</span>${told.more ? html`<span>${told.more}</span>` : nothing}` : nothing}
+      ${told ? html`<span class="chance ${told.feared ? 'feared' : ''}">${told.short}</span>${told.more ? html`<span>${told.more}</span>` : nothing}` : nothing}
       ${costs.map((cost) => html`<span class="cost">${cost}</span>`)}
     </span>`;
   }

@@ -1,6 +1,6 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look} from '../shared/look.js';
-import {costWords} from '../shared/words.js';
+import {costWords, signed} from '../shared/words.js';
 import {brief, headline, ordered, sameChance} from './odds.js';
 import '../board/odds-chart.js';
 /** @import {Previews} from '../net/previews.js' */
@@ -68,6 +68,18 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
         color: var(--ink);
         background: var(--accent-wash);
       }
+      .sum {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 6px;
+        align-items: baseline;
+      }
+      .part {
+        border: 1px solid var(--line);
+        border-radius: 6px;
+        padding: 0 6px;
+        color: var(--soft);
+      }
       .more {
         justify-self: start;
         border: 0;
@@ -92,6 +104,8 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     super();
     /** @type {Record<string, string>} */
     this.choices = {};
+    /** What the choices are about: a request and the answer considered. */
+    this.subject = '';
     /** The units whose choices are the viewer's. @type {string[]} */
     this.own = [];
     /** @type {Map<string, Preview | null>} */
@@ -100,12 +114,14 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
 
   /** @param {Changes} changed */
   willUpdate(changed) {
-    if (changed.has('base') || changed.has('request')) {
+    const subject = JSON.stringify([this.request.id, this.options]);
+    if (this.subject !== subject) {
+      this.subject = subject;
       this.choices = {};
-      this.preview = this.base;
       this.others = new Map();
       this.compare();
     }
+    if (changed.has('base') && Object.keys(this.choices).length === 0) this.preview = this.base;
   }
 
   get ways() {
@@ -123,10 +139,10 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
 
   /** Asks for the odds of each way, so that its switch can say them. */
   async compare() {
-    const {base, request} = this;
+    const {options, request, subject} = this;
     for (const {choice, option} of this.ways) {
-      const preview = await this.previews.of(request.id, this.options, {[keyOf(choice)]: option.id});
-      if (this.base !== base) return;
+      const preview = await this.previews.of(request.id, options, {[keyOf(choice)]: option.id});
+      if (this.subject !== subject) return;
       this.others = new Map(this.others).set(`${keyOf(choice)} ${option.id}`, preview);
     }
   }
@@ -135,11 +151,23 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
   async toggle(choice, option) {
     const {[keyOf(choice)]: before, ...rest} = this.choices;
     this.choices = before === option.id ? rest : {...rest, [keyOf(choice)]: option.id};
-    const {choices, base} = this;
+    const {choices, request, options, subject} = this;
     this.dispatchEvent(new CustomEvent('say', {detail: {answers: choices}, bubbles: true, composed: true}));
-    const preview = Object.keys(choices).length ? await this.previews.of(this.request.id, this.options, choices) : base;
-    if (this.choices !== choices || this.base !== base) return;
-    this.preview = ordered(preview) ?? base;
+    if (Object.keys(choices).length === 0) {
+      this.take(this.base);
+      return;
+    }
+    const isStill = () => this.choices === choices && this.subject === subject;
+    const preview = await this.previews.of(request.id, options, choices);
+    if (preview && isStill()) this.take(preview);
+    if (preview?.assumes !== 'unanswered') return;
+    const answered = await this.previews.answered(request.id, options, choices);
+    if (answered && isStill()) this.take(answered);
+  }
+
+  /** @param {Preview} preview */
+  take(preview) {
+    this.preview = ordered(preview) ?? preview;
     this.dispatchEvent(new CustomEvent('odds-changed', {detail: {preview: this.preview}, bubbles: true}));
   }
 
@@ -147,7 +175,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     const short = brief(this.preview);
     return html`<odds-chart .preview=${this.full ? this.preview : short}></odds-chart>
       ${short === this.preview ? nothing : html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>`}
-      ${this.renderSwitches(this.ways.filter(({choice}) => this.isOwn(choice)))}
+      ${this.renderSums()} ${this.renderSwitches(this.ways.filter(({choice}) => this.isOwn(choice)))}
       ${this.ways.filter(({choice}) => !this.isOwn(choice)).map(({choice, option}) => this.renderOthers(choice, option))}`;
   }
 
@@ -167,9 +195,19 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
 
   /** @param {Choice} choice @param {Option} option */
   toldOf(choice, option) {
-    const chance = this.base.chances.find((one) => one.chance < 1);
+    const [first] = this.base.headlines;
     const there = this.others.get(`${keyOf(choice)} ${option.id}`);
-    return chance ? sameChance(there, chance.name) : headline(there)?.short;
+    return first?.chance === undefined ? headline(there)?.short : sameChance(there, first.name);
+  }
+
+  /** What is added to the dice, so that everybody knows why the chance is what it is. */
+  renderSums() {
+    return this.preview.sums.map(
+      (sum) =>
+        html`<div class="sum small">
+          <span class="soft">${sum.text}</span> <b>${signed(sum.total)}</b> ${sum.parts.map((part) => html`<span class="part">${part.label} <b>${signed(part.value)}</b></span>`)}
+        </div>`,
+    );
   }
 
   /** @param {Choice} choice @param {Option} option */
