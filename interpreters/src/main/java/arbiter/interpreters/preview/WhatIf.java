@@ -1,12 +1,7 @@
 package arbiter.interpreters.preview;
 
-import arbiter.interpreters.odds.Choices;
-import arbiter.kernel.Decider;
-import arbiter.kernel.Game;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
-import arbiter.kernel.State;
-import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,10 +10,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Answers by label to choices that an outlook meets on its way, and a note of those the viewer could have made. Whatever
- * others decide in secret or in hiding is declined, so that an outlook tells nothing of it.
+ * Answers by label to choices that an outlook meets on its way, and a note of those the viewer could have made and of
+ * those that others could answer with.
  */
-public final class WhatIf<S extends State<S>> {
+public final class WhatIf {
 
     /** A choice that was met: who makes it, what is offered, and what was taken if it was always the same. */
     public record Met(
@@ -26,6 +21,7 @@ public final class WhatIf<S extends State<S>> {
 
     private final Map<String, String> answers;
     private final Map<String, Met> met = new LinkedHashMap<>();
+    private final Map<List<String>, Met> others = new LinkedHashMap<>();
 
     public WhatIf(Map<String, String> answers) {
         this.answers = answers;
@@ -36,42 +32,12 @@ public final class WhatIf<S extends State<S>> {
         return new ArrayList<>(met.values());
     }
 
-    Choices<S> over(Game<S> game, Viewer viewer, Choices<S> others) {
-        return new Choices<>() {
-
-            @Override
-            public OptionalInt answer(S state, Request<?> request) {
-                boolean own = viewer.answersFor(request.decider());
-                if (!own
-                        && (request.secret()
-                                || game.hidden(state).contains(request.decider().id()))) {
-                    return decline(request);
-                }
-                OptionalInt wanted = wanted(request);
-                OptionalInt answer = wanted.isPresent() ? wanted : others.answer(state, request);
-                if (own) {
-                    note(request, answer);
-                }
-                return answer;
-            }
-
-            @Override
-            public boolean wantsHigh(S state, Decider decider) {
-                return others.wantsHigh(state, decider);
-            }
-        };
+    /** What others may answer on the way, as far as the viewer may know of it. */
+    public List<Met> answers() {
+        return new ArrayList<>(others.values());
     }
 
-    private static OptionalInt decline(Request<?> request) {
-        for (int i = 0; i < request.options().size(); i++) {
-            if (request.option(i).declines()) {
-                return OptionalInt.of(i);
-            }
-        }
-        return OptionalInt.of(request.fallbackIndex());
-    }
-
-    private OptionalInt wanted(Request<?> request) {
+    OptionalInt wanted(Request<?> request) {
         String answer = answers.get(request.label());
         for (int i = 0; answer != null && i < request.options().size(); i++) {
             if (request.option(i).id().equals(answer)) {
@@ -81,14 +47,28 @@ public final class WhatIf<S extends State<S>> {
         return OptionalInt.empty();
     }
 
-    private void note(Request<?> request, OptionalInt answer) {
+    void note(Request<?> request, OptionalInt answer) {
         if (!met.containsKey(request.label())) {
-            Optional<String> taken = answer.isPresent()
-                    ? Optional.of(request.option(answer.getAsInt()).id())
-                    : Optional.empty();
-            met.put(
-                    request.label(),
-                    new Met(request.label(), request.decider().id(), request.prompt(), request.options(), taken));
+            met.put(request.label(), met(request, answer));
         }
+    }
+
+    boolean hasNoted(Request<?> request) {
+        return others.containsKey(key(request));
+    }
+
+    void noteOther(Request<?> request, OptionalInt answer) {
+        others.putIfAbsent(key(request), met(request, answer));
+    }
+
+    private static List<String> key(Request<?> request) {
+        return List.of(request.label(), request.decider().id());
+    }
+
+    private static Met met(Request<?> request, OptionalInt answer) {
+        Optional<String> taken = answer.isPresent()
+                ? Optional.of(request.option(answer.getAsInt()).id())
+                : Optional.empty();
+        return new Met(request.label(), request.decider().id(), request.prompt(), request.options(), taken);
     }
 }
