@@ -88,9 +88,14 @@ document.querySelector('odds-chart').preview = {
   complete: false,
   margin: 0.012,
   paths: 9,
-  chances: [{name: 'hit', chance: 0.4444}],
+  assumes: 'nothing',
+  headlines: [{name: 'hit', text: 'hit', wanted: true, chance: 0.4444}],
+  sums: [],
+  choices: [],
+  answers: [],
+  chances: [{name: 'hit', text: 'hit', chance: 0.4444}],
   numbers: [
-    {name: 'raider HP', mean: -4.4, outcomes: Array.from({length: 31}, (_, i) => ({value: -i, chance: 1 / 31}))},
+    {name: 'raider HP', text: 'Raider HP', mean: -4.4, outcomes: Array.from({length: 31}, (_, i) => ({value: -i, chance: 1 / 31}))},
   ],
 };
 

@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.interpreters.preview.Policy;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,6 +12,10 @@ enum ChoicesMade {
     BEST,
     /** Whatever can be declined is. */
     NONE;
+
+    Policy policy() {
+        return Policy.valueOf(name());
+    }
 
     /** Reads the word that people write. */
     static final class Reading implements ITypeConverter<ChoicesMade> {

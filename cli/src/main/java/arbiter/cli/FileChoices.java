@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * Choices as a situation makes them: those of the command, then those of the file, otherwise each request's default.
+ * Choices as a situation fixes them: those of the command, then those of the file; nothing where neither says a word.
  * Where several are written for a label the first one counts, on whatever way the odds have come there.
  */
 final class FileChoices<S> implements Choices<S> {
@@ -38,7 +38,7 @@ final class FileChoices<S> implements Choices<S> {
     @Override
     public OptionalInt answer(S state, Request<?> request) {
         List<String> words = wanted.get(request.label());
-        return OptionalInt.of(words == null ? request.fallbackIndex() : answer(words, request));
+        return words == null ? OptionalInt.empty() : OptionalInt.of(answer(words, request));
     }
 
     private int answer(List<String> words, Request<?> request) {

@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
+import arbiter.interpreters.preview.Until;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  arbiter odds \"2d6+6 vs 2d6+5\"",
             "  arbiter odds examples/duel.yaml --choices best",
+            "  arbiter odds examples/parry-or-not.yaml --choices best --goal stands:brute",
+            "  arbiter odds examples/parry-or-not.yaml --until round --json",
             "",
             "docs/dice.md describes the notation, docs/situations.md the files."
         })
@@ -51,6 +54,20 @@ final class OddsCommand implements Callable<Integer> {
             description = "Carry out the first N commands of the file before.")
     private int after;
 
+    @Option(
+            names = "--goal",
+            paramLabel = "worth|hit|damage:UNIT|stands:UNIT",
+            description = "What best play is for, and what the best answers of others are against: how well the side"
+                    + " stands, to hit, what a unit loses, whether a unit stays in the fight.")
+    private String goal;
+
+    @Option(
+            names = "--until",
+            paramLabel = "act|turn|round",
+            defaultValue = "act",
+            description = "Play on to the end of the turn or of the round; later actions are taken as --choices says.")
+    private String until;
+
     @Mixin
     private SeedOption seed;
 
@@ -73,7 +90,8 @@ final class OddsCommand implements Callable<Integer> {
         if (file.isEmpty()) {
             return ExpressionOdds.tell(text, json.wanted(), terminal);
         }
-        SituationOdds.Wanted wanted = new SituationOdds.Wanted(after, choices, json.wanted(), seed);
+        SituationOdds.Wanted wanted = new SituationOdds.Wanted(
+                after, choices, Optional.ofNullable(goal), Until.read(until), json.wanted(), seed);
         return SituationOdds.tell(file.get(), homebrew.folders(), wanted, terminal);
     }
 

@@ -7,9 +7,10 @@ import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.ExpectationLines;
 import arbiter.cli.text.OutlookText;
 import arbiter.interpreters.live.OpenRequest;
-import arbiter.interpreters.odds.Choices;
-import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Forecast;
+import arbiter.interpreters.preview.Goal;
 import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.preview.Until;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.Option;
@@ -23,12 +24,21 @@ import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The odds of what the next command of a situation would do. */
 final class SituationOdds<S extends State<S>> {
 
     /** What somebody asked for. */
-    record Wanted(int after, ChoicesMade choices, boolean json, SeedOption seed) {}
+    record Wanted(int after, ChoicesMade choices, Optional<String> goal, Until until, boolean json, SeedOption seed) {}
+
+    /** Beyond one act there are so many ways at the most; each may need a table of its own. */
+    private static final long LATER_PATHS = 200_000;
+
+    private static final int LATER_SAMPLES = 10_000;
+
+    /** The best answers of others are looked for on so many ways. */
+    static final long ANSWERED_PATHS = 300_000;
 
     private final SituationTable<S> run;
     private final Wanted wanted;
@@ -66,7 +76,7 @@ final class SituationOdds<S extends State<S>> {
             if (!expectations.chances().isEmpty() && commands.isEmpty()) {
                 throw run.situation().node().problem("chances are expected, but there is no command to have them");
             }
-            return new OddsStrip<>(run, open, this::choosing).tell(wanted.json(), terminal);
+            return new OddsStrip<>(run, open, this::asked).tell(wanted.json(), terminal);
         }
         Command command = commands.get(wanted.after());
         if (command.kind() != Command.Kind.ANSWER) {
@@ -76,40 +86,50 @@ final class SituationOdds<S extends State<S>> {
         }
         Option option = SituationTable.meant(command, open.request());
         FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
-        Preview<S> preview = Preview.of(run.table(), open, List.of(option.id()));
-        Outlook outlook =
-                (wanted.choices() == ChoicesMade.DEFAULT ? preview.choosing(fileChoices) : choosing(preview)).exact();
+        Forecast forecast = asked(Preview.of(run.table(), open, List.of(option.id())))
+                .fixing(fileChoices)
+                .forecast(ANSWERED_PATHS);
         fileChoices.complainOfMisunderstood();
-        List<Expected.Result> expected = fileAsWritten() ? ExpectedChances.check(expectations, outlook) : List.of();
-        show(open, option, outlook, expected);
+        List<Expected.Result> expected =
+                fileAsWritten() ? ExpectedChances.check(expectations, forecast.outlook()) : List.of();
+        show(open, option, forecast, expected);
         return Checks.exit(expected, wanted.json(), terminal);
     }
 
     /** Expected chances are those of the file's first command with the file's own choices. */
     private boolean fileAsWritten() {
-        return wanted.after() == 0 && wanted.choices() == ChoicesMade.DEFAULT;
+        return wanted.after() == 0 && wanted.choices() == ChoicesMade.DEFAULT && wanted.until() == Until.ACT;
     }
 
-    private void show(OpenRequest open, Option option, Outlook outlook, List<Expected.Result> expected) {
+    private void show(OpenRequest open, Option option, Forecast forecast, List<Expected.Result> expected) {
         String unit = open.request().decider().id();
+        View view = run.table().view(Viewer.GAMEMASTER);
         if (wanted.json()) {
             Json.Fields fields = Json.object().with("unit", unit).with("command", option.id());
-            View view = run.table().view(Viewer.GAMEMASTER);
             Json.print(
-                    DeprecatedKeys.addOutlook(fields, outlook, view).with("expectations", ExpectationJson.of(expected)),
+                    DeprecatedKeys.addOutlook(
+                                    fields.with("goal", forecast.goal().words(view)), forecast, view)
+                            .with("expectations", ExpectationJson.of(expected)),
                     terminal);
             return;
         }
         terminal.line(unit + ": " + option.text());
-        OutlookText.print(outlook, terminal);
+        if (wanted.choices() == ChoicesMade.BEST) {
+            terminal.line(
+                    "best play for " + unit + "'s side: to " + forecast.goal().words(view));
+        }
+        OutlookText.print(forecast, view, terminal);
         ExpectationLines.print(expected, terminal);
     }
 
-    private Preview<S> choosing(Preview<S> preview) {
-        return switch (wanted.choices()) {
-            case DEFAULT -> preview;
-            case BEST -> preview.atBest();
-            case NONE -> preview.choosing(Choices.none());
-        };
+    /** The preview as it was asked for. */
+    private Preview<S> asked(Preview<S> preview) {
+        preview.choosing(wanted.choices().policy()).until(wanted.until());
+        wanted.goal()
+                .ifPresent(
+                        goal -> preview.towards(Goal.read(goal, run.table().view(Viewer.GAMEMASTER), preview.side())));
+        return wanted.until() == Until.ACT
+                ? preview
+                : preview.within(LATER_PATHS).sampling(LATER_SAMPLES);
     }
 }

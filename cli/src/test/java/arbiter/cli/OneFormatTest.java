@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.content.json.Json;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
-import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.interpreters.wire.LineJson;
@@ -57,14 +57,17 @@ class OneFormatTest {
         run.play(0);
         OpenRequest open = run.commandRequest().orElseThrow();
         Option first = open.request().option(0);
-        Outlook outlook = Preview.of(run.table(), open, List.of(first.id()))
+        Forecast forecast = Preview.of(run.table(), open, List.of(first.id()))
                 .within(200_000)
                 .sampling(10_000)
-                .exact();
-        OutlookJson told = OutlookJson.of(outlook, List.of(), run.table().view(Viewer.GAMEMASTER));
+                .forecast(20_000);
+        OutlookJson told = OutlookJson.of(forecast, run.table().view(Viewer.GAMEMASTER));
 
         contains(printed.path(0), RequestJson.Option.of(first), "option");
-        contains(printed.path(0).path("outlook"), told.withOutcomes(outlook), "outlook");
+        contains(
+                printed.path(0).path("outlook"),
+                told.withOutcomes(forecast.outlook().changes()),
+                "outlook");
     }
 
     @ParameterizedTest

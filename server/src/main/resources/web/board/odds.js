@@ -4,7 +4,7 @@
  * @typedef {{label: string, chance: number}} Bar
  */
 import {percent} from '../shared/words.js';
-/** @import {Chance, Headline, Outcome, Preview} from '../net/protocol.js' */
+/** @import {Headline, Outcome, Preview} from '../net/protocol.js' */
 
 /** The name of a chance or a number for people. @param {{text: string}} one @returns {string} */
 export function told({text}) {

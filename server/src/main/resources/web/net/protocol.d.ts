@@ -397,6 +397,11 @@ export interface Question {
   options?: Chosen;
   each?: Chosen[];
   policy?: 'default' | 'best' | 'none';
+  /** worth, hit, damage:UNIT or stands:UNIT. */
+  goal?: string;
+  until?: 'act' | 'turn' | 'round';
+  /** Also look for the best answers of others. */
+  answered?: boolean;
   with?: Record<string, string>;
 }
 
@@ -404,9 +409,18 @@ export interface Preview {
   complete: boolean;
   margin: number;
   paths: number;
+  /** What is taken for granted of those on other sides. */
+  assumes: 'nothing' | 'unanswered' | 'answered' | 'unless answered';
+  /** What one decides by, the most important first. */
+  headlines: Headline[];
   chances: Chance[];
   numbers: Spread[];
+  /** What is added to the dice on the way. */
+  sums: Sum[];
   choices: Choice[];
+  /** What others may answer on the way. */
+  answers: Choice[];
+  answered?: Answered;
   /** Whole outcomes; told on the command line, not by the server. */
   outcomes?: Whole[];
 }
@@ -571,6 +585,34 @@ export interface Proposal {
 export interface Ending {
   winner?: string;
   text: string;
+}
+
+export interface Headline {
+  name: string;
+  text: string;
+  /** Whether whoever decides wants it or fears it, where that is known. */
+  wanted?: boolean;
+  chance?: number;
+  /** The chance as a fraction, where it is known. */
+  exact?: string;
+  /** Of a number instead of a chance. */
+  mean?: number;
+  /** The same figure where others answer at their best. */
+  answered?: number;
+}
+
+export interface Sum {
+  name: string;
+  text: string;
+  total: number;
+  parts: Total[];
+}
+
+export interface Answered {
+  /** What others answer against. */
+  goal: string;
+  chances: Chance[];
+  numbers: Spread[];
 }
 
 export interface Chance {

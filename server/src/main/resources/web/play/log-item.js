@@ -91,9 +91,13 @@ function asPreview(outcomes) {
     complete: true,
     margin: 0,
     paths: outcomes.length,
+    assumes: 'nothing',
+    headlines: [],
     chances: [],
     numbers: [{name: 'total', text: 'total', mean, sd: Math.sqrt(spread), outcomes}],
+    sums: [],
     choices: [],
+    answers: [],
   };
 }
 

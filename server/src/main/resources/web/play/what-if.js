@@ -205,7 +205,9 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     return this.preview.sums.map(
       (sum) =>
         html`<div class="sum small">
-          <span class="soft">${sum.text}</span> <b>${signed(sum.total)}</b> ${sum.parts.map((part) => html`<span class="part">${part.label} <b>${signed(part.value)}</b></span>`)}
+          <span class="soft">${sum.text}</span>
+          <b>${signed(sum.total)}</b>
+          ${sum.parts.map((part) => html`<span class="part">${part.label} <b>${signed(part.value)}</b></span>`)}
         </div>`,
     );
   }

@@ -3,6 +3,7 @@ package arbiter.cli.json;
 import arbiter.cli.text.OutlookChances;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.preview.Change;
+import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.wire.LineJson;
 import arbiter.interpreters.wire.OutlookJson;
@@ -71,8 +72,9 @@ public final class DeprecatedKeys {
     }
 
     /** Adds {@code outlook}, and beside it what stood there before. */
-    public static Json.Fields addOutlook(Json.Fields fields, Outlook outlook, View view) {
-        return fields.with("outlook", OutlookJson.of(outlook, List.of(), view).withOutcomes(outlook))
+    public static Json.Fields addOutlook(Json.Fields fields, Forecast forecast, View view) {
+        Outlook outlook = forecast.outlook();
+        return fields.with("outlook", OutlookJson.of(forecast, view).withOutcomes(outlook.changes()))
                 .with("chances", OddsJson.chances(OutlookChances.of(outlook)))
                 .with("outcomes", IntStream.range(0, outlook.changes().size()).mapToObj(i -> outcome(outlook, i)))
                 .with("numbers", OddsJson.numbers(OutlookChances.numbers(outlook)))

@@ -5,7 +5,7 @@ import arbiter.cli.json.Json;
 import arbiter.cli.terminal.Terminal;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
-import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.wire.EditJson;
 import arbiter.interpreters.wire.RequestJson;
 import arbiter.interpreters.wire.ViewJson;
@@ -95,8 +95,8 @@ public final class JsonScreen implements Screen {
     }
 
     @Override
-    public void outlook(String option, Outlook outlook, View view) {
-        print("odds", DeprecatedKeys.addOutlook(Json.object().with("option", option), outlook, view));
+    public void outlook(String option, Forecast forecast, View view) {
+        print("odds", DeprecatedKeys.addOutlook(Json.object().with("option", option), forecast, view));
     }
 
     @Override

@@ -2,7 +2,7 @@ package arbiter.cli.play;
 
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
-import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Forecast;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.View;
@@ -34,7 +34,7 @@ public interface Screen {
     /** What the gamemaster can change. */
     <S> void edits(List<Edit<S>> edits);
 
-    void outlook(String option, Outlook outlook, View view);
+    void outlook(String option, Forecast forecast, View view);
 
     /** A word from the table to whoever types. */
     void note(String text);

@@ -197,7 +197,7 @@ public final class Session<S extends State<S>> {
     private void odds(OpenRequest open, String typed) {
         Option option = Answers.option(open.request(), typed);
         Preview<S> preview = preview(open, option).within(ODDS_PATHS).sampling(ODDS_SAMPLES);
-        screen.outlook(option.text(), preview.exact(), table.view(seats.looking(open.request())));
+        screen.outlook(option.text(), preview.forecast(ODDS_PATHS), table.view(seats.looking(open.request())));
     }
 
     /** On a shared screen nobody is assumed to use what they keep in secret. */

@@ -10,7 +10,7 @@ import arbiter.cli.text.Percent;
 import arbiter.cli.text.StateLines;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
-import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Forecast;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Option;
@@ -125,9 +125,9 @@ public final class TextScreen implements Screen {
     }
 
     @Override
-    public void outlook(String option, Outlook outlook, View view) {
+    public void outlook(String option, Forecast forecast, View view) {
         terminal.line(terminal.styled(Style.STRONG, option));
-        OutlookText.print(outlook, terminal);
+        OutlookText.print(forecast, view, terminal);
     }
 
     @Override

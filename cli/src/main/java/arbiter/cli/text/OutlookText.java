@@ -2,7 +2,10 @@ package arbiter.cli.text;
 
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
+import arbiter.interpreters.preview.Forecast;
+import arbiter.interpreters.preview.Goal;
 import arbiter.interpreters.preview.Outlook;
+import arbiter.kernel.View;
 import java.util.Locale;
 
 /** The odds of an action for people: named chances, then every number that can change. */
@@ -10,10 +13,13 @@ public final class OutlookText {
 
     private OutlookText() {}
 
-    public static void print(Outlook outlook, Terminal terminal) {
-        terminal.line(terminal.styled(Style.FAINT, certainty(outlook)));
+    public static void print(Forecast forecast, View view, Terminal terminal) {
+        Outlook outlook = forecast.outlook();
+        terminal.line(terminal.styled(Style.FAINT, certainty(outlook) + assumed(outlook)));
         terminal.line();
         ChanceLines.print(OutlookChances.of(outlook), terminal);
+        forecast.answered().ifPresent(answered -> answered(answered, forecast.goal(), view, terminal));
+        sums(outlook, terminal);
         OutlookChances.numbers(outlook).forEach((name, numbers) -> {
             terminal.line();
             if (numbers.size() == 1) {
@@ -22,6 +28,32 @@ public final class OutlookText {
                 Chart.print(name, numbers, terminal);
             }
         });
+    }
+
+    private static void answered(Outlook answered, Goal goal, View view, Terminal terminal) {
+        terminal.line();
+        terminal.line(terminal.styled(
+                Style.FAINT, "if others answer as well as they can, so that one cannot " + goal.words(view)));
+        terminal.line();
+        ChanceLines.print(OutlookChances.of(answered), terminal);
+    }
+
+    private static void sums(Outlook outlook, Terminal terminal) {
+        if (!outlook.sums().isEmpty()) {
+            terminal.line();
+        }
+        outlook.sums()
+                .forEach(
+                        (name, sum) -> terminal.line("  " + name + ": dice " + sum + " (" + signed(sum.total()) + ")"));
+    }
+
+    private static String assumed(Outlook outlook) {
+        return switch (outlook.assumes()) {
+            case NOTHING -> "";
+            case UNANSWERED -> "; others let it pass";
+            case ANSWERED -> "; others answer as well as they can";
+            case UNLESS_ANSWERED -> "; others may answer in secret";
+        };
     }
 
     private static String certainty(Outlook outlook) {

@@ -162,16 +162,27 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             return request.option(answer.getAsInt());
         }
         if (settling != null) {
-            return request.option(settling.choice(request.label(), options, wantsHigh(request)));
+            return request.option(settling.choice(request.label(), options, wantsHigh(request), preferred(request)));
         }
         if (depth == stack.size()) {
-            push(PathFrame.choice(request.label(), options, wantsHigh(request), weightSoFar(), weights));
+            push(PathFrame.choice(
+                    request.label(), options, wantsHigh(request), preferred(request), weightSoFar(), weights));
         }
         return request.option(branch(request.label(), options));
     }
 
     private boolean wantsHigh(Request<?> request) {
         return question.choices().wantsHigh(state(), request.decider());
+    }
+
+    /** Of equally good answers letting the moment pass, so that nothing is spent for nothing. */
+    private static int preferred(Request<?> request) {
+        for (int i = 0; i < request.options().size(); i++) {
+            if (request.option(i).declines()) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     private int branch(String label, int branches) {

@@ -9,21 +9,25 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
 
     private final Distribution<?> draw;
     private final boolean high;
+    /** Of equal answers this one is taken, or else the first. */
+    private final int preferred;
+
     private final List<StepTarget<S, W>> leads = new ArrayList<>();
     private int best;
 
-    private Fork(String label, int branches, Distribution<?> draw, boolean high) {
+    private Fork(String label, int branches, Distribution<?> draw, boolean high, int preferred) {
         super(label, branches);
         this.draw = draw;
         this.high = high;
+        this.preferred = preferred;
     }
 
     static <S, W> Fork<S, W> draw(String label, Distribution<?> draw) {
-        return new Fork<>(label, draw.size(), draw, true);
+        return new Fork<>(label, draw.size(), draw, true, 0);
     }
 
-    static <S, W> Fork<S, W> choice(String label, int options, boolean high) {
-        return new Fork<>(label, options, null, high);
+    static <S, W> Fork<S, W> choice(String label, int options, boolean high, int preferred) {
+        return new Fork<>(label, options, null, high, preferred);
     }
 
     @Override
@@ -54,7 +58,7 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
         best = 0;
         for (int i = 1; i < leads.size(); i++) {
             double value = valueOf(leads.get(i));
-            if (PathFrame.isBetter(value, most, high)) {
+            if (PathFrame.isTaken(i == preferred, value, most, high)) {
                 most = value;
                 best = i;
             }

@@ -2,6 +2,7 @@ package arbiter.interpreters.odds;
 
 import arbiter.dice.Weights;
 import arbiter.kernel.State;
+import java.util.Optional;
 import java.util.function.ToDoubleBiFunction;
 
 /**
@@ -72,11 +73,25 @@ public final class Odds<S extends State<S>, R> {
         return answer(PathWeights.FAST, Weights.FAST);
     }
 
+    /** The same, but nothing where there are more paths than allowed: best play cannot be sampled. */
+    public Optional<Answer<R>> exactIfComplete() {
+        return complete(PathWeights.EXACT, Weights.EXACT);
+    }
+
+    public Optional<Answer<R>> fastIfComplete() {
+        return complete(PathWeights.FAST, Weights.FAST);
+    }
+
     private <W> Answer<R> answer(PathWeights<W> weights, Weights kind) {
+        return complete(weights, kind).orElseGet(() -> new Sampling<>(state, this).run(samples));
+    }
+
+    private <W> Optional<Answer<R>> complete(PathWeights<W> weights, Weights kind) {
         Enumeration<S, R, W> enumeration = new Enumeration<>(state, this, weights, kind);
         return enumeration.run(paths)
-                ? Answer.complete(weights.distribution(enumeration.total().results()), enumeration.paths())
-                : new Sampling<>(state, this).run(samples);
+                ? Optional.of(
+                        Answer.complete(weights.distribution(enumeration.total().results()), enumeration.paths()))
+                : Optional.empty();
     }
 
     Program<S, R> program() {

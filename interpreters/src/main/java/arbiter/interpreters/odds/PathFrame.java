@@ -10,13 +10,15 @@ import java.util.List;
  */
 final class PathFrame<S, R, W> {
 
-    /** Differences that are smaller come from machine numbers: of equal answers the first is taken. */
+    /** Differences that are smaller come from machine numbers: such answers are equal. */
     private static final double EQUAL = 1e-11;
 
     private final String label;
     private final Distribution<?> draw;
     private final boolean high;
     private final int branches;
+    /** Of equal answers this one is taken, or else the first. */
+    private final int preferred;
     /** The weight of the path up to here, since the last choice before it. */
     private final W before;
     /** The weight of the path with the branch taken now; starts anew at a choice. */
@@ -28,25 +30,26 @@ final class PathFrame<S, R, W> {
     private Tally<R, W> best;
     private Tally<R, W> current;
 
-    private PathFrame(String label, Distribution<?> draw, int branches, boolean high, W before) {
+    private PathFrame(String label, Distribution<?> draw, int branches, boolean high, int preferred, W before) {
         this.label = label;
         this.draw = draw;
         this.branches = branches;
         this.high = high;
+        this.preferred = preferred;
         this.before = before;
     }
 
     static <S, R, W> PathFrame<S, R, W> draw(
             String label, Distribution<?> draw, W before, Tally<R, W> enclosing, PathWeights<W> weights) {
-        PathFrame<S, R, W> frame = new PathFrame<>(label, draw, draw.size(), true, before);
+        PathFrame<S, R, W> frame = new PathFrame<>(label, draw, draw.size(), true, 0, before);
         frame.current = enclosing;
         frame.after = weights.times(before, draw, 0);
         return frame;
     }
 
     static <S, R, W> PathFrame<S, R, W> choice(
-            String label, int options, boolean high, W before, PathWeights<W> weights) {
-        PathFrame<S, R, W> frame = new PathFrame<>(label, null, options, high, before);
+            String label, int options, boolean high, int preferred, W before, PathWeights<W> weights) {
+        PathFrame<S, R, W> frame = new PathFrame<>(label, null, options, high, preferred, before);
         frame.after = weights.one();
         frame.current = new Tally<>(weights);
         return frame;
@@ -54,7 +57,7 @@ final class PathFrame<S, R, W> {
 
     static <S, R, W> PathFrame<S, R, W> settled(
             String label, Settlement<S, W> settlement, W before, PathWeights<W> weights) {
-        PathFrame<S, R, W> frame = choice(label, settlement.ends().size(), true, before, weights);
+        PathFrame<S, R, W> frame = choice(label, settlement.ends().size(), true, 0, before, weights);
         frame.settlement = settlement;
         return frame;
     }
@@ -123,12 +126,17 @@ final class PathFrame<S, R, W> {
     private void keepBetter() {
         if (settlement != null) {
             ofEnds.add(current);
-        } else if (best == null || isBetter(current.value(), best.value(), high)) {
+        } else if (best == null || isTaken(branch == preferred, current.value(), best.value(), high)) {
             best = current;
         }
     }
 
-    static boolean isBetter(double value, double than, boolean high) {
+    /** Whether an answer is taken instead of the best one so far. */
+    static boolean isTaken(boolean preferred, double value, double than, boolean high) {
+        return preferred ? !isBetter(than, value, high) : isBetter(value, than, high);
+    }
+
+    private static boolean isBetter(double value, double than, boolean high) {
         double slack = EQUAL * Math.max(1, Math.abs(than));
         return high ? value > than + slack : value < than - slack;
     }

@@ -77,9 +77,9 @@ final class SettlementSearch<S extends State<S>, T, W> {
     }
 
     /** The option of a choice that is to be tried now. */
-    int choice(String label, int options, boolean high) {
+    int choice(String label, int options, boolean high, int preferred) {
         if (depth == path.size()) {
-            fork(Fork.choice(label, options, high));
+            fork(Fork.choice(label, options, high, preferred));
         }
         return branch(label, options);
     }

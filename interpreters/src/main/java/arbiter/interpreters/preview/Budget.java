@@ -1,5 +1,7 @@
 package arbiter.interpreters.preview;
 
+import java.util.Optional;
+
 /**
  * How much work a row of outlooks may be on the whole, so that a large table does not keep people waiting. Every outlook
  * follows all its ways as long as there is something left; beyond that it is sampled and says so.
@@ -35,6 +37,14 @@ public final class Budget {
 
     public boolean isForOne() {
         return forOne;
+    }
+
+    /** What it leads to where others answer at their best; empty where that is more work than is left. */
+    public synchronized Optional<Outlook> spendAnswered(Preview<?> preview) {
+        long most = Math.min(forOne ? ALONE : MOST_WAYS, ways);
+        Optional<Outlook> outlook = preview.within(most).fastAnswered();
+        ways -= outlook.map(Outlook::paths).orElse(most);
+        return outlook;
     }
 
     /** What that answer leads to, with machine numbers. */

@@ -4,42 +4,51 @@ import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** How one way ends: the state, and what its events counted. */
-record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> numbers, Map<String, Modifiers> sums) {
+record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> numbers) {
 
-    /** Collects what events count on one path. */
+    /** Collects what events count on one path; the parts of sums go to those of all paths. */
     static final class Notes implements Measures {
 
-        /** What was counted up to some point; never changes. */
-        record Count(Map<String, Boolean> facts, Map<String, Integer> numbers, Map<String, Modifiers> sums) {}
+        /** What was counted up to some point, and which sums were made; never changes. */
+        record Count(Map<String, Boolean> facts, Map<String, Integer> numbers, Set<String> made) {
 
-        private static final Count NOTHING = new Count(Map.of(), Map.of(), Map.of());
+            static final Count NOTHING = new Count(Map.of(), Map.of(), Set.of());
+        }
 
-        private Count count = NOTHING;
+        private final CommonSums sums;
+        private Count count = Count.NOTHING;
+
+        Notes(CommonSums sums) {
+            this.sums = sums;
+        }
 
         @Override
         public void fact(String name, boolean held) {
             Map<String, Boolean> facts = new TreeMap<>(count.facts());
             facts.merge(name, held, Boolean::logicalOr);
-            count = new Count(Collections.unmodifiableMap(facts), count.numbers(), count.sums());
+            count = new Count(Collections.unmodifiableMap(facts), count.numbers(), count.made());
         }
 
         @Override
         public void number(String name, int value) {
             Map<String, Integer> numbers = new TreeMap<>(count.numbers());
             numbers.merge(name, value, Integer::sum);
-            count = new Count(count.facts(), Collections.unmodifiableMap(numbers), count.sums());
+            count = new Count(count.facts(), Collections.unmodifiableMap(numbers), count.made());
         }
 
         /** The sum made first counts: people want to know the parts of the roll that comes next. */
         @Override
         public void sum(String name, Modifiers parts) {
-            if (!count.sums().containsKey(name)) {
-                Map<String, Modifiers> sums = new TreeMap<>(count.sums());
-                sums.put(name, parts);
-                count = new Count(count.facts(), count.numbers(), Collections.unmodifiableMap(sums));
+            if (!count.made().contains(name)) {
+                Set<String> made = new TreeSet<>(count.made());
+                made.add(name);
+                count = new Count(count.facts(), count.numbers(), Collections.unmodifiableSet(made));
+                sums.add(name, parts);
             }
         }
 
@@ -52,7 +61,7 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         }
 
         <S> Consequence<S> at(S end) {
-            return new Consequence<>(end, count.facts(), count.numbers(), count.sums());
+            return new Consequence<>(end, count.facts(), count.numbers());
         }
     }
 }

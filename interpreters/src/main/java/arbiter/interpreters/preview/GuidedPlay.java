@@ -1,50 +1,67 @@
 package arbiter.interpreters.preview;
 
 import arbiter.dice.Draw;
+import arbiter.interpreters.live.Calls;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
+import arbiter.kernel.Game;
+import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import arbiter.kernel.State;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
  * Runs a step with the inputs it has had so far and the answer that is being considered, then leaves the rest to the
- * play behind it; notes what events say the odds should count.
+ * play behind it, up to where the outlook ends; notes what events say the odds should count.
  */
-final class GuidedPlay<S> implements Play<S> {
+final class GuidedPlay<S extends State<S>> implements Play<S> {
 
+    private final Game<S> game;
     private final Play<S> play;
     private final List<Entry.Input<S>> inputs;
     private final Consequence.Notes notes;
     private final Predicate<Event<S>> told;
-    private final BiConsumer<Play<S>, Entry.Called<S>> calling;
+    private final OutlookEnd<S> end;
     private int used;
+    /** How many parts of the rule are being settled that began after the answer considered. */
+    private int settling;
 
     GuidedPlay(
+            Game<S> game,
             Play<S> play,
             List<Entry.Input<S>> inputs,
             Predicate<Event<S>> told,
             Consequence.Notes notes,
-            BiConsumer<Play<S>, Entry.Called<S>> calling) {
+            OutlookEnd<S> end) {
+        this.game = game;
         this.play = play;
         this.inputs = inputs;
         this.told = told;
         this.notes = notes;
-        this.calling = calling;
+        this.end = end;
     }
 
-    /** Carries out edits made before the step had any other input. */
-    void begin() {
-        edit();
+    /** Runs one step; whether the outlook ends in it. */
+    boolean step() {
+        try {
+            edit();
+            game.advance(this);
+        } catch (ActOver over) {
+            return true;
+        }
+        if (used < inputs.size()) {
+            throw new JournalMismatch("the step never came to " + inputs.get(used));
+        }
+        return false;
     }
 
     @Override
@@ -55,9 +72,13 @@ final class GuidedPlay<S> implements Play<S> {
     @Override
     public <T> T draw(String label, Draw<T> draw) {
         if (given().orElse(null) instanceof Entry.Drawn<S> drawn) {
+            check(drawn.label(), label);
             used++;
             Iterator<Integer> faces = drawn.faces().iterator();
-            return draw.roll(die -> faces.next());
+            return draw.roll(die -> {
+                check(faces.hasNext() ? label : "no more dice", label);
+                return faces.next();
+            });
         }
         return play.draw(label, draw);
     }
@@ -71,16 +92,29 @@ final class GuidedPlay<S> implements Play<S> {
     public <O extends Option> O choose(Request<O> request) {
         edit();
         if (given().orElse(null) instanceof Entry.Answered<S> answered) {
+            check(answered.label(), request.label());
             used++;
             return request.accept(answered.options().get(0));
         }
+        if (request.command() && end.isBeforeNextAction()) {
+            return passed(request);
+        }
         return play.choose(request);
+    }
+
+    /** An action in the middle of what is considered is let pass; otherwise what is considered is over. */
+    private <O extends Option> O passed(Request<O> request) {
+        if (settling == 0) {
+            throw new ActOver();
+        }
+        return request.declining().orElseThrow(ActOver::new);
     }
 
     @Override
     public <O extends Option> List<O> chooseSome(Request<O> request) {
         edit();
         if (given().orElse(null) instanceof Entry.Answered<S> answered) {
+            check(answered.label(), request.label());
             used++;
             return request.acceptSome(answered.options());
         }
@@ -94,6 +128,7 @@ final class GuidedPlay<S> implements Play<S> {
         edit();
         while (answers.size() < requests.size() && given().orElse(null) instanceof Entry.Answered<S> answered) {
             Request<O> request = requests.get(answered.slot());
+            check(answered.label(), request.label());
             answers.put(answered.slot(), request.accept(answered.options().get(0)));
             used++;
             edit();
@@ -106,8 +141,11 @@ final class GuidedPlay<S> implements Play<S> {
         return List.copyOf(answers.values());
     }
 
-    /** How things stand, and what has been counted so far: ways on which something else was counted end differently. */
-    private record Noted<T>(T situation, Consequence.Notes.Count count) {}
+    /**
+     * How things stand, and what has been counted so far: ways on which something else was counted end differently. The
+     * outlook may be over in the middle of a step; then nothing comes after it.
+     */
+    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count) {}
 
     /** What was given is used up first, step by step. */
     @Override
@@ -116,21 +154,43 @@ final class GuidedPlay<S> implements Play<S> {
         while (used < inputs.size() && !settled.test(now)) {
             now = step.apply(now);
         }
-        Noted<T> end =
-                play.settle(label, new Noted<>(now, notes.count()), noted -> settled.test(noted.situation()), noted -> {
-                    notes.backTo(noted.count());
-                    return new Noted<>(step.apply(noted.situation()), notes.count());
-                });
-        notes.backTo(end.count());
-        return end.situation();
+        T first = now;
+        Noted<T> last = play.settle(
+                label,
+                new Noted<>(first, false, notes.count()),
+                noted -> noted.over() || settled.test(noted.situation()),
+                noted -> take(noted, first, step));
+        notes.backTo(last.count());
+        if (last.over()) {
+            throw new ActOver();
+        }
+        return last.situation();
+    }
+
+    private <T> Noted<T> take(Noted<T> noted, T first, UnaryOperator<T> step) {
+        notes.backTo(noted.count());
+        int around = settling;
+        settling++;
+        try {
+            return new Noted<>(step.apply(noted.situation()), false, notes.count());
+        } catch (ActOver over) {
+            return new Noted<>(first, true, notes.count());
+        } finally {
+            settling = around;
+        }
     }
 
     /** Only what comes of the answer being considered is counted, not what happened before it. */
     @Override
     public void emit(Event<S> event) {
         play.emit(event);
-        if (used == inputs.size() && told.test(event)) {
-            event.measure(notes);
+        if (used == inputs.size()) {
+            if (told.test(event)) {
+                event.measure(notes);
+            }
+            if (end.hasCome(play.state())) {
+                throw new ActOver();
+            }
         }
     }
 
@@ -141,10 +201,16 @@ final class GuidedPlay<S> implements Play<S> {
                 play.emit(edited.event());
             } else if (given().orElse(null) instanceof Entry.Called<S> called) {
                 used++;
-                calling.accept(this, called);
+                game.call(this, Calls.find(game, state(), called));
             } else {
                 return;
             }
+        }
+    }
+
+    private static void check(String given, String met) {
+        if (!given.equals(met)) {
+            throw new JournalMismatch("the step came to '" + met + "' where '" + given + "' was given");
         }
     }
 

@@ -1,6 +1,5 @@
 package arbiter.interpreters.preview;
 
-import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Answer;
@@ -8,12 +7,25 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
+import arbiter.kernel.Headline;
+import arbiter.kernel.JournalMismatch;
+import arbiter.kernel.Option;
+import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 
-/** What an answer would lead to, before it is given: the rest of the step is played in every way it can go. */
+/**
+ * What an answer would lead to, before it is given: the rest of the act, of the turn or of the round is played in every
+ * way it can go. Those on other sides let it pass, unless they are to answer at their best.
+ */
 public final class Preview<S extends State<S>> {
 
     private final Game<S> game;
@@ -21,60 +33,97 @@ public final class Preview<S extends State<S>> {
     private final S checkpoint;
     private final List<Entry.Input<S>> inputs;
     private final String side;
-    private Choices<S> choices = Choices.byDefault();
+    private final List<Headline> named;
+    private Policy policy = Policy.DEFAULT;
+    private Optional<Choices<S>> byAll = Optional.empty();
+    private Choices<S> fixed = (state, request) -> OptionalInt.empty();
+    private WhatIf whatIf = new WhatIf(Map.of());
     private Viewer viewer = Viewer.GAMEMASTER;
+    private Optional<Goal> goal = Optional.empty();
+    private Until until = Until.ACT;
     private long paths = Odds.PATHS;
     private int samples = Odds.SAMPLES;
 
-    private Preview(Game<S> game, S now, S checkpoint, List<Entry.Input<S>> inputs, String side) {
+    private Preview(Game<S> game, S now, S checkpoint, List<Entry.Input<S>> inputs, String side, List<Headline> named) {
         this.game = game;
         this.now = now;
         this.checkpoint = checkpoint;
         this.inputs = inputs;
         this.side = side;
+        this.named = named;
     }
 
     /** Of that answer to an open request of a table. */
     public static <S extends State<S>> Preview<S> of(Table<S> table, OpenRequest open, List<String> options) {
+        Request<?> request = open.request();
         Table.Resumption<S> resumption = table.resumption();
         List<Entry.Input<S>> inputs = new ArrayList<>(resumption.since());
-        inputs.add(new Entry.Answered<>(
-                open.request().label(), open.request().decider().id(), open.slot(), options, false));
+        inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), open.slot(), options, false));
         S now = table.state();
-        String side = table.game().side(now, open.request().decider()).orElse("");
-        return new Preview<>(table.game(), now, resumption.checkpoint(), inputs, side);
+        String side = table.game().side(now, request.decider()).orElse("");
+        Option considered = options.isEmpty() ? request.fallback() : request.accept(options.get(0));
+        return new Preview<>(table.game(), now, resumption.checkpoint(), inputs, side, request.headlines(considered));
     }
 
-    /** How choices on the way are answered; by default each by its default. */
-    public Preview<S> choosing(Choices<S> policy) {
-        choices = policy;
+    /** The side of whoever considers the answer; empty for the gamemaster's own. */
+    public String side() {
+        return side;
+    }
+
+    /** Everybody answers all choices on the way like that, those on other sides as well. */
+    public Preview<S> choosing(Choices<S> choices) {
+        byAll = Optional.of(choices);
         return this;
     }
 
-    /** Everybody on the way plays their best: the decider's side for it, the others against it. */
+    /** How choices on the way are answered; by default each by its default, and others let pass what they may. */
+    public Preview<S> choosing(Policy how) {
+        policy = how;
+        return this;
+    }
+
+    /** Everybody on the way plays their best: the decider's side for the goal, the others against it. */
     public Preview<S> atBest() {
-        choices = Choices.best(
-                (state, decider) -> game.side(state, decider).map(side::equals).orElse(true));
+        return choosing(Policy.BEST);
+    }
+
+    /** What best play is for or against; by default what one decides this by, or how well the side stands. */
+    public Preview<S> towards(Goal wanted) {
+        boolean feared = named.contains(Headline.feared(wanted.measure()));
+        goal = Optional.of(feared ? wanted.feared() : wanted);
         return this;
     }
 
-    public Preview<S> choosing(Policy policy) {
-        return switch (policy) {
-            case DEFAULT -> choosing(Choices.byDefault());
-            case NONE -> choosing(Choices.none());
-            case BEST -> atBest();
-        };
+    /** What best play is for: as told, else the first that one decides this by, else how well the side stands. */
+    public Goal goal() {
+        return goal.orElseGet(() -> named.stream()
+                .findFirst()
+                .filter(first -> policy != Policy.BEST)
+                .map(Goal::of)
+                .orElse(Goal.WORTH));
     }
 
-    /** Answers choices on the way as that says, over how they are answered otherwise. */
-    public Preview<S> asking(WhatIf<S> whatIf) {
-        choices = whatIf.over(game, viewer, choices);
+    /** Answers choices on the way as that says where it says anything, over how they are answered otherwise. */
+    public Preview<S> fixing(Choices<S> some) {
+        fixed = some;
         return this;
     }
 
-    /** Counts only what that viewer will see. */
+    /** The same by label; it notes the choices that it meets. */
+    public Preview<S> asking(WhatIf some) {
+        whatIf = some;
+        return this;
+    }
+
+    /** Counts only what that viewer will see, and knows only what that viewer may. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
+        return this;
+    }
+
+    /** Plays on beyond the act; later actions are answered like everything else on the way. */
+    public Preview<S> until(Until end) {
+        until = end;
         return this;
     }
 
@@ -91,35 +140,112 @@ public final class Preview<S extends State<S>> {
     }
 
     public Outlook exact() {
-        return outlook(odds().exact());
+        return run(false, odds -> Optional.of(odds.exact())).orElseThrow();
     }
 
     public Outlook fast() {
-        return outlook(odds().fast());
+        return run(false, odds -> Optional.of(odds.fast())).orElseThrow();
     }
 
-    private Odds<S, Consequence<S>> odds() {
-        return Odds.of(checkpoint, play -> {
-                    Consequence.Notes notes = new Consequence.Notes();
-                    GuidedPlay<S> guided = new GuidedPlay<>(
-                            play,
-                            inputs,
-                            event -> Table.told(game, play.state(), event, viewer),
-                            notes,
-                            (running, called) -> game.call(running, Calls.find(game, running.state(), called)));
-                    guided.begin();
-                    game.advance(guided);
-                    return notes.at(play.state().copy());
-                })
+    /**
+     * The same where those on other sides answer at their best against the goal; empty where there are too many ways to
+     * find the best answers.
+     */
+    public Optional<Outlook> exactAnswered() {
+        return run(true, Odds::exactIfComplete);
+    }
+
+    public Optional<Outlook> fastAnswered() {
+        return run(true, Odds::fastIfComplete);
+    }
+
+    /** All that can be told of it exactly; the best answers of others are looked for on so many ways at the most. */
+    public Forecast forecast(long mostAnswered) {
+        Outlook outlook = exact();
+        Optional<Outlook> answered = Optional.empty();
+        if (outlook.assumes() == Assumption.UNANSWERED && byAll.isEmpty()) {
+            long all = paths;
+            answered = within(Math.min(all, mostAnswered)).exactAnswered();
+            paths = all;
+        }
+        return new Forecast(outlook, answered, whatIf, goal());
+    }
+
+    /** The same for an outlook that was worked out already, without the answers of others. */
+    public Forecast forecast(Outlook outlook) {
+        return new Forecast(outlook, Optional.empty(), whatIf, goal());
+    }
+
+    /**
+     * Works it out on the table as the viewer may know it. Where somebody hidden has had a part in the step, only the
+     * table as it is can be run again, and what the hidden do from now on is left out.
+     */
+    private Optional<Outlook> run(
+            boolean answered, Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
+        S known = game.known(checkpoint, viewer);
+        if (known != checkpoint) {
+            try {
+                return run(known, game.known(now, viewer), withoutStrangers(), answered, how);
+            } catch (JournalMismatch | Refused unlike) {
+                return run(checkpoint, now, inputs, answered, how);
+            }
+        }
+        return run(checkpoint, now, inputs, answered, how);
+    }
+
+    private Optional<Outlook> run(
+            S from,
+            S standing,
+            List<Entry.Input<S>> given,
+            boolean answered,
+            Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
+        View before = Table.seen(game, standing, viewer);
+        Difference<S> difference = new Difference<>(game, before, viewer);
+        ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side, rules(answered), whatIf);
+        PreviewedWay<S> way = new PreviewedWay<>(game, viewer, given, new OutlookEnd<>(game, until, standing));
+        Odds<S, Consequence<S>> odds = Odds.of(from, until == Until.ACT ? way::act : way::steps)
                 .choosing(choices)
-                .valuing((state, consequence) -> game.worth(state, side))
                 .within(paths)
                 .sampling(samples);
+        if (answered || policy == Policy.BEST || byAll.isPresent()) {
+            GoalValue<S> value = new GoalValue<>(game, goal(), side, before, difference);
+            odds = odds.valuing((state, consequence) -> value.of(consequence));
+        }
+        return how.apply(odds).map(answer -> {
+            Outlook outlook = new Outlook(
+                    answer.distribution().map(difference::of),
+                    answer.complete(),
+                    answer.margin(),
+                    answer.paths(),
+                    choices.assumes(),
+                    List.of(),
+                    way.sums());
+            return outlook.decidedBy(new Headlines(outlook, before, side).of(named));
+        });
     }
 
-    private Outlook outlook(Answer<Consequence<S>> answer) {
-        Difference<S> difference = new Difference<>(game, Table.seen(game, now, viewer), viewer);
-        return new Outlook(
-                answer.distribution().map(difference::of), answer.complete(), answer.margin(), answer.paths());
+    private ChoicesOnTheWay.Rules<S> rules(boolean answered) {
+        Choices<S> everybody = byAll.orElse(
+                switch (policy) {
+                    case DEFAULT -> Choices.byDefault();
+                    case NONE -> Choices.none();
+                    case BEST -> (state, request) -> OptionalInt.empty();
+                });
+        return new ChoicesOnTheWay.Rules<>(everybody, fixed, byAll.isEmpty() && policy == Policy.DEFAULT, answered);
+    }
+
+    private List<Entry.Input<S>> withoutStrangers() {
+        return inputs.stream().filter(input -> !isByStranger(input)).toList();
+    }
+
+    private boolean isByStranger(Entry.Input<S> input) {
+        return input instanceof Entry.Answered<S> answered && isStranger(answered.decider())
+                || input instanceof Entry.Called<S> called && isStranger(called.decider());
+    }
+
+    private boolean isStranger(String decider) {
+        return !viewer.gamemaster()
+                && !viewer.plays(decider)
+                && game.hidden(now).contains(decider);
     }
 }

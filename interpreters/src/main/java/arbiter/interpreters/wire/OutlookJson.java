@@ -5,8 +5,10 @@ import arbiter.dice.Fraction;
 import arbiter.dice.Numbers;
 import arbiter.dice.Weights;
 import arbiter.interpreters.preview.Change;
+import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.preview.WhatIf;
+import arbiter.kernel.Modifiers;
 import arbiter.kernel.View;
 import java.util.Comparator;
 import java.util.List;
@@ -23,34 +25,120 @@ public record OutlookJson(
         boolean complete,
         double margin,
         long paths,
+        String assumes,
+        List<Headline> headlines,
         List<Chance> chances,
         List<Spread> numbers,
+        List<Sum> sums,
         List<Choice> choices,
+        List<Choice> answers,
+        Optional<Answered> answered,
         Optional<List<Whole>> outcomes) {
 
     /** The units of the view are called by their names in what is told to people, by their ids everywhere else. */
-    public static OutlookJson of(Outlook outlook, List<WhatIf.Met> met, View view) {
+    public static OutlookJson of(Forecast forecast, View view) {
+        Outlook outlook = forecast.outlook();
         return new OutlookJson(
                 outlook.complete(),
                 outlook.margin(),
                 outlook.paths(),
-                outlook.chanceNames().stream()
-                        .map(name -> Chance.of(name, outlook, view))
+                outlook.assumes().word(),
+                outlook.headlines().stream()
+                        .map(figure -> Headline.of(figure, outlook, forecast.answered(), view))
                         .toList(),
-                outlook.numberNames().stream()
-                        .map(name -> Spread.of(name, outlook, view))
+                chances(outlook, view),
+                numbers(outlook, view),
+                outlook.sums().entrySet().stream()
+                        .map(sum -> Sum.of(sum.getKey(), sum.getValue(), view))
                         .toList(),
-                met.stream().map(Choice::of).toList(),
+                forecast.choices().met().stream().map(Choice::of).toList(),
+                forecast.choices().answers().stream().map(Choice::of).toList(),
+                forecast.answered()
+                        .map(other ->
+                                new Answered(forecast.goal().words(view), chances(other, view), numbers(other, view))),
                 Optional.empty());
     }
 
     /** The same with every whole outcome. */
-    public OutlookJson withOutcomes(Outlook outlook) {
-        List<Whole> all = IntStream.range(0, outlook.changes().size())
-                .mapToObj(i -> Whole.of(outlook.changes(), i))
+    public OutlookJson withOutcomes(Distribution<Change> changes) {
+        List<Whole> all = IntStream.range(0, changes.size())
+                .mapToObj(i -> Whole.of(changes, i))
                 .toList();
-        return new OutlookJson(complete, margin, paths, chances, numbers, choices, Optional.of(all));
+        return new OutlookJson(
+                complete,
+                margin,
+                paths,
+                assumes,
+                headlines,
+                chances,
+                numbers,
+                sums,
+                choices,
+                answers,
+                answered,
+                Optional.of(all));
     }
+
+    private static List<Chance> chances(Outlook outlook, View view) {
+        return outlook.chanceNames().stream()
+                .map(name -> Chance.of(name, outlook, view))
+                .toList();
+    }
+
+    private static List<Spread> numbers(Outlook outlook, View view) {
+        return outlook.numberNames().stream()
+                .map(name -> Spread.of(name, outlook, view))
+                .toList();
+    }
+
+    /**
+     * What one decides by: a chance, or the mean of a number; whether it is wanted or feared, where that is known; and
+     * the same figure where others answer at their best, once that is known.
+     */
+    public record Headline(
+            String name,
+            String text,
+            Optional<Boolean> wanted,
+            Optional<Double> chance,
+            Optional<String> exact,
+            Optional<Double> mean,
+            Optional<Double> answered) {
+
+        static Headline of(Outlook.Figure figure, Outlook outlook, Optional<Outlook> answered, View view) {
+            String name = figure.name();
+            String text = told(name, view);
+            if (outlook.isChance(name)) {
+                Chance chance = Chance.of(name, outlook, view);
+                return new Headline(
+                        name,
+                        text,
+                        figure.wanted(),
+                        Optional.of(chance.chance()),
+                        chance.exact(),
+                        Optional.empty(),
+                        answered.map(other -> other.held(name).probabilityOf(true)));
+            }
+            return new Headline(
+                    name,
+                    text,
+                    figure.wanted(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(OutlookJson.mean(outlook.number(name))),
+                    answered.map(other -> OutlookJson.mean(other.number(name))));
+        }
+    }
+
+    /** What a sum is made of besides its dice, as far as it is the same on every way. */
+    public record Sum(String name, String text, int total, List<ViewJson.Total> parts) {
+
+        static Sum of(String name, Modifiers sum, View view) {
+            return new Sum(name, told(name, view), sum.total(), ViewJson.Total.of(sum.parts()));
+        }
+    }
+
+    /** The odds where others answer at their best, and what they answer against. */
+    public record Answered(String goal, List<Chance> chances, List<Spread> numbers) {}
 
     /** The chance that something holds afterwards. */
     public record Chance(String name, String text, double chance, Optional<String> exact) {
@@ -72,8 +160,7 @@ public record OutlookJson(
             List<Outcome> outcomes = IntStream.range(0, numbers.size())
                     .mapToObj(i -> new Outcome(numbers.number(i), numbers.probability(i), exact(numbers, i)))
                     .toList();
-            double mean = numbers.kind() == Weights.EXACT ? numbers.exactMean().toDouble() : numbers.mean();
-            return new Spread(name, told(name, view), mean, numbers.sd(), outcomes);
+            return new Spread(name, told(name, view), OutlookJson.mean(numbers), numbers.sd(), outcomes);
         }
     }
 
@@ -111,6 +198,10 @@ public record OutlookJson(
                     met.taken(),
                     met.options().stream().map(RequestJson.Option::of).toList());
         }
+    }
+
+    private static double mean(Numbers numbers) {
+        return numbers.kind() == Weights.EXACT ? numbers.exactMean().toDouble() : numbers.mean();
     }
 
     private static Optional<String> exact(Distribution<?> odds, int index) {

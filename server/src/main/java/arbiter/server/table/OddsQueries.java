@@ -4,10 +4,13 @@ import arbiter.content.Nearest;
 import arbiter.content.json.Json;
 import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.preview.Assumption;
 import arbiter.interpreters.preview.Budget;
-import arbiter.interpreters.preview.Outlook;
+import arbiter.interpreters.preview.Forecast;
+import arbiter.interpreters.preview.Goal;
 import arbiter.interpreters.preview.Policy;
 import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.preview.Until;
 import arbiter.interpreters.preview.WhatIf;
 import arbiter.interpreters.wire.OutlookJson;
 import arbiter.kernel.Refused;
@@ -37,6 +40,9 @@ final class OddsQueries {
             Optional<List<String>> options,
             Optional<List<List<String>>> each,
             Optional<String> policy,
+            Optional<String> goal,
+            Optional<String> until,
+            Optional<Boolean> answered,
             Optional<Map<String, String>> with) {
 
         private List<String> optionsAlone() {
@@ -45,14 +51,12 @@ final class OddsQueries {
         }
     }
 
+    /** How it is asked, for each of the answers. */
+    private record Asked(
+            Policy policy, Optional<String> goal, Until until, boolean answered, Map<String, String> with) {}
+
     /** What an outlook depends on; within the same journal everything else is the same. */
-    private record Key(
-            int journal,
-            String request,
-            List<String> options,
-            Policy policy,
-            Map<String, String> with,
-            Sight.Shared by) {}
+    private record Key(int journal, String request, List<String> options, Asked asked, Sight.Shared by) {}
 
     /** An outlook, and whether it was asked for alone, with more ways and samples than as one of many. */
     private record Known(ObjectNode outlook, boolean alone) {
@@ -66,16 +70,20 @@ final class OddsQueries {
 
     /** Makes everything ready; what is returned may run without the table. */
     <S extends State<S>> Supplier<ObjectNode> of(LoadedTable<S> loaded, Sight sight, JsonNode node) {
-        Question asked = CommandReader.read(node, Question.class, "preview");
-        Policy policy = policy(asked);
-        Map<String, String> with = forThisAct(loaded, sight, asked.with().orElse(Map.of()));
-        OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), asked.request());
-        if (asked.each().isEmpty()) {
-            return one(loaded, open, asked.optionsAlone(), policy, with, sight, new Budget(1));
+        Question question = CommandReader.read(node, Question.class, "preview");
+        Asked how = new Asked(
+                policy(question),
+                question.goal(),
+                until(question),
+                question.answered().orElse(false),
+                forThisAct(loaded, sight, question.with().orElse(Map.of())));
+        OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), question.request());
+        if (question.each().isEmpty()) {
+            return one(loaded, open, question.optionsAlone(), how, sight, new Budget(1));
         }
         List<Supplier<ObjectNode>> all = new ArrayList<>();
-        Budget budget = new Budget(asked.each().get().size());
-        asked.each().get().forEach(options -> all.add(one(loaded, open, options, policy, with, sight, budget)));
+        Budget budget = new Budget(question.each().get().size());
+        question.each().get().forEach(options -> all.add(one(loaded, open, options, how, sight, budget)));
         int journal = loaded.table().journal().size();
         return () -> {
             ObjectNode previews = JsonNodeFactory.instance.objectNode();
@@ -94,7 +102,7 @@ final class OddsQueries {
     /** What the viewer asks about, over what they have said for the act that goes on. */
     private static Map<String, String> forThisAct(LoadedTable<?> loaded, Sight sight, Map<String, String> asked) {
         ActAnswers said = loaded.table().standing().act();
-        return said.by().equals(sight.viewer()) ? said.and(asked).answers() : asked;
+        return said.by().equals(sight.viewer()) ? said.and(asked).answers() : Map.copyOf(asked);
     }
 
     private static Policy policy(Question asked) {
@@ -106,16 +114,17 @@ final class OddsQueries {
         return Policy.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
+    private static Until until(Question asked) {
+        try {
+            return Until.read(asked.until().orElse("act"));
+        } catch (Refused refused) {
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, refused.getMessage(), "preview.until");
+        }
+    }
+
     private <S extends State<S>> Supplier<ObjectNode> one(
-            LoadedTable<S> loaded,
-            OpenRequest open,
-            List<String> options,
-            Policy policy,
-            Map<String, String> with,
-            Sight sight,
-            Budget budget) {
-        Key key =
-                new Key(loaded.table().journal().size(), open.id(), options, policy, Map.copyOf(with), sight.shared());
+            LoadedTable<S> loaded, OpenRequest open, List<String> options, Asked asked, Sight sight, Budget budget) {
+        Key key = new Key(loaded.table().journal().size(), open.id(), options, asked, sight.shared());
         try {
             if (options.size() == 1) {
                 open.request().accept(options.get(0));
@@ -126,15 +135,27 @@ final class OddsQueries {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "preview.options");
         }
         View view = loaded.table().view(sight.viewer());
-        WhatIf<S> whatIf = new WhatIf<>(with);
         Preview<S> preview = Preview.of(loaded.table(), open, options)
                 .seenBy(sight.viewer())
-                .choosing(policy)
-                .asking(whatIf);
+                .choosing(asked.policy())
+                .until(asked.until())
+                .asking(new WhatIf(asked.with()));
+        asked.goal().ifPresent(goal -> preview.towards(goal(goal, view, preview.side())));
         return () -> known(key, budget.isForOne(), () -> {
-            Outlook outlook = budget.spend(preview);
-            return (ObjectNode) Json.sparse().tree(OutlookJson.of(outlook, whatIf.met(), view));
+            Forecast forecast = preview.forecast(budget.spend(preview));
+            if (asked.answered() && forecast.outlook().assumes() == Assumption.UNANSWERED) {
+                forecast = forecast.withAnswered(budget.spendAnswered(preview));
+            }
+            return (ObjectNode) Json.sparse().tree(OutlookJson.of(forecast, view));
         });
+    }
+
+    private static Goal goal(String text, View view, String side) {
+        try {
+            return Goal.read(text, view, side);
+        } catch (Refused refused) {
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, refused.getMessage(), "preview.goal");
+        }
     }
 
     private ObjectNode known(Key key, boolean alone, Supplier<ObjectNode> work) {

@@ -132,7 +132,8 @@ class PageElementsTest {
         assertThat(shown("""
                 const {Previews} = await import('/net/previews.js');
                 const choices = [{label: 'aim', unit: 'mara', prompt: 'Aim?', taken: 'no', options: [option('yes'), option('no')]}];
-                const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices,
+                const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices, assumes: 'nothing',
+                  sums: [], answers: [], headlines: [{name: 'hit', text: 'hit', wanted: true, chance}],
                   chances: [{name: 'hit', text: 'hit', chance}]});
                 const previews = new Previews({preview: async (question) => odds(question.with['mara/aim'] === 'yes' ? 0.75 : 0.5)});
                 const {element, all, words} = await show('what-if',
@@ -156,7 +157,8 @@ class PageElementsTest {
                 const choices = [
                   {label: 'aim', unit: 'mara', prompt: 'Aim?', taken: 'no', options: [option('yes'), option('no')]},
                   {label: 'parry', unit: 'brute', prompt: 'Parry?', taken: 'no', options: [option('yes'), option('no')]}];
-                const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices,
+                const odds = (chance) => ({complete: true, margin: 0, paths: 36, numbers: [], choices, assumes: 'nothing',
+                  sums: [], answers: [], headlines: [{name: 'hit', text: 'hit', wanted: true, chance}],
                   chances: [{name: 'hit', text: 'hit', chance}]});
                 const previews = new Previews({preview: async () => odds(0.25)});
                 const {element, all, words} = await show('what-if',

@@ -57,7 +57,7 @@ public abstract class CombatScenario extends StrictScenarios<CenturyState> {
         List<String> tests = new ArrayList<>();
         for (var event : play.events()) {
             if (event instanceof MightTested tested) {
-                tests.add(tested.total() + " against " + tested.defense());
+                tests.add(tested.total() + " against " + tested.defense().total());
             }
         }
         return tests;

@@ -213,6 +213,18 @@ public final class AttackedUnit {
         return kept + bonus.total();
     }
 
+    /** The parts of {@link #net}. */
+    Modifiers netEdges() {
+        return edges.and("traded", -traded).and("taken away", eased);
+    }
+
+    /** The parts of {@link #defense}. */
+    Modifiers defenseParts() {
+        return defense.and("Active Defense", activeDefense)
+                .and("Powers", answered)
+                .and("Disadvantages taken away", FOR_A_DISADVANTAGE * eased);
+    }
+
     public int defense() {
         return defense.total() + activeDefense + answered + FOR_A_DISADVANTAGE * eased;
     }

@@ -60,7 +60,8 @@ public final class MightRoll {
                     victim.dice(),
                     victim.kept(),
                     victim.bonus(),
-                    victim.defense()));
+                    victim.netEdges(),
+                    victim.defenseParts()));
         }
     }
 

@@ -3,12 +3,20 @@ package arbiter.games.centuryg.attack;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.List;
 
 /** A Might Test was rolled: the dice, the one that counts, and the total against one target. Ledger: BCG-TEST-1. */
 public record MightTested(
-        String unit, String target, String weapon, List<Integer> dice, int kept, Modifiers bonus, int defense)
+        String unit,
+        String target,
+        String weapon,
+        List<Integer> dice,
+        int kept,
+        Modifiers bonus,
+        Modifiers edges,
+        Modifiers defense)
         implements CenturyEvent {
 
     @Override
@@ -27,8 +35,16 @@ public record MightTested(
                 .unit(target, state.unit(target).name())
                 .words(" with the " + weapon + ": ")
                 .sum(faces(), kept, bonus)
-                .words(" against Defense " + defense + (total() >= defense ? ", hits" : ", misses"))
+                .words(" against Defense " + defense.total() + (total() >= defense.total() ? ", hits" : ", misses"))
                 .line();
+    }
+
+    /** Why it is as likely as it is: how many dice, what is added, and what it is against. */
+    @Override
+    public void measure(Measures measures) {
+        measures.sum(unit + " Might Test", bonus);
+        measures.sum(unit + " Advantages", edges);
+        measures.sum(target + " Defense", defense);
     }
 
     /** The dice as they fell; those that do not count stand in brackets. */

@@ -1,0 +1,66 @@
+package arbiter.interpreters.preview;
+
+import arbiter.interpreters.live.Table;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Game;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import java.util.List;
+import java.util.Map;
+
+/** Runs one way of what is considered, with what was given before, up to where the outlook ends. */
+final class PreviewedWay<S extends State<S>> {
+
+    private final Game<S> game;
+    private final Viewer viewer;
+    private final List<Entry.Input<S>> inputs;
+    private final OutlookEnd<S> end;
+    private final CommonSums sums = new CommonSums();
+
+    PreviewedWay(Game<S> game, Viewer viewer, List<Entry.Input<S>> inputs, OutlookEnd<S> end) {
+        this.game = game;
+        this.viewer = viewer;
+        this.inputs = inputs;
+        this.end = end;
+    }
+
+    /** The parts of the sums that were made on all ways. */
+    Map<String, Modifiers> sums() {
+        return sums.known();
+    }
+
+    /** The rest of the step that is under way. */
+    Consequence<S> act(Play<S> play) {
+        Consequence.Notes notes = new Consequence.Notes(sums);
+        guided(play, inputs, notes).step();
+        return notes.at(play.state().copy());
+    }
+
+    /** Between two steps: whether there was one, whether the outlook ends here, and what was counted. */
+    private record Progress(boolean begun, boolean over, Consequence.Notes.Count count) {}
+
+    /** That and the steps after it; equal tables between two steps are played on once. */
+    Consequence<S> steps(Play<S> play) {
+        Progress last = play.settle(
+                "preview.steps",
+                new Progress(false, false, Consequence.Notes.Count.NOTHING),
+                Progress::over,
+                progress -> step(play, progress));
+        Consequence.Notes notes = new Consequence.Notes(sums);
+        notes.backTo(last.count());
+        return notes.at(play.state().copy());
+    }
+
+    private Progress step(Play<S> play, Progress before) {
+        Consequence.Notes notes = new Consequence.Notes(sums);
+        notes.backTo(before.count());
+        boolean over = guided(play, before.begun() ? List.of() : inputs, notes).step();
+        return new Progress(true, over || game.ending(play.state()).isPresent(), notes.count());
+    }
+
+    private GuidedPlay<S> guided(Play<S> play, List<Entry.Input<S>> given, Consequence.Notes notes) {
+        return new GuidedPlay<>(game, play, given, event -> Table.told(game, play.state(), event, viewer), notes, end);
+    }
+}
