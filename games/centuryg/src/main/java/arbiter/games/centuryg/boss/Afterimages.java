@@ -33,6 +33,7 @@ public record Afterimages(int energy) implements ActiveDefenseUpgrade {
                             () -> self.name() + ": have it rolled again with " + (level - 1) + " Disadvantages",
                             WindowAnswer.cost("Energy", energy),
                             play -> resolve(play, strike, victim, level - 1, self.name()))
+                    .weighed(self.trait()::worthAnswering)
                     .idleIf(!victim.isHit()));
         }
     }

@@ -21,4 +21,10 @@ public record DefensePiercing() implements PowerTrait {
                     state, owner, () -> "this attack ignores Active Defenses", play -> attack.ignoreDefenses()));
         }
     }
+
+    /** What it wins grows with the Tension. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return state.tension() > 1 ? 22 : 0;
+    }
 }

@@ -11,6 +11,8 @@ import java.util.List;
 /** For an ally, once for each Test and user; not by one who is attacked too. Ledger: not-so-fast, BCG-AMB-87. */
 public record EnemyReroll(int disadvantages) implements PowerTrait {
 
+    private static final int GOOD = 4;
+
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
@@ -46,5 +48,11 @@ public record EnemyReroll(int disadvantages) implements PowerTrait {
             }
         }
         return false;
+    }
+
+    /** A low die is left as it is: it would hardly come up lower. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isWorthPoint() && answer.face() >= GOOD ? 18 : 0;
     }
 }

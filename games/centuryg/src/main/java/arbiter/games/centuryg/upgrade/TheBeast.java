@@ -38,11 +38,12 @@ public record TheBeast(int energy) implements AttackUpgrade {
                 && owner.energy() >= energy
                 && ActiveDefense.helps(state, strike)) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    self.id(),
-                    () -> self.name() + ": ignore Active Defenses",
-                    WindowAnswer.cost("Energy", energy),
-                    play -> use(play, strike, self.name())));
+                            owner,
+                            self.id(),
+                            () -> self.name() + ": ignore Active Defenses",
+                            WindowAnswer.cost("Energy", energy),
+                            play -> use(play, strike, self.name()))
+                    .weighed(self.trait()::worthAnswering));
         }
     }
 

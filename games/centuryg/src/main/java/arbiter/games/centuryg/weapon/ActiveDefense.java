@@ -62,21 +62,22 @@ public final class ActiveDefense {
             Fighter owner,
             AttackedUnit victim,
             String id,
-            String name,
+            InstalledTrait<?> self,
             int energy,
             int bonus,
             List<WindowAnswer> answers) {
         if (bonus > 0 && owner.energy() >= energy) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    id,
-                    () -> name + ": Defense +" + bonus + " for "
-                            + victim.fighter().name(),
-                    WindowAnswer.cost("Energy", energy),
-                    play -> {
-                        EnergyPayment.energy(play, owner, energy, name);
-                        raise(play, strike, owner, victim, name, bonus);
-                    }));
+                            owner,
+                            id,
+                            () -> self.name() + ": Defense +" + bonus + " for "
+                                    + victim.fighter().name(),
+                            WindowAnswer.cost("Energy", energy),
+                            play -> {
+                                EnergyPayment.energy(play, owner, energy, self.name());
+                                raise(play, strike, owner, victim, self.name(), bonus);
+                            })
+                    .weighed(self.trait()::worthAnswering));
         }
     }
 
