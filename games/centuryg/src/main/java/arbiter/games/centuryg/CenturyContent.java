@@ -1,10 +1,10 @@
 package arbiter.games.centuryg;
 
-import arbiter.games.centuryg.power.PowerTraits;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Traits;
+import arbiter.games.centuryg.power.PowerTraits;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Power;
 import arbiter.games.centuryg.sheet.Reinforcement;

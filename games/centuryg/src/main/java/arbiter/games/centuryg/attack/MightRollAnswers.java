@@ -64,7 +64,10 @@ public final class MightRollAnswers {
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = piercing(state, strike, owner);
         Powers.ask(
-                state, owner, owner.powers().afterTest(), power -> power.trait().afterTest(state, owner, power, strike, answers));
+                state,
+                owner,
+                owner.powers().afterTest(),
+                power -> power.trait().afterTest(state, owner, power, strike, answers));
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
             AttackedUnit worst = worst(strike);
@@ -80,7 +83,10 @@ public final class MightRollAnswers {
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
         Powers.ask(
-                state, owner, owner.powers().piercing(), power -> power.trait().piercing(state, owner, power, strike, answers));
+                state,
+                owner,
+                owner.powers().piercing(),
+                power -> power.trait().piercing(state, owner, power, strike, answers));
         AttackUpgrades.offerPiercing(state, strike, owner, answers);
         return answers;
     }

@@ -26,7 +26,7 @@ public record AdaptiveMorphology(int second, int later) implements ActiveDefense
     public void stand(CenturyState state, AttackInProgress strike, AttackedUnit victim, InstalledTrait<?> self) {
         Fighter boss = victim.fighter();
         int level = BossLevel.of(boss);
-        if (level == 0 || victim.isDefended() || strike.ignoresDefenses || !state.enemies(boss, strike.attacker())) {
+        if (level == 0 || victim.isDefended() || strike.ignoresDefenses() || !state.enemies(boss, strike.attacker())) {
             return;
         }
         for (Fitted fitted : self.copies()) {

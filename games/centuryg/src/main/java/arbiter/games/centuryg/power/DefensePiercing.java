@@ -15,7 +15,7 @@ public record DefensePiercing() implements PowerTrait {
     public void piercing(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
         if (ActingPilot.body(state, owner) == attack.attacker()
-                && !attack.ignoresDefenses
+                && !attack.ignoresDefenses()
                 && ActiveDefense.helps(state, attack)) {
             answers.add(power.answer(
                     state, owner, () -> "this attack ignores Active Defenses", play -> attack.ignoreDefenses()));

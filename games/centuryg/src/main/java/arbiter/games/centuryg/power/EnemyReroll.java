@@ -17,7 +17,7 @@ public record EnemyReroll(int disadvantages) implements PowerTrait {
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
         if (state.enemies(owner, attack.attacker())
-                && !attack.reactions.used(power.id(), owner)
+                && !attack.reactions().used(power.id(), owner)
                 && !RerollPowers.isAttacked(attack, ActingPilot.body(state, owner))
                 && attacksSideOf(attack, owner)) {
             answers.add(power.answer(
@@ -25,7 +25,7 @@ public record EnemyReroll(int disadvantages) implements PowerTrait {
                             owner,
                             () -> "have it rolled again with " + RerollPowers.disadvantages(disadvantages),
                             play -> {
-                                attack.reactions.use(power.id(), owner);
+                                attack.reactions().use(power.id(), owner);
                                 RerollPowers.again(play, attack, power.name(), -disadvantages);
                             })
                     .idleIf(!hitsSideOf(attack, owner)));

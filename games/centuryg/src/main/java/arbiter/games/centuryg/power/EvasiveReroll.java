@@ -28,7 +28,7 @@ public record EvasiveReroll(int disadvantages) implements PowerTrait {
                             () -> "have it rolled again with " + RerollPowers.disadvantages(disadvantages)
                                     + " and move away afterwards",
                             play -> {
-                                attack.reactions.owe(power, owner);
+                                attack.reactions().owe(power, owner);
                                 RerollPowers.again(play, attack, power.name(), -disadvantages);
                             })
                     .idleIf(!hits(attack, owner)));

@@ -17,13 +17,14 @@ public record OwnReroll(int advantages) implements PowerTrait {
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
-        if (ActingPilot.body(state, owner) == attack.attacker() && !attack.reactions.used(power.id(), owner)) {
+        if (ActingPilot.body(state, owner) == attack.attacker()
+                && !attack.reactions().used(power.id(), owner)) {
             answers.add(power.answer(
                             state,
                             owner,
                             () -> "roll again with " + (advantages == 1 ? "an Advantage" : advantages + " Advantages"),
                             play -> {
-                                attack.reactions.use(power.id(), owner);
+                                attack.reactions().use(power.id(), owner);
                                 RerollPowers.again(play, attack, power.name(), advantages);
                             })
                     .idleIf(!misses(attack)));

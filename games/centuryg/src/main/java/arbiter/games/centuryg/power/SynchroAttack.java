@@ -161,7 +161,7 @@ public record SynchroAttack(int advantages) implements PowerTrait {
         for (Fighter ally : joining) {
             if (Powers.points(state, ally) > 0) { // the leader or another one may have taken the last of a common purse
                 play.emit(new SynchroJoined(ally.id(), leader.id()));
-                attack.reactions.synchro += advantages;
+                attack.reactions().join(advantages);
             }
         }
     }

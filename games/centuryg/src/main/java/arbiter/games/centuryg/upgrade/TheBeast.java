@@ -34,7 +34,7 @@ public record TheBeast(int energy) implements AttackUpgrade {
             CenturyState state, AttackInProgress strike, InstalledTrait<?> self, List<WindowAnswer> answers) {
         Fighter owner = strike.attacker();
         if (fights(strike)
-                && !strike.ignoresDefenses
+                && !strike.ignoresDefenses()
                 && owner.energy() >= energy
                 && ActiveDefense.helps(state, strike)) {
             answers.add(WindowAnswer.of(

@@ -24,9 +24,9 @@ public final class ActiveDefense {
     public static void offer(CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
         List<InstalledTrait<ActiveDefenseUpgrade>> defenses = owner.upgrades().defenses();
         if (defenses.isEmpty()
-                || strike.ignoresDefenses
+                || strike.ignoresDefenses()
                 || !state.enemies(strike.attacker(), owner) // BCG-AMB-84
-                || strike.defenders.contains(owner)
+                || strike.wasDefendedBy(owner)
                 || state.has(Mark.Kind.BARRIER, owner)) {
             return;
         }
@@ -89,7 +89,7 @@ public final class ActiveDefense {
             String name,
             int bonus) {
         victim.defendWith(bonus);
-        strike.defenders.add(owner);
+        strike.defendedBy(owner);
         play.emit(new DefenseRaised(victim.fighter().id(), owner.id(), name, bonus, victim.defense(), victim.total()));
     }
 
