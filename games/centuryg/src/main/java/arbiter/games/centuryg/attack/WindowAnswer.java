@@ -23,7 +23,7 @@ public final class WindowAnswer implements Option {
     /** Damage worth a last Point. */
     private static final int GRAVE = 7;
 
-    /** How much a machine player wants to say something. */
+    /** How much an agent wants to say something. */
     public interface Weight {
         int of(CenturyState state, WindowAnswer answer);
     }
@@ -106,7 +106,7 @@ public final class WindowAnswer implements Option {
         return this;
     }
 
-    /** What it is worth to a machine player: most is said first, and what is worth nothing is not said. */
+    /** What it is worth to an agent: most is said first, and what is worth nothing is not said. */
     public int worth(CenturyState state) {
         return weight.of(state, this);
     }

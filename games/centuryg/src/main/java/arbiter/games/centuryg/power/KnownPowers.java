@@ -113,7 +113,7 @@ public final class KnownPowers {
         return unasked;
     }
 
-    /** Those of them that a machine player may think of by itself. */
+    /** Those of them that an agent may think of by itself. */
     public List<KnownPower> volunteered() {
         return volunteered;
     }

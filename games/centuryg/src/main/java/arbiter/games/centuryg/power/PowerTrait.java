@@ -57,12 +57,12 @@ public interface PowerTrait {
         return false;
     }
 
-    /** Whether a machine player calls it on its Turn: here, if the fight has come to a head and it is not the last Point. */
+    /** Whether an agent calls it on its Turn: here, if the fight has come to a head and it is not the last Point. */
     default boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
         return prospects.isTense() && unit.genre().points() > 1;
     }
 
-    /** What it is worth to a machine player in a window, as {@link WindowAnswer#worth} has it. */
+    /** What it is worth to an agent in a window, as {@link WindowAnswer#worth} has it. */
     default int worthAnswering(CenturyState state, WindowAnswer answer) {
         return answer.worthAsDefense();
     }

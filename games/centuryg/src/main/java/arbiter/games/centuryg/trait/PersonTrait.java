@@ -173,7 +173,7 @@ public interface PersonTrait {
     /** When a Scene, an Episode or an Arc is about to end. Ledger: BCG-GEN-4. */
     default void onPeriodEnd(Play<CenturyState> play, Fighter fighter) {}
 
-    /** What calling for it before the owner acts is worth to a machine player: most is called first, nothing never. */
+    /** What calling for it before the owner acts is worth to an agent: most is called first, nothing never. */
     default int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
         return 0;
     }
@@ -188,7 +188,7 @@ public interface PersonTrait {
         return 0;
     }
 
-    /** What it adds to an attack that carries it, for a machine player, in points of Plot Armor. */
+    /** What it adds to an attack that carries it, for an agent, in points of Plot Armor. */
     default double worthAsDeathblow(CenturyState state, Fighter unit, Fighter target, FootProspects prospects) {
         return extraDamage(state, unit, target)
                 + prospects.rattling(rattles())

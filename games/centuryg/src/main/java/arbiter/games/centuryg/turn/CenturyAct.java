@@ -18,12 +18,12 @@ public interface CenturyAct extends Act<CenturyState, Fighter> {
         return false;
     }
 
-    /** What it is worth to a machine player before the Action; nothing: it is not wanted. */
+    /** What it is worth to an agent before the Action; nothing: it is not wanted. */
     default double worthBeforeAction(CenturyState state, Fighter unit, TurnProspects prospects) {
         return 0;
     }
 
-    /** What it is worth to a machine player as the Action, in Damage to expect, done or saved. */
+    /** What it is worth to an agent as the Action, in Damage to expect, done or saved. */
     default double worthAsAction(CenturyState state, Fighter unit, TurnProspects prospects) {
         return 0;
     }

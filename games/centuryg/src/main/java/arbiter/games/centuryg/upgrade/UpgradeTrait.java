@@ -113,12 +113,12 @@ public interface UpgradeTrait {
         return false;
     }
 
-    /** Whether a machine player uses it as its Turn begins: here, if the Action leaves the Energy for it. */
+    /** Whether an agent uses it as its Turn begins: here, if the Action leaves the Energy for it. */
     default boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
         return use.costs().isEmpty() || use.costs().get(0).amount() <= prospects.spareEnergy();
     }
 
-    /** What it is worth to a machine player in a window, as {@link WindowAnswer#worth} has it. */
+    /** What it is worth to an agent in a window, as {@link WindowAnswer#worth} has it. */
     default int worthAnswering(CenturyState state, WindowAnswer answer) {
         return answer.worthAsDefense();
     }
