@@ -4,41 +4,7 @@ import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
 import arbiter.content.yaml.Traits;
-import arbiter.games.centuryg.boss.GruntSacrifice;
-import arbiter.games.centuryg.boss.MonsterGrowth;
-import arbiter.games.centuryg.boss.SealedFate;
-import arbiter.games.centuryg.boss.SystemsHarm;
-import arbiter.games.centuryg.boss.Temptation;
-import arbiter.games.centuryg.boss.TensionShield;
-import arbiter.games.centuryg.boss.TruePower;
-import arbiter.games.centuryg.power.Bodyguard;
-import arbiter.games.centuryg.power.DefensePiercing;
-import arbiter.games.centuryg.power.EnemyReroll;
-import arbiter.games.centuryg.power.EvasiveReroll;
-import arbiter.games.centuryg.power.HalvedDamage;
-import arbiter.games.centuryg.power.HardenedDefense;
-import arbiter.games.centuryg.power.LastStand;
-import arbiter.games.centuryg.power.LongerMove;
-import arbiter.games.centuryg.power.MidSceneUpgrade;
-import arbiter.games.centuryg.power.MindOverMatter;
-import arbiter.games.centuryg.power.MyBattlefield;
-import arbiter.games.centuryg.power.NamedPrey;
-import arbiter.games.centuryg.power.OwnReroll;
-import arbiter.games.centuryg.power.PowerTrait;
-import arbiter.games.centuryg.power.Provocation;
-import arbiter.games.centuryg.power.ReturnedBlow;
-import arbiter.games.centuryg.power.SelfRepair;
-import arbiter.games.centuryg.power.SharedPain;
-import arbiter.games.centuryg.power.SheetReading;
-import arbiter.games.centuryg.power.SignatureWeapon;
-import arbiter.games.centuryg.power.SynchroAttack;
-import arbiter.games.centuryg.power.SystemsRepair;
-import arbiter.games.centuryg.power.TacticoolApproach;
-import arbiter.games.centuryg.power.TensionDenial;
-import arbiter.games.centuryg.power.TensionSurge;
-import arbiter.games.centuryg.power.TrumpCard;
-import arbiter.games.centuryg.power.TurnedMiss;
-import arbiter.games.centuryg.power.Withdrawal;
+import arbiter.games.centuryg.power.PowerTraits;
 import arbiter.games.centuryg.sheet.Build;
 import arbiter.games.centuryg.sheet.Power;
 import arbiter.games.centuryg.sheet.Reinforcement;
@@ -118,43 +84,6 @@ public final class CenturyContent {
             .with("strikes-user", new StrikesUser())
             .with("final-beam", new FinalBeam());
 
-    /** What Genre Powers do, by the words that content uses. */
-    private static final Traits<PowerTrait> POWER_TRAITS = Traits.of(PowerTrait.class)
-            .with("sheet-reading", new SheetReading())
-            .with("withdrawal", new Withdrawal())
-            .with("mid-scene-upgrade", new MidSceneUpgrade())
-            .with("enemy-reroll", EnemyReroll.class)
-            .with("synchro-attack", SynchroAttack.class)
-            .with("own-reroll", OwnReroll.class)
-            .with("self-repair", SelfRepair.class)
-            .with("last-stand", new LastStand())
-            .with("defense-piercing", new DefensePiercing())
-            .with("halved-damage", new HalvedDamage())
-            .with("tension-surge", TensionSurge.class)
-            .with("signature-weapon", SignatureWeapon.class)
-            .with("provocation", Provocation.class)
-            .with("longer-move", LongerMove.class)
-            .with("shared-pain", new SharedPain())
-            .with("bodyguard", new Bodyguard())
-            .with("tacticool-approach", TacticoolApproach.class)
-            .with("trump-card", TrumpCard.class)
-            .with("tension-denial", TensionDenial.class)
-            .with("systems-repair", new SystemsRepair())
-            .with("mind-over-matter", MindOverMatter.class)
-            .with("my-battlefield", MyBattlefield.class)
-            .with("named-prey", NamedPrey.class)
-            .with("turned-miss", new TurnedMiss())
-            .with("true-power", TruePower.class)
-            .with("temptation", new Temptation())
-            .with("systems-harm", new SystemsHarm())
-            .with("grunt-sacrifice", new GruntSacrifice())
-            .with("returned-blow", new ReturnedBlow())
-            .with("monster-growth", new MonsterGrowth())
-            .with("hardened-defense", HardenedDefense.class)
-            .with("tension-shield", TensionShield.class)
-            .with("evasive-reroll", EvasiveReroll.class)
-            .with("sealed-fate", SealedFate.class);
-
     private CenturyContent() {}
 
     /** The game's own content and that of the packs made for it. */
@@ -170,8 +99,8 @@ public final class CenturyContent {
                 .kind("enemies", Build.class)
                 .kind("ledger", LedgerEntry.class)
                 .traits(WEAPON_TRAITS)
-                .traits(POWER_TRAITS)
-                .traits(UpgradeTraits.named())
+                .traits(PowerTraits.ALL)
+                .traits(UpgradeTraits.ALL)
                 .traits(PersonTraits.ALL)
                 .files(GameResources.of(CenturyContent.class, "centuryg").content())
                 .load(packs);

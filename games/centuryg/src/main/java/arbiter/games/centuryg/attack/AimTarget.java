@@ -15,6 +15,13 @@ public record AimTarget(String weapon, String target, List<Integer> zones) imple
         unit.set(new AimTarget(weapon, target.id(), List.of()));
     }
 
+    /** When something has happened to a Unit: whoever fights no more, or as a part of another one, aims at nothing. */
+    public static void settle(Fighter unit) {
+        if (!unit.isFighting() || unit.crew().isAboard()) {
+            unit.dropAim();
+        }
+    }
+
     /** A Unit aims. Ledger: BCG-OFF-4. */
     public record Aimed(String unit, AimTarget aim) implements CenturyEvent {
 

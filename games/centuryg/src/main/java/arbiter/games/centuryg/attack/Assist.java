@@ -42,15 +42,16 @@ public final class Assist {
     /** Whether or not the attack passes. */
     static void mark(Play<CenturyState> play, AttackInProgress strike) {
         Fighter unit = strike.attacker();
-        if (strike.ally.isFighting() && strike.named.isFighting()) {
+        Fighter target = strike.target().named().orElseThrow();
+        if (strike.target().ally().isFighting() && target.isFighting()) {
             Mark mark = new Mark(
                     Mark.Kind.ASSISTED,
-                    strike.ally.id(),
+                    strike.target().ally().id(),
                     unit.id(),
-                    strike.named.id(),
+                    target.id(),
                     1,
                     play.state().rounds(unit, 1));
-            play.emit(new Marked(mark, "has 1 Adv against " + strike.named.name() + " for a Round"));
+            play.emit(new Marked(mark, "has 1 Adv against " + target.name() + " for a Round"));
         }
     }
 }

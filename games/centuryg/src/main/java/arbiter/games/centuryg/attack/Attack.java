@@ -67,13 +67,10 @@ public final class Attack {
         LineArea.draw(play, strike);
         for (Fighter struck : AttackArea.of(state, strike)) {
             if (struck.isFighting()) {
-                strike.victims.add(new AttackedUnit(struck));
+                strike.strike(new AttackedUnit(struck));
             }
         }
         ExpertSupport.exclude(play, strike);
-        for (AttackedUnit victim : strike.victims()) {
-            strike.attacked.add(victim.fighter());
-        }
         Bystander.join(state, strike); // BCG-DUEL-5
     }
 
@@ -81,7 +78,7 @@ public final class Attack {
     private static void roll(Play<CenturyState> play, AttackInProgress strike) {
         CenturyState state = play.state();
         if (strike.victims().isEmpty()) {
-            strike.tension = AttackTension.of(state, strike); // for what the Weapon does to its user: BCG-ABIL-4
+            strike.countTension(AttackTension.of(state, strike)); // for what the Weapon does to its user: BCG-ABIL-4
             return;
         }
         Fighter unit = strike.attacker();
@@ -120,7 +117,7 @@ public final class Attack {
             trait.afterRoll(play, strike);
         }
         if (strike.mode() == AttackInProgress.Mode.ENGAGE) {
-            Duel.begin(play, strike.attacker(), strike.named);
+            Duel.begin(play, strike.attacker(), strike.target().named().orElseThrow());
         }
         if (strike.mode() == AttackInProgress.Mode.ASSIST) {
             Assist.mark(play, strike);

@@ -21,9 +21,11 @@ final class AttackApproach {
     static void resolve(Play<CenturyState> play, AttackInProgress strike, Targets finder) {
         CenturyState state = play.state();
         Fighter unit = strike.attacker();
-        strike.range = strike.mode() == AttackInProgress.Mode.ENGAGE
-                ? 0
-                : WeaponRanges.most(state, unit, strike.wield(), strike.aimed);
+        strike.reach(
+                strike.mode() == AttackInProgress.Mode.ENGAGE
+                        ? 0
+                        : WeaponRanges.most(
+                                state, unit, strike.wield(), strike.target().isAimed()));
         if (strike.wield().strikesEverybody()) { // it has no target to come closer to
             return;
         }
@@ -33,21 +35,27 @@ final class AttackApproach {
             addRuns(state, strike, charge, zones);
         }
         int goal = choose(play, strike, zones);
-        strike.straight = charge != null && charge.contains(goal) && goal != unit.zone();
         if (goal == unit.zone()) {
             return;
         }
-        int[] path = strike.straight
+        boolean straight = charge != null && charge.contains(goal);
+        int[] path = straight
                 ? charge.path(goal)
                 : finder.lanes().way(ShotGoal.of(state, strike)).path(goal);
-        strike.zonesMoved = path.length - 1;
+        strike.approach(path.length - 1, straight);
         Movement.walk(play, unit, path);
     }
 
     /** Whether there is a place from which both that other one and the target named can be struck. Ledger: BCG-AMB-111. */
     static boolean strikesBoth(CenturyState state, AttackInProgress strike, Fighter other, Targets finder) {
         boolean engages = strike.mode() == AttackInProgress.Mode.ENGAGE;
-        int most = engages ? 0 : WeaponRanges.most(state, strike.attacker(), strike.wield(), strike.aimed);
+        int most = engages
+                ? 0
+                : WeaponRanges.most(
+                        state,
+                        strike.attacker(),
+                        strike.wield(),
+                        strike.target().isAimed());
         ShotGoal goal = ShotGoal.of(state, other);
         for (int zone : finder.lanes().from(strike.wield(), ShotGoal.of(state, strike), most)) {
             if (finder.lanes().isOpen(strike.wield(), goal, zone, most)) {
@@ -59,10 +67,10 @@ final class AttackApproach {
 
     /** From where the target, and the second one of a Double Blaster, can be struck. */
     private static List<Integer> legal(CenturyState state, AttackInProgress strike, Targets finder) {
-        List<Integer> zones = finder.lanes().from(strike.wield(), ShotGoal.of(state, strike), strike.range);
-        if (strike.second != null) {
-            ShotGoal other = ShotGoal.of(state, strike.second);
-            zones.removeIf(zone -> !finder.lanes().isOpen(strike.wield(), other, zone, strike.range));
+        List<Integer> zones = finder.lanes().from(strike.wield(), ShotGoal.of(state, strike), strike.range());
+        if (strike.target().hasSecond()) {
+            ShotGoal other = ShotGoal.of(state, strike.target().second().orElseThrow());
+            zones.removeIf(zone -> !finder.lanes().isOpen(strike.wield(), other, zone, strike.range()));
         }
         return zones;
     }
@@ -75,7 +83,12 @@ final class AttackApproach {
                 "attack.approach",
                 zones,
                 unit.zone(),
-                zone -> AffectedZones.around(play.state(), unit, strike.wield(), zone, strike.zone),
+                zone -> AffectedZones.around(
+                        play.state(),
+                        unit,
+                        strike.wield(),
+                        zone,
+                        strike.target().zone()),
                 () -> "Where does " + unit.name() + " attack from?");
     }
 
@@ -85,7 +98,7 @@ final class AttackApproach {
         int budget = Movement.budget(state, unit, false);
         ZoneLine line = state.field()
                 .zones()
-                .lines(unit.zone(), strike.zone, Math.max(1, budget))
+                .lines(unit.zone(), strike.target().zone(), Math.max(1, budget))
                 .get(0);
         boolean[] on = new boolean[state.field().zones().size()];
         on[unit.zone()] = true;
@@ -111,7 +124,7 @@ final class AttackApproach {
         ShotGoal goal = ShotGoal.of(state, strike);
         ZoneWalls walls = Cover.walls(state, strike.attacker());
         for (int zone : path) {
-            if (goal.isOpen(state, strike.attacker(), walls, zone, 0, strike.range)) {
+            if (goal.isOpen(state, strike.attacker(), walls, zone, 0, strike.range())) {
                 return true;
             }
         }

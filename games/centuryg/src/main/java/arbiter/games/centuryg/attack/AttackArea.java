@@ -12,6 +12,7 @@ import arbiter.games.centuryg.weapon.WeaponRanges;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Whom an attack strikes besides the one it names. Ledger: BCG-ABIL-4, BCG-ABIL-5, BCG-ABIL-7, BCG-AMB-61, BCG-AMB-62. */
 public final class AttackArea {
@@ -31,7 +32,8 @@ public final class AttackArea {
         if (strike.wield().strikesEverybody()) {
             return everybody(state, strike);
         }
-        return strike.second == null ? List.of(strike.named) : List.of(strike.named, strike.second);
+        return Stream.concat(strike.target().named().stream(), strike.target().second().stream())
+                .toList();
     }
 
     static int radius(Fighter unit, WeaponInUse wield) {
@@ -46,7 +48,8 @@ public final class AttackArea {
     /** Whether a Unit is inside the Blast. */
     public static boolean inBlast(CenturyState state, AttackInProgress strike, Fighter other) {
         return reaches(state, other)
-                && Footprint.distance(state.field(), strike.zone(), other) <= radius(strike.attacker(), strike.wield());
+                && Footprint.distance(state.field(), strike.target().zone(), other)
+                        <= radius(strike.attacker(), strike.wield());
     }
 
     /** Everybody within the radius, friend or foe; the user only of the one Weapon that says so. */
@@ -65,7 +68,8 @@ public final class AttackArea {
     private static List<Fighter> burst(CenturyState state, AttackInProgress strike) {
         List<Fighter> struck = new ArrayList<>();
         Fighter attacker = strike.attacker();
-        int range = WeaponRanges.most(state, attacker, strike.wield(), strike.aimed);
+        int range = WeaponRanges.most(
+                state, attacker, strike.wield(), strike.target().isAimed());
         ZoneWalls walls = Cover.walls(state);
         for (Fighter other : state.units()) {
             if (reaches(state, other)
@@ -86,7 +90,7 @@ public final class AttackArea {
                 continue;
             }
             boolean here = state.distance(attacker, other) == 0;
-            if (here ? state.enemies(attacker, other) : isOn(state, strike.line, other)) {
+            if (here ? state.enemies(attacker, other) : isOn(state, strike.line(), other)) {
                 struck.add(other);
             }
         }

@@ -47,12 +47,12 @@ public final class AttackEdges {
     static Modifiers common(CenturyState state, AttackInProgress strike) {
         Fighter attacker = strike.attacker();
         Modifiers own = Modifiers.of("weapon", strike.weapon().advantage().orElse(0))
-                .and("Aim", strike.second == null ? aim(strike) : 0)
+                .and("Aim", strike.target().hasSecond() ? 0 : aim(strike))
                 .and("Assist given", strike.mode() == AttackInProgress.Mode.ASSIST ? -1 : 0) // BCG-OFF-5
                 .and("Paired Attack", paired(state, attacker));
         return AttackUpgrades.common(state, strike, own)
-                .and("Synchro Attack", strike.reactions.synchro)
-                .and("Boost", strike.boostAdvantages) // BCG-ABIL-3
+                .and("Synchro Attack", strike.reactions().synchro())
+                .and("Boost", strike.boostAdvantages()) // BCG-ABIL-3
                 .and("spent", strike.wield().manner() == WeaponUse.SPENT ? 2 : 0) // jackhammer-stake
                 .and("suppressed", -state.sum(Mark.Kind.SUPPRESSED, attacker, attacker))
                 .and("rattled", -state.sum(Mark.Kind.RATTLED, attacker, attacker)); // BCG-MACT-4, called-shot
@@ -60,13 +60,14 @@ public final class AttackEdges {
 
     /** Ledger: BCG-OFF-4, BCG-ABIL-2, sniper-rifle. */
     private static int aim(AttackInProgress strike) {
-        return strike.aimed ? strike.wield().aimAdvantages() : 0;
+        return strike.target().isAimed() ? strike.wield().aimAdvantages() : 0;
     }
 
     /** Of two targets only the one that was aimed at, unless the help is for any. Ledger: BCG-OFF-4, BCG-AMB-111. */
     private static int aimAt(CenturyState state, AttackInProgress strike, Fighter target) {
-        boolean counts = strike.second != null
-                && (target == strike.named || target == strike.second && AimBenefit.given(state, strike.attacker()));
+        boolean counts = strike.target().hasSecond()
+                && (strike.target().namesFirst(target)
+                        || strike.target().names(target) && AimBenefit.given(state, strike.attacker()));
         return counts ? aim(strike) : 0;
     }
 

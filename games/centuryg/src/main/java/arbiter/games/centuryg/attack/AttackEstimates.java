@@ -32,16 +32,15 @@ public final class AttackEstimates {
     }
 
     private void weigh(WeaponInUse wield) {
-        strike.boostAdvantages = wield.isBoosted() ? wield.boostAdvantages() : 0;
-        strike.tension = AttackTension.of(state, strike);
+        strike.boostFor(wield.isBoosted() ? wield.boostAdvantages() : 0);
+        strike.countTension(AttackTension.of(state, strike));
         might = MightRoll.common(state, strike, EVEN); // as if Unreliable ones kept their Tension
         edges = AttackEdges.common(state, strike);
     }
 
     /** Against a target with that Defense. */
     public MightOutlook against(Fighter target, int defense) {
-        strike.named = target;
-        strike.zone = target.zone();
+        strike.target().declare(target);
         aim(AimBenefit.at(state, strike.attacker(), strike.wield(), target));
         int total = MightRoll.bonus(state, strike, might, target).total();
         return new MightOutlook(
@@ -49,8 +48,8 @@ public final class AttackEstimates {
     }
 
     private void aim(boolean aimed) {
-        if (aimed != strike.aimed) {
-            strike.aimed = aimed;
+        if (aimed != strike.target().isAimed()) {
+            strike.target().aim(aimed);
             edges = AttackEdges.common(state, strike);
         }
     }

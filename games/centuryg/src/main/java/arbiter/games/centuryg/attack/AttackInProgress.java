@@ -8,7 +8,6 @@ import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** One Offensive Action while it is being carried out. Ledger: 5.3. */
 public final class AttackInProgress {
@@ -39,45 +38,25 @@ public final class AttackInProgress {
     /** Abilities the Weapon has for this Action only. */
     private List<WeaponAbility> granted = List.of();
 
-    public final AttackReactions reactions = new AttackReactions();
-    /** Everybody a Test was made against. */
-    public final List<Fighter> attacked = new ArrayList<>();
+    private final DeclaredTarget target = new DeclaredTarget();
+    private final AttackReactions reactions = new AttackReactions();
+    private final List<Fighter> attacked = new ArrayList<>();
+    private final List<AttackedUnit> victims = new ArrayList<>();
+    private final List<Fighter> defenders = new ArrayList<>(0);
+    private final List<Integer> excluded = new ArrayList<>(0);
 
-    public final List<AttackedUnit> victims = new ArrayList<>();
-    /** Energy put into it beyond the base cost. */
-    int boostEnergy;
-    /** Advantages that the Boost gives. Ledger: BCG-ABIL-3, radiant-fist, double-blaster. */
-    int boostAdvantages;
-
-    public Fighter named;
-    /** The other Enemy of a Double Blaster. Ledger: BCG-AMB-111. */
-    public Fighter second;
-    /** The Zone it is aimed at: that of the Unit named, or one named for itself. */
-    public int zone;
-
-    Fighter ally;
-    public boolean aimed;
-    int range;
-    int zonesMoved;
-    /** Whether the movement was a charge along a straight line. Ledger: boosted-lance. */
-    public boolean straight;
-    /** The Zones of a Line, in order, without the attacker's own. */
-    public List<Integer> line = List.of();
-    /** Threshold given up for it. Ledger: suicide-swarm. */
-    public int sacrificed;
-
-    public boolean lastLevel;
-    int tension;
-    /** The die that tells whether it Overheats. Ledger: BCG-AMB-63. */
-    public int judge;
-    /** Rolled against two duelists of whom only one can be hit. Ledger: BCG-DUEL-5. */
-    public boolean parity;
-
-    public boolean ignoresDefenses;
-    /** Who has raised an Active Defense against this Test. Ledger: BCG-AMB-85. */
-    public final List<Fighter> defenders = new ArrayList<>(0);
-    /** Zones left out by Expert Support, side effects included. Ledger: expert-support. */
-    public final List<Integer> excluded = new ArrayList<>(0);
+    private int boostEnergy;
+    private int boostAdvantages;
+    private int range;
+    private int zonesMoved;
+    private boolean straight;
+    private List<Integer> line = List.of();
+    private int sacrificed;
+    private boolean lastLevel;
+    private int tension;
+    private int judge;
+    private boolean parity;
+    private boolean ignoresDefenses;
 
     public AttackInProgress(Fighter attacker, Mode mode, WeaponInUse wield, Occasion occasion) {
         this.attacker = attacker;
@@ -114,44 +93,154 @@ public final class AttackInProgress {
         return wield.isBoosted();
     }
 
-    public int boostAdvantages() {
-        return boostAdvantages;
-    }
-
-    /** A Boost takes so much Energy. */
+    /** A Boost takes so much Energy beyond the base cost. */
     public void boostWith(int energy) {
         boostEnergy = energy;
-    }
-
-    /** A Boost is good for so many Advantages. */
-    public void boostFor(int advantages) {
-        boostAdvantages = advantages;
     }
 
     public int boostEnergy() {
         return boostEnergy;
     }
 
-    public List<AttackedUnit> victims() {
-        return victims;
+    /** A Boost is good for so many Advantages. Ledger: BCG-ABIL-3, radiant-fist, double-blaster. */
+    public void boostFor(int advantages) {
+        boostAdvantages = advantages;
     }
 
-    /** The Unit named as target, if one was. */
-    public Optional<Fighter> named() {
-        return Optional.ofNullable(named);
+    public int boostAdvantages() {
+        return boostAdvantages;
     }
 
-    public int zone() {
-        return zone;
+    /** What it was declared against. */
+    public DeclaredTarget target() {
+        return target;
+    }
+
+    /** From so far away. */
+    void reach(int zones) {
+        range = zones;
+    }
+
+    int range() {
+        return range;
+    }
+
+    /** Made after a movement, perhaps a charge along a straight line. Ledger: boosted-lance. */
+    void approach(int zones, boolean charging) {
+        zonesMoved = zones;
+        straight = charging;
     }
 
     public int zonesMoved() {
         return zonesMoved;
     }
 
+    public boolean isCharge() {
+        return straight;
+    }
+
+    /** The Zones of a Line, in order, without the attacker's own. */
+    public List<Integer> line() {
+        return line;
+    }
+
+    void drawLine(List<Integer> zones) {
+        line = zones;
+    }
+
+    /** Leaves Zones out, side effects included, and whoever is there. Ledger: expert-support. */
+    public void exclude(List<Integer> zones) {
+        excluded.addAll(zones);
+        victims.removeIf(victim -> excluded.contains(victim.fighter().zone()));
+        attacked.removeIf(unit -> excluded.contains(unit.zone()));
+    }
+
+    public boolean excludes(int place) {
+        return excluded.contains(place);
+    }
+
+    /** Whoever the Test is made against; to be read only. */
+    public List<AttackedUnit> victims() {
+        return victims;
+    }
+
+    /** The Test is made against that one as well. */
+    public void strike(AttackedUnit victim) {
+        victims.add(victim);
+        attacked.add(victim.fighter());
+    }
+
+    /** Everybody a Test was made against, apart from rivals. */
+    public List<Fighter> attacked() {
+        return attacked;
+    }
+
+    /** Rolled against two duelists of whom only one can be hit. Ledger: BCG-DUEL-5. */
+    public void strikeRival(AttackedUnit rival) {
+        victims.add(rival);
+        parity = true;
+    }
+
+    public boolean hasRivals() {
+        return parity;
+    }
+
+    /** That one has nothing to fear any more. */
+    public void spare(AttackedUnit victim) {
+        victims.remove(victim);
+    }
+
+    /** Threshold is given up for it, perhaps the last Level. Ledger: suicide-swarm. */
+    public void sacrifice(int threshold, boolean last) {
+        sacrificed = threshold;
+        lastLevel = last;
+    }
+
+    int sacrificed() {
+        return sacrificed;
+    }
+
+    public boolean takesLastLevel() {
+        return lastLevel;
+    }
+
     /** The Tension that counts for this whole Action. Ledger: BCG-WPN-4. */
     public int tension() {
         return tension;
+    }
+
+    void countTension(int counting) {
+        tension = counting;
+    }
+
+    /** The die that tells whether it Overheats. Ledger: BCG-AMB-63. */
+    public int judge() {
+        return judge;
+    }
+
+    void judgeBy(int die) {
+        judge = die;
+    }
+
+    public AttackReactions reactions() {
+        return reactions;
+    }
+
+    /** Somebody raises an Active Defense against this Test. Ledger: BCG-AMB-85. */
+    public void defendedBy(Fighter defender) {
+        defenders.add(defender);
+    }
+
+    public boolean wasDefendedBy(Fighter defender) {
+        return defenders.contains(defender);
+    }
+
+    List<Fighter> defenders() {
+        return defenders;
+    }
+
+    public boolean ignoresDefenses() {
+        return ignoresDefenses;
     }
 
     Occasion occasion() {
@@ -173,11 +262,17 @@ public final class AttackInProgress {
     /** Active Defenses count for nothing; what was spent on them is lost. Ledger: BCG-AMB-85. */
     public void ignoreDefenses() {
         ignoresDefenses = true;
-        reactions.rerolls = reactions.rerolls.and("Afterimages ignored", reactions.afterimages);
-        reactions.afterimages = 0;
+        reactions.ignoreAfterimages();
         for (AttackedUnit victim : victims) {
             victim.dropActiveDefense();
         }
+    }
+
+    /** Goes back to how it stood before. */
+    void restore(boolean ignored, List<Fighter> earlier, AttackReactions before) {
+        ignoresDefenses = ignored;
+        AttackReactions.refill(defenders, earlier);
+        reactions.takeOver(before);
     }
 
     public boolean is(WeaponAbility ability) {

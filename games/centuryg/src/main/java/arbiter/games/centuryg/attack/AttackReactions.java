@@ -11,16 +11,10 @@ public final class AttackReactions {
 
     private static final AttackReactions NOTHING = new AttackReactions();
 
-    /** Of all rerolls together; nothing is forgotten. Ledger: BCG-ADV-5. */
-    public Modifiers rerolls = Modifiers.none();
-
-    /** How many of them Afterimages brought. */
-    public int afterimages;
-    /** Allies that strike together with the attacker. Ledger: BCG-AMB-89. */
-    public int synchro;
-    /** What Powers will still do when it is over. */
-    public final List<Owed> owed = new ArrayList<>(0);
-
+    private Modifiers rerolls = Modifiers.none();
+    private int afterimages;
+    private int synchro;
+    private final List<Owed> owed = new ArrayList<>(0);
     private final List<Use> uses = new ArrayList<>(0);
 
     /** A Power limited to once for each Test or attack, by the one who used it. Ledger: BCG-AMB-83, BCG-AMB-87. */
@@ -82,6 +76,41 @@ public final class AttackReactions {
             }
         }
         return true;
+    }
+
+    /** Everything that rerolls have brought; nothing is forgotten. Ledger: BCG-ADV-5. */
+    public Modifiers rerolls() {
+        return rerolls;
+    }
+
+    /** Rolled again, with so many Advantages more, or Disadvantages below zero. */
+    public void reroll(String label, int edges) {
+        rerolls = rerolls.and(label, edges);
+    }
+
+    /** So many of the Disadvantages come from Afterimages. */
+    public void leaveAfterimages(int disadvantages) {
+        afterimages += disadvantages;
+    }
+
+    /** They count no more. */
+    void ignoreAfterimages() {
+        reroll("Afterimages ignored", afterimages);
+        afterimages = 0;
+    }
+
+    /** An ally strikes together with the attacker, for so many Advantages. Ledger: BCG-AMB-89. */
+    public void join(int advantages) {
+        synchro += advantages;
+    }
+
+    int synchro() {
+        return synchro;
+    }
+
+    /** What Powers will still do when it is over. */
+    public List<Owed> owed() {
+        return owed;
     }
 
     public boolean used(String power, Fighter owner) {

@@ -27,8 +27,8 @@ final class Declaration {
         }
         Fighter unit = strike.attacker();
         int left = unit.energy() - EquipmentStatus.cost(unit, strike.weapon());
-        strike.boostEnergy = WeaponInUse.boostCost(strike.mounted());
-        strike.boostAdvantages = strike.wield().boostAdvantages();
+        strike.boostWith(WeaponInUse.boostCost(strike.mounted()));
+        strike.boostFor(strike.wield().boostAdvantages());
         for (WeaponTrait trait : strike.traits()) {
             trait.boost(play, strike, left, targets);
         }
@@ -37,21 +37,21 @@ final class Declaration {
     /** Names the Unit or Zone that is attacked, and the ally that an Assist is for. */
     static void target(Play<CenturyState> play, AttackInProgress strike, List<Fighter> targets, Targets finder) {
         if (strike.wield().strikesEverybody()) {
-            strike.zone = strike.attacker().zone();
+            strike.target().declare(strike.attacker().zone());
             return;
         }
         Option chosen = name(play, strike, targets, finder);
         if (chosen instanceof UnitOption<?> whom) {
-            strike.named = (Fighter) whom.unit();
-            strike.zone = strike.named.zone();
-            strike.aimed = AimBenefit.at(play.state(), strike.attacker(), strike.wield(), strike.named);
+            Fighter target = (Fighter) whom.unit();
+            strike.target().declare(target);
+            strike.target().aim(AimBenefit.at(play.state(), strike.attacker(), strike.wield(), target));
         } else if (chosen instanceof ZoneTarget point) {
-            strike.zone = point.zone();
-            strike.aimed = AimBenefit.at(play.state(), strike.attacker(), strike.wield(), strike.zone);
+            strike.target().declare(point.zone());
+            strike.target().aim(AimBenefit.at(play.state(), strike.attacker(), strike.wield(), point.zone()));
         }
         second(play, strike, targets, finder);
         if (strike.mode() == AttackInProgress.Mode.ASSIST) {
-            strike.ally = Assist.choose(play, strike.attacker());
+            strike.target().assist(Assist.choose(play, strike.attacker()));
         }
     }
 
@@ -87,16 +87,18 @@ final class Declaration {
         }
         List<Fighter> others = new ArrayList<>();
         for (Fighter target : targets) {
-            if (target != strike.named && AttackApproach.strikesBoth(play.state(), strike, target, finder)) {
+            if (!strike.target().namesFirst(target)
+                    && AttackApproach.strikesBoth(play.state(), strike, target, finder)) {
                 others.add(target);
             }
         }
         if (others.isEmpty()) { // nobody else is in reach of the same place
-            strike.boostAdvantages = 2;
+            strike.boostFor(2);
             return;
         }
-        strike.second =
-                UnitOption.choose(play, strike.attacker().decider(), "attack.second", others, () -> "And whom else?");
+        strike.target()
+                .declareSecond(UnitOption.choose(
+                        play, strike.attacker().decider(), "attack.second", others, () -> "And whom else?"));
     }
 
     /** Zones where a Blast does more good than around any Enemy that can be named. */

@@ -16,7 +16,7 @@ final class DieChoice {
 
     /** Odd dice are worse with some Weapons, and parity counts where somebody shoots into a Duel. */
     static boolean matters(AttackInProgress strike) {
-        return strike.parity || strike.is(WeaponAbility.UNRELIABLE) || strike.is(WeaponAbility.OVERHEATING);
+        return strike.hasRivals() || strike.is(WeaponAbility.UNRELIABLE) || strike.is(WeaponAbility.OVERHEATING);
     }
 
     /** The die kept out of those that count for so many net Advantages or Disadvantages. */
@@ -40,7 +40,7 @@ final class DieChoice {
     }
 
     private static boolean paysOff(AttackInProgress strike, List<Integer> dice, int highest) {
-        if (!matters(strike) || !strike.parity && highest % 2 == 0) {
+        if (!matters(strike) || !strike.hasRivals() && highest % 2 == 0) {
             return false;
         }
         for (int face : dice) {

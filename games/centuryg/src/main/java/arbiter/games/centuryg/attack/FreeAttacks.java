@@ -48,9 +48,9 @@ public final class FreeAttacks {
             return false;
         }
         if (strike.isArea()) {
-            return strike.named != opponent && strike.zone() != opponent.zone();
+            return !strike.target().namesFirst(opponent) && strike.target().zone() != opponent.zone();
         }
-        return strike.named != opponent || strike.second != null;
+        return !strike.target().namesFirst(opponent) || strike.target().hasSecond();
     }
 
     /** A whole Offensive Action against that one, with everything a Weapon can do, or nothing. */

@@ -103,7 +103,7 @@ public final class HitResults {
                 strike.is(WeaponAbility.TECHNIQUE),
                 suppresses || strike.wield().has(WeaponTrait::isPrecise),
                 suppresses,
-                strike.ignoresDefenses,
+                strike.ignoresDefenses(),
                 strike.weapon().name(),
                 target == attacker ? Optional.empty() : Optional.of(attacker.decider()));
     }

@@ -30,15 +30,17 @@ public final class LineArea {
             return;
         }
         CenturyState state = play.state();
-        int range = WeaponRanges.most(state, strike.attacker(), strike.wield(), strike.aimed);
-        int from = Footprint.nearest(state.field(), strike.attacker(), strike.zone()); // BCG-AMB-123
-        List<ZoneLine> lines = state.field().zones().lines(from, strike.zone(), range);
+        int range = WeaponRanges.most(
+                state, strike.attacker(), strike.wield(), strike.target().isAimed());
+        int from = Footprint.nearest(
+                state.field(), strike.attacker(), strike.target().zone()); // BCG-AMB-123
+        List<ZoneLine> lines = state.field().zones().lines(from, strike.target().zone(), range);
         ZoneLine line = lines.size() == 1 ? lines.get(0) : pick(play, strike, lines);
         List<Integer> zones = new ArrayList<>();
         for (int zone : line.until(state.ground()::isImpassable).zones()) {
             zones.add(zone);
         }
-        strike.line = zones;
+        strike.drawLine(zones);
     }
 
     private static ZoneLine pick(Play<CenturyState> play, AttackInProgress strike, List<ZoneLine> lines) {

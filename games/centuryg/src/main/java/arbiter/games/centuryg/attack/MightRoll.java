@@ -26,7 +26,7 @@ public final class MightRoll {
     /** Modifiers anew, trades anew, dice anew: also for rerolls. Ledger: 5.3 steps 7 to 9, BCG-AMB-05. */
     public static void resolve(Play<CenturyState> play, AttackInProgress strike, Modifiers rerolls) {
         CenturyState state = play.state();
-        strike.tension = AttackTension.of(state, strike);
+        strike.countTension(AttackTension.of(state, strike));
         for (AttackedUnit victim : strike.victims()) {
             victim.begin(
                     AttackEdges.of(state, strike, victim.fighter()).and("rerolled", rerolls.total()),
@@ -43,7 +43,7 @@ public final class MightRoll {
 
     /** The same dice with another Tension. Ledger: BCG-AMB-81. */
     public static void recount(Play<CenturyState> play, AttackInProgress strike) {
-        strike.tension = AttackTension.of(play.state(), strike);
+        strike.countTension(AttackTension.of(play.state(), strike));
         for (AttackedUnit victim : strike.victims()) {
             victim.limitDecidedMargin(strike.tension());
         }
@@ -118,7 +118,7 @@ public final class MightRoll {
         boolean unreliable = strike.is(WeaponAbility.UNRELIABLE) && kept % 2 == 1; // BCG-ABIL-13, BCG-AMB-80
         return Modifiers.of("Might", Ranks.might(state, strike.attacker()))
                 .and("Tension", unreliable ? 0 : strike.tension())
-                .and("given up", strike.sacrificed) // suicide-swarm
+                .and("given up", strike.sacrificed()) // suicide-swarm
                 .and("Signature Weapon", SignatureWeapon.bonus(state, strike));
     }
 
@@ -144,7 +144,7 @@ public final class MightRoll {
         for (AttackedUnit victim : strike.victims()) {
             victim.keep(List.of(die), die);
         }
-        strike.judge = die;
+        strike.judgeBy(die);
     }
 
     /** The modifiers by which Overheating is judged: those of the target named, for a Zone those common to all. */
@@ -154,7 +154,7 @@ public final class MightRoll {
             return first.net();
         }
         for (AttackedUnit victim : strike.victims()) {
-            if (victim.fighter() == strike.named) {
+            if (strike.target().namesFirst(victim.fighter())) {
                 return victim.net();
             }
         }
@@ -175,7 +175,7 @@ public final class MightRoll {
             victim.keep(row.first(victim.net()), kept(play, strike, row, victim.net(), done));
             done.add(victim);
         }
-        strike.judge = kept(play, strike, row, own, done);
+        strike.judgeBy(kept(play, strike, row, own, done));
     }
 
     /** One choice for all that use the same dice. */

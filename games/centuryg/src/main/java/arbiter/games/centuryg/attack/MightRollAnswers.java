@@ -1,6 +1,5 @@
 package arbiter.games.centuryg.attack;
 
-import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -64,7 +63,11 @@ public final class MightRollAnswers {
 
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = piercing(state, strike, owner);
-        Powers.ask(state, owner, owner.powers().afterTest(), PowerTrait::afterTest, strike, answers);
+        Powers.ask(
+                state,
+                owner,
+                owner.powers().afterTest(),
+                power -> power.trait().afterTest(state, owner, power, strike, answers));
         ActiveDefense.offer(state, strike, owner, answers);
         if (!answers.isEmpty()) {
             AttackedUnit worst = worst(strike);
@@ -79,7 +82,11 @@ public final class MightRollAnswers {
     /** What goes through Active Defenses. Ledger: 5.6 step 3. */
     public static List<WindowAnswer> piercing(CenturyState state, AttackInProgress strike, Fighter owner) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        Powers.ask(state, owner, owner.powers().piercing(), PowerTrait::piercing, strike, answers);
+        Powers.ask(
+                state,
+                owner,
+                owner.powers().piercing(),
+                power -> power.trait().piercing(state, owner, power, strike, answers));
         AttackUpgrades.offerPiercing(state, strike, owner, answers);
         return answers;
     }

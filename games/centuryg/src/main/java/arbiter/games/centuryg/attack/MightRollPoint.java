@@ -31,13 +31,13 @@ final class MightRollPoint {
     private MightRollPoint(AttackInProgress strike, Stage stage, List<Fighter> order) {
         this.stage = stage;
         this.order = order;
-        this.tension = strike.tension;
-        this.judge = strike.judge;
-        this.ignoresDefenses = strike.ignoresDefenses;
-        this.defenders = List.copyOf(strike.defenders);
-        this.reactions = strike.reactions.copy();
-        this.victims = new ArrayList<>(strike.victims.size());
-        for (AttackedUnit victim : strike.victims) {
+        this.tension = strike.tension();
+        this.judge = strike.judge();
+        this.ignoresDefenses = strike.ignoresDefenses();
+        this.defenders = List.copyOf(strike.defenders());
+        this.reactions = strike.reactions().copy();
+        this.victims = new ArrayList<>(strike.victims().size());
+        for (AttackedUnit victim : strike.victims()) {
             victims.add(victim.copy());
         }
     }
@@ -68,13 +68,11 @@ final class MightRollPoint {
 
     /** Lets the attack be as it is at this point. */
     void layOut(AttackInProgress strike) {
-        strike.tension = tension;
-        strike.judge = judge;
-        strike.ignoresDefenses = ignoresDefenses;
-        AttackReactions.refill(strike.defenders, defenders);
-        strike.reactions.takeOver(reactions);
+        strike.countTension(tension);
+        strike.judgeBy(judge);
+        strike.restore(ignoresDefenses, defenders, reactions);
         for (int i = 0; i < victims.size(); i++) {
-            strike.victims.get(i).takeOver(victims.get(i));
+            strike.victims().get(i).takeOver(victims.get(i));
         }
     }
 

@@ -22,7 +22,10 @@ public record ShotGoal(int zone, boolean aloft, List<Integer> body) {
 
     /** The Unit named, or else the Zone. */
     public static ShotGoal of(CenturyState state, AttackInProgress strike) {
-        return strike.named == null ? of(strike.zone) : of(state, strike.named);
+        return strike.target()
+                .named()
+                .map(unit -> of(state, unit))
+                .orElseGet(() -> of(strike.target().zone()));
     }
 
     /** Whether it can be struck from a Zone: near and far enough, by nearest Zones, with nothing in between. Ledger: BCG-AMB-123. */

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.attack.AttackedUnit;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -13,6 +14,7 @@ import arbiter.games.centuryg.unit.MarksEnded;
 import arbiter.games.centuryg.upgrade.ActiveDefenseUpgrade;
 import arbiter.games.centuryg.upgrade.BossUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.games.centuryg.weapon.WeaponType;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -24,7 +26,7 @@ public record AdaptiveMorphology(int second, int later) implements ActiveDefense
     public void stand(CenturyState state, AttackInProgress strike, AttackedUnit victim, InstalledTrait<?> self) {
         Fighter boss = victim.fighter();
         int level = BossLevel.of(boss);
-        if (level == 0 || victim.isDefended() || strike.ignoresDefenses || !state.enemies(boss, strike.attacker())) {
+        if (level == 0 || victim.isDefended() || strike.ignoresDefenses() || !state.enemies(boss, strike.attacker())) {
             return;
         }
         for (Fitted fitted : self.copies()) {
@@ -48,5 +50,11 @@ public record AdaptiveMorphology(int second, int later) implements ActiveDefense
         } else {
             play.emit(new Marked(Mark.own(Mark.Kind.ADAPTED, boss, 1, Clock.FIGHT), "adapts its skin"));
         }
+    }
+
+    /** It stays against the kind of Weapon that it was built against. */
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return false;
     }
 }

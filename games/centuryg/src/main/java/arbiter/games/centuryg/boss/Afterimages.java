@@ -33,6 +33,7 @@ public record Afterimages(int energy) implements ActiveDefenseUpgrade {
                             () -> self.name() + ": have it rolled again with " + (level - 1) + " Disadvantages",
                             WindowAnswer.cost("Energy", energy),
                             play -> resolve(play, strike, victim, level - 1, self.name()))
+                    .weighed(self.trait()::worthAnswering)
                     .idleIf(!victim.isHit()));
         }
     }
@@ -42,7 +43,7 @@ public record Afterimages(int energy) implements ActiveDefenseUpgrade {
             Play<CenturyState> play, AttackInProgress strike, AttackedUnit victim, int disadvantages, String name) {
         EnergyPayment.energy(play, victim.fighter(), energy, name);
         victim.defend();
-        strike.defenders.add(victim.fighter());
+        strike.defendedBy(victim.fighter());
         Fighter attacker = strike.attacker();
         ResponseWindow.open(
                 play,
@@ -51,8 +52,8 @@ public record Afterimages(int energy) implements ActiveDefenseUpgrade {
                 attacker,
                 victim.fighter(),
                 owner -> MightRollAnswers.piercing(play.state(), strike, owner));
-        if (!strike.ignoresDefenses) {
-            strike.reactions.afterimages += disadvantages;
+        if (!strike.ignoresDefenses()) {
+            strike.reactions().leaveAfterimages(disadvantages);
             RerollPowers.again(play, strike, name, -disadvantages);
         }
     }

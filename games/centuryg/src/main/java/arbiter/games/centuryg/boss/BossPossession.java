@@ -11,6 +11,7 @@ import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.ItemDone;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.BossUpgrade;
@@ -145,5 +146,10 @@ public record BossPossession(int energy) implements BossUpgrade {
         if (puppet.allegiance().isPossessed()) {
             play.emit(new Possessed(puppet.id(), puppet.allegiance().possessor().orElseThrow(), false));
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return true;
     }
 }

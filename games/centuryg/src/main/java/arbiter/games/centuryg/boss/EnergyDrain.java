@@ -2,10 +2,12 @@ package arbiter.games.centuryg.boss;
 
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.BossUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.List;
@@ -30,5 +32,10 @@ public record EnergyDrain() implements BossUpgrade {
         Fighter enemy = UnitOption.choose(
                 play, boss.decider(), "boss.drain", charged(play.state(), boss), () -> "Whose Energy is drained?");
         play.emit(new EnergyDrained(enemy.id(), boss.id(), enemy.energy() / 2));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -8,8 +8,10 @@ import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -18,6 +20,9 @@ import java.util.List;
 
 /** What a Grunt had left becomes the Boss's, and an Enemy's woe. Ledger: i-accept-your-offering, BCG-AMB-126. */
 public record GruntSacrifice() implements PowerTrait {
+
+    /** What the Boss must miss for it. */
+    private static final int HURT = 12;
 
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
@@ -45,5 +50,10 @@ public record GruntSacrifice() implements PowerTrait {
         List<Fighter> grunts = Powers.allies(state, unit);
         grunts.removeIf(ally -> ally.machine().tier() != Tier.GRUNT);
         return grunts;
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return unit.fullPoints() - unit.points() > HURT;
     }
 }

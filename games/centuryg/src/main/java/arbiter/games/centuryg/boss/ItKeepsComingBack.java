@@ -4,11 +4,13 @@ import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.damage.UnitCondition.CameBack;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.BossUpgrade;
 import arbiter.games.centuryg.upgrade.DamageUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -33,5 +35,10 @@ public record ItKeepsComingBack(int second, int later) implements BossUpgrade, D
                 && !owner.genre().usedThisFight(self.id())) {
             play.emit(new CameBack(owner.id(), self.id()));
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -7,12 +7,14 @@ import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.terrain.Footprint;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -77,5 +79,10 @@ public record MonsterGrowth() implements PowerTrait {
                 play.emit(new DuelEnded(monster.id()));
             }
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.boss;
 
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -9,6 +10,7 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.upgrade.BossUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -35,5 +37,10 @@ public record PhantomPredator(int energy, int stealth) implements BossUpgrade {
         if (level > 3) {
             play.emit(new Marked(Mark.own(Mark.Kind.STEALTH, boss, stealth, round), "is hard to make out"));
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return true;
     }
 }

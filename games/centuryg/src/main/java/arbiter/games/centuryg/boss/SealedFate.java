@@ -3,7 +3,9 @@ package arbiter.games.centuryg.boss;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -44,5 +46,10 @@ public record SealedFate(int rounds) implements PowerTrait {
         List<Fighter> enemies = Powers.enemies(state, unit);
         enemies.removeIf(enemy -> state.has(Mark.Kind.NO_REPAIR, enemy));
         return enemies;
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -6,7 +6,9 @@ import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.act.UnitOption;
@@ -31,5 +33,10 @@ public record SystemsHarm() implements PowerTrait {
             power.pay(play, user, enemy.id());
             Damage.resolve(play, enemy, damage, DamageCause.by(user, power.name()));
         }));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -8,7 +8,9 @@ import arbiter.games.centuryg.power.GenrePoints.PointLost;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
@@ -102,5 +104,10 @@ public record Temptation() implements PowerTrait {
     private static void hurt(Play<CenturyState> play, Fighter victim, DamageCause cause) {
         int damage = play.draw("temptation.damage", Dice.of(1, 10)).sum();
         Damage.resolve(play, victim, damage, cause);
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return true;
     }
 }

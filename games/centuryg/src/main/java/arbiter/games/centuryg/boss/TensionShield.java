@@ -3,7 +3,9 @@ package arbiter.games.centuryg.boss;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -23,5 +25,10 @@ public record TensionShield(int damage, int rounds) implements PowerTrait {
                             Mark.own(Mark.Kind.SHIELD, user, stops, play.state().rounds(user, rounds)),
                             "shrugs off the next " + stops + " Damage"));
                 }));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.boss;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -10,6 +11,7 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.upgrade.BossUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
+import arbiter.games.centuryg.upgrade.UpgradeItem;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.List;
@@ -44,5 +46,10 @@ public record ThreeTimesFaster() implements BossUpgrade {
                     new Mark(Mark.Kind.DEFENSE, boss.id(), boss.id(), enemy.id(), bonus, round),
                     "has Defense +" + bonus + " against " + enemy.name()));
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return true;
     }
 }

@@ -3,7 +3,9 @@ package arbiter.games.centuryg.boss;
 import arbiter.games.centuryg.power.KnownPower;
 import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
+import arbiter.games.centuryg.power.SetupPower;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import java.util.List;
@@ -17,5 +19,10 @@ public record TruePower(int rounds) implements PowerTrait {
             power.pay(play, user, "");
             play.emit(new EnergyDoubled(user.id(), play.state().rounds(user, rounds)));
         }));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return true;
     }
 }

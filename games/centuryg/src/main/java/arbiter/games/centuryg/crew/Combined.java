@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.crew;
 
+import arbiter.games.centuryg.attack.AimTarget;
 import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.machine.Outfit;
@@ -54,7 +55,7 @@ public record Combined(String lead, List<String> others, boolean unison) impleme
 
     private void board(Fighter part) {
         part.set(part.crew().boarding(lead));
-        part.dropAim();
+        AimTarget.settle(part);
         if (unison) { // they share freely, so there is one purse
             GenrePoints.set(part, 0);
         } else { // what they have spent is restored

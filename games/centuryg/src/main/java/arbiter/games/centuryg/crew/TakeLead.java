@@ -6,6 +6,7 @@ import arbiter.games.centuryg.machine.Supplies;
 import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -32,6 +33,11 @@ public record TakeLead() implements CenturyAct {
     @Override
     public String text() {
         return "Take the lead of the combined Unit";
+    }
+
+    @Override
+    public double worthBeforeAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+        return 1;
     }
 
     @Override

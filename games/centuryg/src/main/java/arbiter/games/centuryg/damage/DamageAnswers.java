@@ -2,7 +2,6 @@ package arbiter.games.centuryg.damage;
 
 import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
-import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -38,7 +37,11 @@ final class DamageAnswers {
             return List.of();
         }
         List<WindowAnswer> answers = new ArrayList<>(0);
-        Powers.ask(state, owner, owner.powers().beforeDamage(), PowerTrait::beforeDamage, blow, answers);
+        Powers.ask(
+                state,
+                owner,
+                owner.powers().beforeDamage(),
+                power -> power.trait().beforeDamage(state, owner, power, blow, answers));
         for (WindowAnswer answer : answers) {
             answer.about(blow.amount());
         }

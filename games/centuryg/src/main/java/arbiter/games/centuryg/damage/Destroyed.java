@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.damage;
 
+import arbiter.games.centuryg.attack.AimTarget;
 import arbiter.games.centuryg.duel.Duels;
 import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.unit.CenturyEvent;
@@ -16,7 +17,7 @@ public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withFate(fate));
         Duels.end(state, fighter);
-        fighter.dropAim();
+        AimTarget.settle(fighter);
         for (Fighter other : state.units()) {
             if (other.base().isPresent() && other.base().get().equals(unit)) { // it stands in that Zone: BCG-AMB-68
                 Position.leaveBase(other);

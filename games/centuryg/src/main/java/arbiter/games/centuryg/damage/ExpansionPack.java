@@ -14,11 +14,12 @@ public record ExpansionPack() implements DamageUpgrade {
     public void offerSurvival(Fighter owner, DamageCause cause, InstalledTrait<?> self, List<WindowAnswer> answers) {
         if (!owner.used().isPurged() && !cause.technique() && owner.levelPoints() > 0) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    self.id(),
-                    () -> "Throw off the " + self.name() + " and stay at 1 Threshold",
-                    List.of(),
-                    play -> play.emit(new PackPurged(owner.id()))));
+                            owner,
+                            self.id(),
+                            () -> "Throw off the " + self.name() + " and stay at 1 Threshold",
+                            List.of(),
+                            play -> play.emit(new PackPurged(owner.id())))
+                    .weighed(self.trait()::worthAnswering));
         }
     }
 }

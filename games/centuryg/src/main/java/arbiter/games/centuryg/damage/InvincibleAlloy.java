@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.damage.UnitCondition.AlloyHeld;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -41,11 +42,17 @@ public record InvincibleAlloy(int energy) implements BeginningUpgrade, DamageUpg
     public void offerSurvival(Fighter owner, DamageCause cause, InstalledTrait<?> self, List<WindowAnswer> answers) {
         if (!owner.used().isSaved() && !cause.technique() && owner.levelPoints() > 0) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    self.id(),
-                    () -> self.name() + ": stay at 1 Threshold",
-                    List.of(),
-                    play -> play.emit(new AlloyHeld(owner.id()))));
+                            owner,
+                            self.id(),
+                            () -> self.name() + ": stay at 1 Threshold",
+                            List.of(),
+                            play -> play.emit(new AlloyHeld(owner.id())))
+                    .weighed(self.trait()::worthAnswering));
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return unit.maims().size() > 1;
     }
 }

@@ -4,7 +4,6 @@ import arbiter.games.centuryg.attack.ResponseWindow;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.power.LastStand;
-import arbiter.games.centuryg.power.PowerTrait;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -36,7 +35,11 @@ final class LethalDamage {
     /** Everybody aboard may save the whole with Powers of their own. Ledger: BCG-COMB-3. */
     private static List<WindowAnswer> legal(CenturyState state, Fighter target, Fighter owner, DamageCause cause) {
         List<WindowAnswer> answers = new ArrayList<>(0);
-        Powers.ask(state, owner, owner.powers().atDestruction(), PowerTrait::atDestruction, cause, answers);
+        Powers.ask(
+                state,
+                owner,
+                owner.powers().atDestruction(),
+                power -> power.trait().atDestruction(state, owner, power, cause, answers));
         DamageUpgrades.offerSurvival(state, target, owner, cause, answers);
         return answers;
     }

@@ -25,11 +25,10 @@ public final class Bystander {
             if (target.isDueling()
                     && !target.duel().get().equals(strike.attacker().id())) {
                 Fighter other = state.unit(target.duel().get());
-                if (other != strike.named && other != strike.second) {
+                if (!strike.target().names(other)) {
                     AttackedUnit rival = new AttackedUnit(other);
                     victim.rivalledBy(rival);
-                    strike.victims.add(rival);
-                    strike.parity = true;
+                    strike.strikeRival(rival);
                 }
             }
         }
@@ -42,12 +41,11 @@ public final class Bystander {
 
     /** One of the two is hit: the one passed against, or by odd and even; the other one has nothing to fear. */
     public static void settle(CenturyState state, AttackInProgress strike) {
-        if (!strike.parity) {
+        if (!strike.hasRivals()) {
             return;
         }
         for (AttackedUnit intended : List.copyOf(strike.victims())) {
-            intended.rival()
-                    .ifPresent(rival -> strike.victims.remove(hitsIntended(state, intended, rival) ? rival : intended));
+            intended.rival().ifPresent(rival -> strike.spare(hitsIntended(state, intended, rival) ? rival : intended));
         }
     }
 

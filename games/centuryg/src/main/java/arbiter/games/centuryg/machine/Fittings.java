@@ -85,6 +85,7 @@ public final class Fittings {
         all.addAll(borrowed.upgrades());
         Fittings more = new Fittings(machine, guns, all);
         System.arraycopy(ranks, 0, more.ranks, 0, ranks.length);
+        more.powers = powers; // gear brings back nobody who knows them: BCG-AMB-51
         return more;
     }
 

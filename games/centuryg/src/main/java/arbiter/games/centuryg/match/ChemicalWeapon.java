@@ -68,6 +68,17 @@ public record ChemicalWeapon(String act) implements PersonTrait {
         }
 
         @Override
+        public double worthOnFoot(CenturyState state, Fighter unit, FootProspects prospects) {
+            double sum = 0;
+            for (Fighter other : state.units()) {
+                if (other != unit && other.zone() == unit.zone()) { // whoever throws it gets away
+                    sum += state.enemies(unit, other) ? prospects.choking(other) : -prospects.choking(other);
+                }
+            }
+            return sum;
+        }
+
+        @Override
         public void resolve(Play<CenturyState> play, Fighter unit) {
             Buildup.lose(play, unit);
             TraitUses.use(play, unit, own, Period.EPISODE);

@@ -42,6 +42,11 @@ record MatchEscape(List<Fighter> pursuers) implements CenturyAct {
     }
 
     @Override
+    public double worthOnFoot(CenturyState state, Fighter unit, FootProspects prospects) {
+        return prospects.escape();
+    }
+
+    @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         Buildup.lose(play, unit);
         Fighter pursuer = UnitOption.choose(

@@ -101,6 +101,27 @@ public record Nightmare() implements PersonTrait {
         }
 
         @Override
+        public double worthOnFoot(CenturyState state, Fighter unit, FootProspects prospects) {
+            double most = 0;
+            for (List<Fighter> crowd : crowds) {
+                most = Math.max(most, terror(state, unit, crowd, prospects));
+            }
+            return most;
+        }
+
+        /** Enemies only; friends are spared. */
+        private static double terror(CenturyState state, Fighter unit, List<Fighter> crowd, FootProspects prospects) {
+            double sum = 0;
+            for (Fighter present : crowd) {
+                Fighter target = state.unit(present.id());
+                if (state.enemies(unit, target)) {
+                    sum += prospects.blow(target, against(state, unit, target));
+                }
+            }
+            return sum;
+        }
+
+        @Override
         public void resolve(Play<CenturyState> play, Fighter unit) {
             FootMovement.to(play, unit, places(play.state(), unit), "nightmare.place");
             List<Fighter> victims = victims(play, unit);

@@ -40,6 +40,18 @@ public record OverwhelmingPressure() implements PersonTrait {
         }
 
         @Override
+        public double worthOnFoot(CenturyState state, Fighter unit, FootProspects prospects) {
+            double sum = 0;
+            for (Fighter other : state.units()) {
+                if (other != unit && other.isOnFoot() && other.isFighting() && other.zone() == unit.zone()) {
+                    double loss = prospects.layers(other, pressed(unit, other));
+                    sum += state.enemies(unit, other) ? loss : -loss; // friends suffer as well
+                }
+            }
+            return sum;
+        }
+
+        @Override
         public void resolve(Play<CenturyState> play, Fighter unit) {
             Buildup.lose(play, unit);
             FootMovement.freely(play, unit, 1, "pressure.place"); // BCG-MATCH-8, BCG-AMB-27

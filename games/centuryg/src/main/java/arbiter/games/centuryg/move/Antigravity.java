@@ -2,7 +2,9 @@ package arbiter.games.centuryg.move;
 
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.terrain.Environment;
+import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -35,5 +37,13 @@ public record Antigravity(int energy) implements BeginningUpgrade {
             Mark mark = Mark.own(Mark.Kind.FLOATING, unit, 0, play.state().rounds(unit, 1));
             play.emit(new Marked(mark, "floats for a Round"));
         }
+    }
+
+    /** Off ground that hinders it. */
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return !state.ground().patches().isEmpty()
+                && (state.ground().count(unit.zone(), Terrain.EXTREME) > 0
+                        || state.ground().count(unit.zone(), Terrain.DIFFICULT) > 0);
     }
 }

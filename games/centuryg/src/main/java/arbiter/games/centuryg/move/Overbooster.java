@@ -3,6 +3,7 @@ package arbiter.games.centuryg.move;
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -45,6 +46,11 @@ public record Overbooster(List<Integer> zones) implements BeginningUpgrade {
         @Override
         public List<Cost> costs() {
             return WindowAnswer.cost("Energy", energy);
+        }
+
+        @Override
+        public double worthBeforeAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+            return prospects.isShortBy(zones) ? 1 : 0;
         }
 
         @Override

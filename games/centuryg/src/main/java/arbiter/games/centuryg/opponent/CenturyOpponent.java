@@ -3,11 +3,9 @@ package arbiter.games.centuryg.opponent;
 import arbiter.games.centuryg.attack.AttackAction;
 import arbiter.games.centuryg.attack.AttackMenu;
 import arbiter.games.centuryg.crew.Combine;
-import arbiter.games.centuryg.support.Support;
+import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.utility.JuryRig;
-import arbiter.games.centuryg.weapon.ChargeFinalBeam;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
 import arbiter.kernel.Option;
@@ -113,8 +111,7 @@ public final class CenturyOpponent implements Agent<CenturyState> {
             }
             return best;
         }
-        int instead = FallbackAction.pick(state, unit, options);
-        return instead >= 0 ? instead : best >= 0 ? best : request.fallbackIndex();
+        return FallbackAction.pick(state, unit, request).orElse(best >= 0 ? best : request.fallbackIndex());
     }
 
     /** What an Action is worth, in Damage to expect; whoever must not move looks only at what is in reach. */
@@ -128,16 +125,10 @@ public final class CenturyOpponent implements Agent<CenturyState> {
         if (option instanceof AttackMenu tactic) {
             return promise(state, unit, prospect, tactic.ways().get(best(state, unit, prospect, tactic, held)), held);
         }
-        if (option instanceof Support support) {
-            return SupportValue.worth(state, unit, support);
+        if (option instanceof Combine combine) {
+            return CombinationChoice.wants(combine) ? UNITED : 0;
         }
-        if (option instanceof JuryRig.Repair rig) {
-            return RepairChoice.worth(unit, rig);
-        }
-        if (option instanceof ChargeFinalBeam) {
-            return FinalBeamValue.charging(state, unit);
-        }
-        return option instanceof Combine combine && CombinationChoice.wants(combine) ? UNITED : 0;
+        return option instanceof CenturyAct act ? act.worthAsAction(state, unit, new TurnValue(state, unit)) : 0;
     }
 
     /** Which of its Weapons a Tactic promises most with. */

@@ -7,6 +7,7 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 import arbiter.tabletop.act.UnitOption;
+import arbiter.tabletop.opponent.Weigh;
 import java.util.List;
 
 /**
@@ -100,12 +101,6 @@ final class FootActionChoice {
     }
 
     private static int find(Request<?> request, String id) {
-        List<? extends Option> options = request.options();
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).id().equals(id)) {
-                return i;
-            }
-        }
-        return request.fallbackIndex();
+        return Weigh.first(request, option -> option.id().equals(id)).orElse(request.fallbackIndex());
     }
 }

@@ -2,22 +2,19 @@ package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.attack.MightOutlook;
 import arbiter.games.centuryg.match.Buildup;
-import arbiter.games.centuryg.match.ChemicalWeapon;
 import arbiter.games.centuryg.match.FootAttackAction;
 import arbiter.games.centuryg.match.ManifestMiracle;
-import arbiter.games.centuryg.match.Nightmare;
-import arbiter.games.centuryg.match.OverwhelmingPressure;
 import arbiter.games.centuryg.match.PersonManeuver;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.sheet.SkillId;
-import arbiter.games.centuryg.trait.ElusiveForm;
 import arbiter.games.centuryg.turn.ActSubmenu;
+import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
-import java.util.List;
+import arbiter.tabletop.opponent.Weigh;
 
 /** What the Actions of a person on foot are worth, in points of Plot Armor: taken from Enemies, or kept. */
 final class FootActionValue {
@@ -34,27 +31,18 @@ final class FootActionValue {
     /** What is done in the next Turn is worth far less than what is done now. */
     private static final double BUILT = 0.1;
 
-    /** Before it is lost for nothing, one's own life is worth more than any blow. */
-    private static final double LIFE = 100;
-
     private static final int ADVANTAGES = 2;
 
     private FootActionValue() {}
 
     static int pick(CenturyState state, Fighter unit, Request<?> request) {
-        List<? extends Option> options = request.options();
         FootAttackValue brunt = new FootAttackValue(state, unit);
-        int best = -1;
-        double most = 0;
-        for (int i = 0; i < options.size(); i++) {
-            Option option = options.get(i);
-            double worth = option instanceof FootAttackAction assault ? brunt.of(assault) : worth(state, unit, option);
-            if (worth > most) {
-                most = worth;
-                best = i;
-            }
-        }
-        return best >= 0 ? best : request.fallbackIndex();
+        return Weigh.best(
+                        request,
+                        option -> option instanceof FootAttackAction assault
+                                ? brunt.of(assault)
+                                : worth(state, unit, option))
+                .orElse(request.fallbackIndex());
     }
 
     private static double worth(CenturyState state, Fighter unit, Option option) {
@@ -64,27 +52,13 @@ final class FootActionValue {
         if (option instanceof PersonManeuver maneuver) {
             return kept(state, unit, maneuver);
         }
-        if (option instanceof Nightmare.Terror nightmare) {
-            return terror(state, unit, nightmare);
+        if (option.id().equals("run")) {
+            return FootEscapeChoice.running(state, unit) + CLOSER;
         }
-        if (option instanceof ChemicalWeapon.GasThrow) {
-            return choking(state, unit);
+        if (makes(option)) {
+            return unit.body().notes().has(Note.Kind.ITEM, "") ? 0 : MADE;
         }
-        if (option instanceof ElusiveForm.Vanish) {
-            return leaving(state, unit);
-        }
-        if (option instanceof OverwhelmingPressure.Pressure) {
-            return pressure(state, unit);
-        }
-        return switch (option.id()) {
-            case "run" -> FootEscapeChoice.running(state, unit) + CLOSER;
-            case "escape" -> leaving(state, unit);
-            default -> makes(option) && !unit.body().notes().has(Note.Kind.ITEM, "") ? MADE : 0;
-        };
-    }
-
-    private static double leaving(CenturyState state, Fighter unit) {
-        return FootEscapeChoice.isHopeless(state, unit) ? LIFE : 0;
+        return option instanceof CenturyAct act ? act.worthOnFoot(state, unit, new FootValue(state, unit)) : 0;
     }
 
     /** Whether it may make something of use. Ledger: matter. */
@@ -115,53 +89,5 @@ final class FootActionValue {
         int more = maneuver.bonus(unit) + (maneuver.miracle().isPresent() ? HIDDEN : 0);
         double price = maneuver.miracle().isPresent() ? PlotArmorValue.loss(state, unit, HIDDEN) : 0;
         return KEPT * FootAllyValue.kept(state, unit, more) - price;
-    }
-
-    /** Where most can be frightened. */
-    private static double terror(CenturyState state, Fighter unit, Nightmare.Terror nightmare) {
-        double most = 0;
-        for (List<Fighter> crowd : nightmare.crowds()) {
-            most = Math.max(most, terror(state, unit, crowd));
-        }
-        return most;
-    }
-
-    /** Enemies only; friends are spared. */
-    private static double terror(CenturyState state, Fighter unit, List<Fighter> crowd) {
-        double sum = 0;
-        for (Fighter present : crowd) {
-            Fighter target = state.unit(present.id());
-            if (state.enemies(unit, target)) {
-                sum += FootAttackValue.of(state, unit, target, Nightmare.against(state, unit, target), false);
-            }
-        }
-        return sum;
-    }
-
-    /** What gas here does to Enemies, less what it does to friends; whoever throws it gets away. */
-    private static double choking(CenturyState state, Fighter unit) {
-        double sum = 0;
-        for (Fighter other : state.units()) {
-            if (other != unit && other.zone() == unit.zone()) {
-                sum += state.enemies(unit, other)
-                        ? FootEscapeChoice.choking(state, other)
-                        : -FootEscapeChoice.choking(state, other);
-            }
-        }
-        return sum;
-    }
-
-    /** Whole Layers, of friends as well. Ledger: overwhelming-pressure. */
-    private static double pressure(CenturyState state, Fighter unit) {
-        double sum = 0;
-        for (Fighter other : state.units()) {
-            if (other != unit && other.isOnFoot() && other.isFighting() && other.zone() == unit.zone()) {
-                int layers = OverwhelmingPressure.pressed(unit, other);
-                double loss = layers * other.body().person().willpower()
-                        + PlotArmorValue.DOWN * (1 - PlotArmorValue.standing(state, other, layers));
-                sum += state.enemies(unit, other) ? loss : -loss;
-            }
-        }
-        return sum;
     }
 }

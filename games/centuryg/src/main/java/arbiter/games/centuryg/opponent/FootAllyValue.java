@@ -8,6 +8,7 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 import arbiter.tabletop.act.UnitOption;
+import arbiter.tabletop.opponent.Weigh;
 import java.util.List;
 
 /** What people on foot do for each other: who is covered, who is led, who goes first. */
@@ -43,19 +44,12 @@ final class FootAllyValue {
 
     /** Whoever is in the greatest danger. */
     static int covered(CenturyState state, Request<?> request) {
-        int best = request.fallbackIndex();
-        double most = 0;
-        List<? extends Option> options = request.options();
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof UnitOption<?> whom) {
-                double menace = IncomingThreat.of(state, state.unit(((Fighter) whom.unit()).id()), 0);
-                if (menace > most) {
-                    most = menace;
-                    best = i;
-                }
-            }
-        }
-        return best;
+        return Weigh.best(
+                        request,
+                        option -> option instanceof UnitOption<?> whom
+                                ? IncomingThreat.of(state, state.unit(((Fighter) whom.unit()).id()), 0)
+                                : 0)
+                .orElse(request.fallbackIndex());
     }
 
     /** The friend who hits hardest; nobody rather than an Enemy. */

@@ -10,6 +10,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.tabletop.opponent.Weigh;
 
 /** Which form suits: the one that fights best where there is somebody to fight, the fastest one on the way there. */
 final class FormChoice {
@@ -33,12 +34,7 @@ final class FormChoice {
 
     /** Which form to take. */
     static int form(CenturyState state, Fighter unit, Request<?> request) {
-        for (int i = 0; i < request.options().size(); i++) {
-            if (wants(state, unit, request.option(i))) {
-                return i;
-            }
-        }
-        return request.fallbackIndex();
+        return Weigh.first(request, option -> wants(state, unit, option)).orElse(request.fallbackIndex());
     }
 
     /** Whether that form is better than the present one by enough. */

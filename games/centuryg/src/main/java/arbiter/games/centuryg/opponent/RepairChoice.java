@@ -2,11 +2,12 @@ package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.utility.JuryRig;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
+import arbiter.tabletop.opponent.Weigh;
 import java.util.List;
+import java.util.Optional;
 
 /** Whom to repair, and with how much Energy: those who are nearly gone first, and never more than is missing. */
 final class RepairChoice {
@@ -24,7 +25,7 @@ final class RepairChoice {
 
     private RepairChoice() {}
 
-    static int missing(Fighter unit) {
+    private static int missing(Fighter unit) {
         return unit.fullPoints() - unit.points();
     }
 
@@ -44,9 +45,8 @@ final class RepairChoice {
     }
 
     /** What an Action spent on repairs is worth, to compare it with an attack. */
-    static double worth(Fighter unit, JuryRig.Repair rig) {
+    static double worth(Fighter unit, List<Fighter> patients) {
         double most = 0;
-        List<Fighter> patients = rig.patients();
         for (int i = 0; i < patients.size(); i++) {
             most = Math.max(most, worth(unit, patients.get(i)));
         }
@@ -61,30 +61,22 @@ final class RepairChoice {
 
     /** The one for whom it is worth most. */
     static int whom(Fighter unit, Request<?> request) {
-        int best = request.fallbackIndex();
-        double most = 0;
-        List<? extends Option> options = request.options();
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof UnitOption<?> whom && worth(unit, (Fighter) whom.unit()) > most) {
-                most = worth(unit, (Fighter) whom.unit());
-                best = i;
-            }
-        }
-        return best;
+        return Weigh.best(
+                        request,
+                        option -> patient(option).map(whom -> worth(unit, whom)).orElse(0.0))
+                .orElse(request.fallbackIndex());
     }
 
     /** Whoever misses most. */
     static int neediest(Request<?> request) {
-        int best = request.fallbackIndex();
-        int most = 0;
-        List<? extends Option> options = request.options();
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof UnitOption<?> whom && missing((Fighter) whom.unit()) > most) {
-                most = missing((Fighter) whom.unit());
-                best = i;
-            }
-        }
-        return best;
+        return Weigh.best(
+                        request,
+                        option -> patient(option).map(RepairChoice::missing).orElse(0))
+                .orElse(request.fallbackIndex());
+    }
+
+    private static Optional<Fighter> patient(Option option) {
+        return option instanceof UnitOption<?> whom ? Optional.of((Fighter) whom.unit()) : Optional.empty();
     }
 
     /** The Energy for a Jury Rig: the patient is the one for whom it is worth most. */

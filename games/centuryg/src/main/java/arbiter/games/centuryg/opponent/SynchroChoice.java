@@ -1,7 +1,6 @@
 package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.power.SynchroAttack;
-import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -20,28 +19,10 @@ final class SynchroChoice {
     /** An ally with a better attack than this makes it alone. */
     private static final double POOR = 2.5;
 
-    private static final int TENSE = 3;
-
     private SynchroChoice() {}
 
-    static boolean wants(CenturyState state, Fighter unit) {
-        return state.tension() >= TENSE
-                && unit.genre().points() > 1
-                && isAgainstBoss(state, unit)
-                && EnemyReach.threatens(state, unit, 0)
-                && anybody(state, unit);
-    }
-
-    private static boolean isAgainstBoss(CenturyState state, Fighter unit) {
-        for (Fighter other : state.units()) {
-            if (other.isOut() && state.enemies(unit, other) && other.machine().tier() == Tier.BOSS) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean anybody(CenturyState state, Fighter unit) {
+    /** Whether an ally would come. */
+    static boolean hasPartner(CenturyState state, Fighter unit) {
         for (Fighter other : state.units()) {
             boolean ally = other != unit && other.isOut() && !other.hasActed() && !state.enemies(unit, other);
             if (ally && joins(state, other)) {

@@ -2,7 +2,6 @@ package arbiter.games.centuryg.opponent;
 
 import arbiter.games.centuryg.move.ZoneOption;
 import arbiter.games.centuryg.power.MyBattlefield;
-import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
@@ -14,25 +13,8 @@ import java.util.List;
 final class TerrainChoice {
 
     private static final String DEFENSIVE = "defensive";
-    private static final String IMPASSABLE = "impassable";
 
     private TerrainChoice() {}
-
-    /** Whether ground of one's own choosing would help: two more of the right side than of the wrong one on it. */
-    static boolean wants(CenturyState state, Fighter unit) {
-        String ground = ground(unit);
-        if (ground.equals(IMPASSABLE)) {
-            return false;
-        }
-        int sign = ground.equals(DEFENSIVE) ? -1 : 1;
-        EnemyPositions lineup = new EnemyPositions(state, unit);
-        for (int zone = 0; zone < state.field().zones().size(); zone++) {
-            if (sign * lineup.gain(zone, 1) >= 2) {
-                return true;
-            }
-        }
-        return false;
-    }
 
     /** The ground that the Unit's Power brings. */
     private static String ground(Fighter unit) {
@@ -77,12 +59,5 @@ final class TerrainChoice {
             }
         }
         return request.fallbackIndex();
-    }
-
-    /** Whether the Unit stands or is about to walk on ground that hinders it. */
-    static boolean hinders(CenturyState state, Fighter unit) {
-        return !state.ground().patches().isEmpty()
-                && (state.ground().count(unit.zone(), Terrain.EXTREME) > 0
-                        || state.ground().count(unit.zone(), Terrain.DIFFICULT) > 0);
     }
 }

@@ -7,9 +7,8 @@ import arbiter.games.centuryg.test.TestEffort;
 import arbiter.games.centuryg.test.TestInProgress;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.kernel.Option;
 import arbiter.kernel.Request;
-import java.util.List;
+import arbiter.tabletop.opponent.Weigh;
 
 /** What people put into their Tests: what they can have but once goes where it hurts, into attacks and holding on. */
 final class TestBoosts {
@@ -28,19 +27,12 @@ final class TestBoosts {
 
     /** What to put in before the roll: whatever gains most over what it is worth. */
     static int before(CenturyState state, Request<?> request) {
-        int best = request.fallbackIndex();
-        double most = 0;
-        List<? extends Option> options = request.options();
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) instanceof TestEffort effort && !effort.declines()) {
-                double gain = gain(state, effort) - worth(effort);
-                if (gain > most) {
-                    most = gain;
-                    best = i;
-                }
-            }
-        }
-        return best;
+        return Weigh.best(
+                        request,
+                        option -> option instanceof TestEffort effort && !effort.declines()
+                                ? gain(state, effort) - worth(effort)
+                                : 0)
+                .orElse(request.fallbackIndex());
     }
 
     private static double gain(CenturyState state, TestEffort effort) {

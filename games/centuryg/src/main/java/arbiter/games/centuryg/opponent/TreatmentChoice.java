@@ -4,7 +4,6 @@ import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.sheet.PilotAttribute;
 import arbiter.games.centuryg.sheet.SkillId;
 import arbiter.games.centuryg.test.HealingRoll;
-import arbiter.games.centuryg.trait.BackupBodies;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
@@ -26,10 +25,10 @@ final class TreatmentChoice {
             if (!patient.hasBody() || !patient.isFighting()) {
                 continue;
             }
-            Optional<String> backup =
-                    patient.body().layersLost() > 1 ? UnaskedTraits.id(patient, BackupBodies.class) : Optional.empty();
-            if (backup.isPresent()) {
-                return UnaskedTraits.find(offered.get(), backup.get());
+            Optional<String> own =
+                    UnaskedTraits.best(patient, trait -> trait.effect().worthBetweenScenes(patient));
+            if (own.isPresent()) {
+                return UnaskedTraits.find(offered.get(), own.get());
             }
             if (needsTreatment(patient)) {
                 return UnaskedTraits.find(

@@ -20,7 +20,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** When to bring out Weapons nobody knew of, and which: when those at hand are gone, the ones that promise most here. */
+/** Which Weapons nobody knew of to bring out: those that promise most here. */
 final class TrumpCardChoice {
 
     /** Fists and small guns, which everybody has. */
@@ -28,9 +28,9 @@ final class TrumpCardChoice {
 
     private TrumpCardChoice() {}
 
-    /** Half of the Weapons it came with are of no use any more, and there is somebody to use them on. */
-    static boolean wants(CenturyState state, Fighter unit) {
-        return 2 * working(state, unit) <= unit.weapons().size() - STANDARD && EnemyReach.threatens(state, unit, 0);
+    /** Half of the Weapons it came with are of no use any more. */
+    static boolean hasLostWeapons(CenturyState state, Fighter unit) {
+        return 2 * working(state, unit) <= unit.weapons().size() - STANDARD;
     }
 
     /** Nothing is left but what every Mecha has. */

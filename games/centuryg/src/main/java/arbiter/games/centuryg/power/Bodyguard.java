@@ -91,4 +91,10 @@ public record Bodyguard() implements PowerTrait {
             }
         }
     }
+
+    /** Whoever can bear it twice. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isSerious() && answer.owner().points() > 2 * answer.stake() ? 10 : 0;
+    }
 }

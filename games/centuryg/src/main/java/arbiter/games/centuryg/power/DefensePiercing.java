@@ -15,10 +15,16 @@ public record DefensePiercing() implements PowerTrait {
     public void piercing(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
         if (ActingPilot.body(state, owner) == attack.attacker()
-                && !attack.ignoresDefenses
+                && !attack.ignoresDefenses()
                 && ActiveDefense.helps(state, attack)) {
             answers.add(power.answer(
                     state, owner, () -> "this attack ignores Active Defenses", play -> attack.ignoreDefenses()));
         }
+    }
+
+    /** What it wins grows with the Tension. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return state.tension() > 1 ? 22 : 0;
     }
 }

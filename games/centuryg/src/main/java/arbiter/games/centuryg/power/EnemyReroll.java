@@ -11,11 +11,13 @@ import java.util.List;
 /** For an ally, once for each Test and user; not by one who is attacked too. Ledger: not-so-fast, BCG-AMB-87. */
 public record EnemyReroll(int disadvantages) implements PowerTrait {
 
+    private static final int GOOD = 4;
+
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
         if (state.enemies(owner, attack.attacker())
-                && !attack.reactions.used(power.id(), owner)
+                && !attack.reactions().used(power.id(), owner)
                 && !RerollPowers.isAttacked(attack, ActingPilot.body(state, owner))
                 && attacksSideOf(attack, owner)) {
             answers.add(power.answer(
@@ -23,7 +25,7 @@ public record EnemyReroll(int disadvantages) implements PowerTrait {
                             owner,
                             () -> "have it rolled again with " + RerollPowers.disadvantages(disadvantages),
                             play -> {
-                                attack.reactions.use(power.id(), owner);
+                                attack.reactions().use(power.id(), owner);
                                 RerollPowers.again(play, attack, power.name(), -disadvantages);
                             })
                     .idleIf(!hitsSideOf(attack, owner)));
@@ -46,5 +48,11 @@ public record EnemyReroll(int disadvantages) implements PowerTrait {
             }
         }
         return false;
+    }
+
+    /** A low die is left as it is: it would hardly come up lower. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isWorthPoint() && answer.face() >= GOOD ? 18 : 0;
     }
 }

@@ -15,6 +15,8 @@ import java.util.List;
 /** As often as it is paid for; the Move comes when all is over. Ledger: you-are-too-slow, BCG-AMB-88. */
 public record EvasiveReroll(int disadvantages) implements PowerTrait {
 
+    private static final int GOOD = 4;
+
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
@@ -26,7 +28,7 @@ public record EvasiveReroll(int disadvantages) implements PowerTrait {
                             () -> "have it rolled again with " + RerollPowers.disadvantages(disadvantages)
                                     + " and move away afterwards",
                             play -> {
-                                attack.reactions.owe(power, owner);
+                                attack.reactions().owe(power, owner);
                                 RerollPowers.again(play, attack, power.name(), -disadvantages);
                             })
                     .idleIf(!hits(attack, owner)));
@@ -48,5 +50,11 @@ public record EvasiveReroll(int disadvantages) implements PowerTrait {
         if (owner.isFighting() && !stuck) {
             Boost.move(play, owner, Ranks.speed(play.state(), owner), "power.leave");
         }
+    }
+
+    /** A low die is left as it is: it would hardly come up lower. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isWorthPoint() && answer.face() >= GOOD ? 18 : 0;
     }
 }

@@ -23,7 +23,11 @@ public final class FreePowers {
         }
         for (Fighter owner : state.units()) {
             List<WindowAnswer> answers = new ArrayList<>(0);
-            Powers.ask(state, owner, owner.powers().unasked(), PowerTrait::unasked, answers);
+            Powers.ask(
+                    state,
+                    owner,
+                    owner.powers().unasked(),
+                    power -> power.trait().unasked(state, owner, power, answers));
             for (WindowAnswer answer : answers) {
                 calls.add(new Call(owner.caller(), answer));
             }

@@ -40,4 +40,9 @@ public record HalvedDamage() implements PowerTrait {
             blow.halve();
         }
     }
+
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isSerious() || answer.stake() >= answer.owner().points() ? 25 : 0;
+    }
 }

@@ -21,7 +21,7 @@ public record HardenedDefense(int defense) implements PowerTrait {
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
-        if (attack.reactions.used(power.id(), owner) || !state.enemies(owner, attack.attacker())) {
+        if (attack.reactions().used(power.id(), owner) || !state.enemies(owner, attack.attacker())) {
             return;
         }
         for (AttackedUnit victim : attack.victims()) {
@@ -32,10 +32,10 @@ public record HardenedDefense(int defense) implements PowerTrait {
                                 owner,
                                 () -> "Defense +" + defense + (known ? ", and Threshold back afterwards" : ""),
                                 play -> {
-                                    attack.reactions.use(power.id(), owner);
+                                    attack.reactions().use(power.id(), owner);
                                     victim.answerWith(defense);
                                     if (known) {
-                                        attack.reactions.owe(power, owner);
+                                        attack.reactions().owe(power, owner);
                                     }
                                 })
                         .idleIf(!victim.isHit()));

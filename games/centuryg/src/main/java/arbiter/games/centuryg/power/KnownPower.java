@@ -40,7 +40,7 @@ public record KnownPower(Power power, PowerTrait trait, List<String> choices) {
     /** Something to say in a window: paid, then carried out. */
     public WindowAnswer answer(
             CenturyState state, Fighter owner, Supplier<String> words, Consumer<Play<CenturyState>> effect) {
-        return WindowAnswer.of(owner, id(), named(words), Powers.costs(state, owner), play -> {
+        return answer(state, owner, id(), words, play -> {
             pay(play, owner, "");
             effect.accept(play);
         });
@@ -53,16 +53,22 @@ public record KnownPower(Power power, PowerTrait trait, List<String> choices) {
             Fighter whom,
             Supplier<String> words,
             Consumer<Play<CenturyState>> effect) {
-        return WindowAnswer.of(owner, id() + ":" + whom.id(), named(words), Powers.costs(state, owner), play -> {
+        return answer(state, owner, id() + ":" + whom.id(), words, play -> {
             pay(play, owner, whom.id());
             effect.accept(play);
         });
     }
 
+    private WindowAnswer answer(
+            CenturyState state, Fighter owner, String id, Supplier<String> words, Consumer<Play<CenturyState>> use) {
+        return WindowAnswer.of(owner, id, named(words), Powers.costs(state, owner), use)
+                .weighed(trait::worthAnswering);
+    }
+
     /** Something on the menu of a Turn; the effect says when it is paid. */
     public SetupPower act(
             CenturyState state, Fighter owner, Supplier<String> words, BiConsumer<Play<CenturyState>, Fighter> effect) {
-        return new SetupPower(id(), named(words), Powers.costs(state, owner), effect);
+        return act(state, owner, "", words, effect);
     }
 
     /** One of several, by what was chosen with it. */
@@ -72,8 +78,7 @@ public record KnownPower(Power power, PowerTrait trait, List<String> choices) {
             String choice,
             Supplier<String> words,
             BiConsumer<Play<CenturyState>, Fighter> effect) {
-        String one = choice.isEmpty() ? id() : id() + ":" + choice;
-        return new SetupPower(one, named(words), Powers.costs(state, owner), effect);
+        return new SetupPower(this, choice, named(words), Powers.costs(state, owner), effect);
     }
 
     private Supplier<String> named(Supplier<String> words) {

@@ -19,6 +19,7 @@ public final class KnownPowers {
     private final List<KnownPower> inTurn;
     private final List<KnownPower> withAction;
     private final List<KnownPower> unasked;
+    private final List<KnownPower> volunteered;
     private final List<KnownPower> onAttack;
     private final List<KnownPower> piercing;
     private final List<KnownPower> afterTest;
@@ -32,6 +33,7 @@ public final class KnownPowers {
         inTurn = at("inTurn", own);
         withAction = at("withAction", own);
         unasked = at("unasked", all);
+        volunteered = at("worthUnasked", unasked);
         onAttack = at("onAttack", all);
         piercing = at("piercing", all);
         afterTest = at("afterTest", all);
@@ -109,6 +111,11 @@ public final class KnownPowers {
 
     public List<KnownPower> unasked() {
         return unasked;
+    }
+
+    /** Those of them that an agent may think of by itself. */
+    public List<KnownPower> volunteered() {
+        return volunteered;
     }
 
     public List<KnownPower> onAttack() {

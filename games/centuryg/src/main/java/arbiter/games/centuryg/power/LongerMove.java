@@ -2,6 +2,7 @@ package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -26,5 +27,10 @@ public record LongerMove(int zones) implements PowerTrait {
                     new Mark(Mark.Kind.FASTER, runner.id(), user.id(), "", zones, Clock.ROUND),
                     "can go " + zones + " Zones farther"));
         }));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return unit.genre().points() > 1 && prospects.isShortBy(zones);
     }
 }

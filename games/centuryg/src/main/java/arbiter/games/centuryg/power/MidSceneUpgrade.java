@@ -15,6 +15,7 @@ import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.turn.ItemDone;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.UpgradeTrait;
@@ -142,5 +143,25 @@ public record MidSceneUpgrade() implements PowerTrait {
                 || upgrade.choice()
                         .filter(choice -> choice != Choosing.ATTACK_KIND)
                         .isPresent();
+    }
+
+    /** With bare hands, and no Weapon hidden anywhere either. */
+    @Override
+    public int worthUnasked(CenturyState state, Fighter owner, KnownPower power, TurnProspects prospects) {
+        boolean maimed = owner == prospects.unit() && !owner.maims().isEmpty();
+        return maimed
+                        && owner.genre().points() > 1
+                        && !state.done().contains(power.id())
+                        && !hides(state, owner)
+                        && prospects.isDisarmed()
+                ? 1
+                : 0;
+    }
+
+    private static boolean hides(CenturyState state, Fighter owner) {
+        return owner.powers()
+                .find(TrumpCard.class)
+                .filter(card -> card.isLeft(state, owner))
+                .isPresent();
     }
 }

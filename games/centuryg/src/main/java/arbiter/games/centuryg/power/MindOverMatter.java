@@ -2,6 +2,7 @@ package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -34,5 +35,18 @@ public record MindOverMatter(int zones, int rounds) implements PowerTrait {
                 play.emit(new Marked(full, "is at full"));
             }
         }
+    }
+
+    /** For whoever is about to act weakened. */
+    @Override
+    public int worthUnasked(CenturyState state, Fighter owner, KnownPower power, TurnProspects prospects) {
+        Fighter acting = prospects.unit();
+        return !state.marks().isEmpty()
+                        && state.has(Mark.Kind.HALF_MIGHT, acting)
+                        && !state.has(Mark.Kind.FULL_VALUES, acting)
+                        && owner.isOut()
+                        && state.distance(acting, owner) <= zones
+                ? 3
+                : 0;
     }
 }

@@ -9,6 +9,7 @@ import arbiter.games.centuryg.terrain.Patch;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Formation;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -101,5 +102,14 @@ public record MyBattlefield(int radius, int rounds) implements PowerTrait {
             }
         }
         return best;
+    }
+
+    /** Two more of the right side than of the wrong one must be on it: shelter is for friends, anything else for Enemies. */
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        Terrain ground = terrain(use.power().choices().get(0));
+        return unit.genre().points() > 1
+                && ground != Terrain.IMPASSABLE
+                && prospects.crowd(1, ground == Terrain.DEFENSIVE) >= 2;
     }
 }

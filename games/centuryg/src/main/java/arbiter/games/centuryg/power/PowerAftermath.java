@@ -15,10 +15,10 @@ public final class PowerAftermath {
 
     public static void resolve(Play<CenturyState> play, AttackInProgress strike) {
         spend(play, strike);
-        for (AttackReactions.Owed owed : strike.reactions.owed) {
+        for (AttackReactions.Owed owed : strike.reactions().owed()) {
             owed.power().trait().afterAttack(play, owed.owner(), owed.power(), strike);
         }
-        for (AttackReactions.Owed owed : strike.reactions.owed) {
+        for (AttackReactions.Owed owed : strike.reactions().owed()) {
             owed.power().trait().afterAll(play, owed.owner(), owed.power(), strike);
         }
     }

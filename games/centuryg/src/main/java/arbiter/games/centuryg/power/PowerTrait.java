@@ -5,6 +5,7 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.DamageInProgress;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Play;
@@ -54,5 +55,20 @@ public interface PowerTrait {
     /** Whether the owner keeps in mind which Weapons have hurt it. Ledger: BCG-AMB-119. */
     default boolean remembersWounds() {
         return false;
+    }
+
+    /** Whether an agent calls it on its Turn: here, if the fight has come to a head and it is not the last Point. */
+    default boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return prospects.isTense() && unit.genre().points() > 1;
+    }
+
+    /** What it is worth to an agent in a window, as {@link WindowAnswer#worth} has it. */
+    default int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.worthAsDefense();
+    }
+
+    /** The same where nobody asks, before somebody of the owner's side acts. */
+    default int worthUnasked(CenturyState state, Fighter owner, KnownPower power, TurnProspects prospects) {
+        return 0;
     }
 }

@@ -9,6 +9,7 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Who can call Genre Powers, and what they cost. Ledger: BCG-GP-1, BCG-GP-2. */
 public final class Powers {
@@ -47,47 +48,13 @@ public final class Powers {
         return points > 0 && !owner.allegiance().isPossessed() && (points >= MOST || points >= price(state, owner));
     }
 
-    /** A moment at which Powers are named: a method of their traits, and where it puts what can be called. */
-    public interface Moment<A> {
-        void ask(PowerTrait trait, CenturyState state, Fighter owner, KnownPower power, List<A> answers);
-    }
-
-    /** The same about something. */
-    public interface MomentOf<T> {
-        void ask(
-                PowerTrait trait,
-                CenturyState state,
-                Fighter owner,
-                KnownPower power,
-                T occasion,
-                List<WindowAnswer> answers);
-    }
-
-    /** Asks those of somebody's Powers that can be called. */
-    static <A> void ask(CenturyState state, Fighter owner, List<KnownPower> powers, Moment<A> moment, List<A> answers) {
+    /** Asks those of somebody's Powers that can be called, in their order: at a moment, by a method of their traits. */
+    public static void ask(CenturyState state, Fighter owner, List<KnownPower> powers, Consumer<KnownPower> moment) {
         if (!powers.isEmpty() && canCall(state, owner)) {
             for (int i = 0; i < powers.size(); i++) {
                 KnownPower power = powers.get(i);
                 if (power.isLeft(state, owner)) {
-                    moment.ask(power.trait(), state, owner, power, answers);
-                }
-            }
-        }
-    }
-
-    /** Asks those of somebody's Powers that can be called what they have to say about something. */
-    public static <T> void ask(
-            CenturyState state,
-            Fighter owner,
-            List<KnownPower> powers,
-            MomentOf<T> moment,
-            T occasion,
-            List<WindowAnswer> answers) {
-        if (!powers.isEmpty() && canCall(state, owner)) {
-            for (int i = 0; i < powers.size(); i++) {
-                KnownPower power = powers.get(i);
-                if (power.isLeft(state, owner)) {
-                    moment.ask(power.trait(), state, owner, power, occasion, answers);
+                    moment.accept(power);
                 }
             }
         }
@@ -99,15 +66,7 @@ public final class Powers {
         Fighter pilot = state.acting()
                 .filter(acting -> ActingPilot.body(state, acting) == attack.attacker())
                 .orElse(attack.attacker());
-        List<KnownPower> powers = pilot.powers().onAttack();
-        if (!powers.isEmpty() && canCall(state, pilot)) {
-            for (int i = 0; i < powers.size(); i++) {
-                KnownPower power = powers.get(i);
-                if (power.isLeft(state, pilot)) {
-                    power.trait().onAttack(play, pilot, power, attack);
-                }
-            }
-        }
+        ask(state, pilot, pilot.powers().onAttack(), power -> power.trait().onAttack(play, pilot, power, attack));
     }
 
     static List<Cost> costs(CenturyState state, Fighter owner) {

@@ -51,7 +51,7 @@ public record Provocation(int rounds) implements PowerTrait {
 
     /** Another one than the Unit itself. */
     private static boolean attackedAlly(AttackInProgress attack, Fighter fighter) {
-        for (Fighter attacked : attack.attacked) {
+        for (Fighter attacked : attack.attacked()) {
             if (attacked != fighter && attacked.side().equals(fighter.side())) {
                 return true;
             }

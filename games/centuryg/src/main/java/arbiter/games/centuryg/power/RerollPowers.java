@@ -14,8 +14,8 @@ public final class RerollPowers {
 
     /** Everything that applied so far applies again; trades are made afresh. */
     public static void again(Play<CenturyState> play, AttackInProgress strike, String label, int edges) {
-        strike.reactions.rerolls = strike.reactions.rerolls.and(label, edges);
-        MightRoll.resolve(play, strike, strike.reactions.rerolls);
+        strike.reactions().reroll(label, edges);
+        MightRoll.resolve(play, strike, strike.reactions().rerolls());
     }
 
     static boolean isAttacked(AttackInProgress strike, Fighter unit) {

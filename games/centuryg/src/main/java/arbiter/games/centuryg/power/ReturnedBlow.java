@@ -17,7 +17,7 @@ public record ReturnedBlow() implements PowerTrait {
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
-        if (attack.reactions.used(power.id(), owner) || !state.enemies(owner, attack.attacker())) {
+        if (attack.reactions().used(power.id(), owner) || !state.enemies(owner, attack.attacker())) {
             return;
         }
         for (AttackedUnit victim : attack.victims()) {
@@ -29,7 +29,7 @@ public record ReturnedBlow() implements PowerTrait {
                                 owner,
                                 () -> "Defense +" + half + (back ? ", and as much Damage back" : ""),
                                 play -> {
-                                    attack.reactions.use(power.id(), owner);
+                                    attack.reactions().use(power.id(), owner);
                                     victim.answerWith(half);
                                     if (back) {
                                         DamageCause cause = DamageCause.by(owner, power.name());

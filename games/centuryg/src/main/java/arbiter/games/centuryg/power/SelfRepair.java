@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.damage.DamageInProgress;
 import arbiter.games.centuryg.damage.ThresholdRepair;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -44,5 +45,17 @@ public record SelfRepair(int threshold, int rounds) implements PowerTrait {
         play.emit(new Marked(
                 Mark.own(Mark.Kind.IGNORES_MAIMS, owner, 1, play.state().rounds(owner, rounds)),
                 "uses even what is Maimed for " + Powers.rounds(rounds)));
+    }
+
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.stake() >= answer.owner().points() ? 12 : 0;
+    }
+
+    /** Hurt so badly that most of its Weapons are of no use. */
+    @Override
+    public int worthUnasked(CenturyState state, Fighter owner, KnownPower power, TurnProspects prospects) {
+        boolean maimed = owner == prospects.unit() && !owner.maims().isEmpty();
+        return maimed && prospects.hasLostWeapons() && prospects.threatens() ? 2 : 0;
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Cost;
@@ -11,8 +12,18 @@ import java.util.function.Supplier;
 
 /** A Setup Power on the menu of a Turn; it takes no Action. Ledger: BCG-GP-2. */
 public record SetupPower(
-        String id, Supplier<String> words, List<Cost> costs, BiConsumer<Play<CenturyState>, Fighter> effect)
+        KnownPower power,
+        String choice,
+        Supplier<String> words,
+        List<Cost> costs,
+        BiConsumer<Play<CenturyState>, Fighter> effect)
         implements CenturyAct {
+
+    /** The Power, and what was chosen with it if it is offered once for each choice. */
+    @Override
+    public String id() {
+        return choice.isEmpty() ? power.id() : power.id() + ":" + choice;
+    }
 
     @Override
     public String text() {
@@ -27,5 +38,10 @@ public record SetupPower(
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         effect.accept(play, unit);
+    }
+
+    @Override
+    public double worthBeforeAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+        return power.trait().isWantedInTurn(state, unit, this, prospects) ? 1 : 0;
     }
 }

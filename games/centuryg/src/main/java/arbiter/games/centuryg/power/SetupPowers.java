@@ -11,11 +11,12 @@ public final class SetupPowers {
     private SetupPowers() {}
 
     public static void offer(CenturyState state, Fighter unit, List<CenturyAct> acts) {
-        Powers.ask(state, unit, unit.powers().inTurn(), PowerTrait::inTurn, acts);
+        Powers.ask(state, unit, unit.powers().inTurn(), power -> power.trait().inTurn(state, unit, power, acts));
     }
 
     /** Those that use an Action which nothing has been decided about. */
     public static void offerWithAction(CenturyState state, Fighter unit, List<CenturyAct> acts) {
-        Powers.ask(state, unit, unit.powers().withAction(), PowerTrait::withAction, acts);
+        Powers.ask(
+                state, unit, unit.powers().withAction(), power -> power.trait().withAction(state, unit, power, acts));
     }
 }

@@ -47,4 +47,9 @@ public record SharedPain() implements PowerTrait {
                 .filter(source -> state.enemies(source, blow.target()))
                 .isPresent();
     }
+
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isSerious() || answer.stake() >= answer.owner().points() ? 25 : 0;
+    }
 }

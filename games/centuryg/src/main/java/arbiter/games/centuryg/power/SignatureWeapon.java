@@ -1,7 +1,10 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.machine.EquipmentStatus;
+import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -45,5 +48,19 @@ public record SignatureWeapon(int bonus) implements PowerTrait {
             }
         }
         return 0;
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return prospects.isTense() && works(state, unit, use.choice()) && prospects.isBlowWorthMore();
+    }
+
+    private static boolean works(CenturyState state, Fighter unit, String weapon) {
+        for (Mounted mounted : unit.weapons()) {
+            if (mounted.weapon().id().equals(weapon)) {
+                return EquipmentStatus.weapon(state, unit, mounted);
+            }
+        }
+        return false;
     }
 }

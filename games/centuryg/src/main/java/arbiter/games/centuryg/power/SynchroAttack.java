@@ -2,10 +2,12 @@ package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.crew.ActingPilot;
+import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.turn.Delay.Delayed;
 import arbiter.games.centuryg.turn.ItemDone;
 import arbiter.games.centuryg.turn.Round;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -22,6 +24,9 @@ import java.util.List;
  * Ledger: synchro-attack, BCG-AMB-89.
  */
 public record SynchroAttack(int advantages) implements PowerTrait {
+
+    /** From here on it is worth the Points of several. */
+    private static final int TENSE = 3;
 
     /** What counts as joining, whoever leads by which Power. */
     static final String JOINING = "synchro-attack";
@@ -156,7 +161,7 @@ public record SynchroAttack(int advantages) implements PowerTrait {
         for (Fighter ally : joining) {
             if (Powers.points(state, ally) > 0) { // the leader or another one may have taken the last of a common purse
                 play.emit(new SynchroJoined(ally.id(), leader.id()));
-                attack.reactions.synchro += advantages;
+                attack.reactions().join(advantages);
             }
         }
     }
@@ -172,5 +177,24 @@ public record SynchroAttack(int advantages) implements PowerTrait {
             }
         }
         return joining;
+    }
+
+    /** Striking together pays where a single blow is turned away. */
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return state.tension() >= TENSE
+                && unit.genre().points() > 1
+                && facesBoss(state, unit)
+                && prospects.threatens()
+                && prospects.hasPartner();
+    }
+
+    private static boolean facesBoss(CenturyState state, Fighter unit) {
+        for (Fighter other : state.units()) {
+            if (other.isOut() && state.enemies(unit, other) && other.machine().tier() == Tier.BOSS) {
+                return true;
+            }
+        }
+        return false;
     }
 }

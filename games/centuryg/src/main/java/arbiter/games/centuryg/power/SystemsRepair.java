@@ -4,6 +4,7 @@ import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.act.UnitOption;
@@ -12,6 +13,9 @@ import java.util.List;
 
 /** The owner or an ally regains Threshold by the owner's Systems. Ledger: dont-give-up, BCG-AMB-78. */
 public record SystemsRepair() implements PowerTrait {
+
+    /** What somebody must miss for it. */
+    private static final int HURT = 6;
 
     @Override
     public void inTurn(CenturyState state, Fighter owner, KnownPower power, List<CenturyAct> acts) {
@@ -35,5 +39,19 @@ public record SystemsRepair() implements PowerTrait {
             }
         }
         return wounded;
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return hasHurtFriend(state, unit);
+    }
+
+    private static boolean hasHurtFriend(CenturyState state, Fighter unit) {
+        for (Fighter other : state.units()) {
+            if (other.isFighting() && !state.enemies(unit, other) && other.fullPoints() - other.points() >= HURT) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.power;
 import arbiter.games.centuryg.crew.ActingPilot;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -79,5 +80,10 @@ public record TacticoolApproach(int rounds) implements PowerTrait {
         play.emit(new Marked(
                 Mark.own(kind, user, 1, play.state().rounds(user, rounds)),
                 does + " by Systems for " + Powers.rounds(rounds)));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return prospects.isTense() && prospects.isNearEnemy();
     }
 }

@@ -55,4 +55,9 @@ public record TensionDenial(int rounds) implements PowerTrait {
         }
         return false;
     }
+
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.isWorthPoint() ? 18 : 0;
+    }
 }

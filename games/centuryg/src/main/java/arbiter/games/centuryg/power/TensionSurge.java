@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.power;
 
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -20,5 +21,10 @@ public record TensionSurge(int tension) implements PowerTrait {
                             Mark.own(Mark.Kind.IMPETUOUS, user, tension, Clock.FIGHT),
                             "goes all in: Tension +" + tension + " for the next attack"));
                 }));
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return prospects.isTense() && prospects.isBlowWorthMore();
     }
 }

@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Option;
@@ -71,5 +72,10 @@ public record TrumpCard(int weapons) implements PowerTrait {
             }
         }
         return false;
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, SetupPower use, TurnProspects prospects) {
+        return prospects.hasLostWeapons() && prospects.threatens();
     }
 }

@@ -11,6 +11,9 @@ import java.util.List;
 /** A miss, one's own or an ally's, becomes a hit by the Tension. Ledger: you-can-do-better-than-that, BCG-AMB-82. */
 public record TurnedMiss() implements PowerTrait {
 
+    /** From here on the hit is worth a Point. */
+    private static final int TENSE = 3;
+
     @Override
     public void afterTest(
             CenturyState state, Fighter owner, KnownPower power, AttackInProgress attack, List<WindowAnswer> answers) {
@@ -29,5 +32,11 @@ public record TurnedMiss() implements PowerTrait {
                         play -> victim.decide(margin)));
             }
         }
+    }
+
+    /** The hit is by the Tension. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return state.tension() >= TENSE ? 15 : 0;
     }
 }

@@ -43,4 +43,10 @@ public record Withdrawal() implements PowerTrait {
                 () -> "leave the battlefield",
                 play -> play.emit(new Destroyed(ActingPilot.body(state, owner).id(), UnitFate.RETREATED))));
     }
+
+    /** Only when nothing else is left. */
+    @Override
+    public int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.stake() > 0 ? 0 : 1;
+    }
 }

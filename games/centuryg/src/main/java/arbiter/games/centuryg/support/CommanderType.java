@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.crew.Component;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.BeginningUpgrade;
@@ -15,6 +16,9 @@ import java.util.List;
 
 /** A Support without an Action. Ledger: commander-type, BCG-TRB-2, BCG-AMB-65. */
 public record CommanderType(int energy) implements BeginningUpgrade {
+
+    /** A Support without an Action is worth one Energy. */
+    private static final double FREELY = 1.4;
 
     @Override
     public void offer(CenturyState state, Fighter unit, InstalledTrait<?> self, List<CenturyAct> deeds) {
@@ -61,6 +65,13 @@ public record CommanderType(int energy) implements BeginningUpgrade {
         @Override
         public List<Cost> costs() {
             return WindowAnswer.cost("Energy", energy);
+        }
+
+        /** Before anything else, if it is worth its Energy; of several the best. */
+        @Override
+        public double worthBeforeAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+            double worth = prospects.support(support);
+            return worth > FREELY ? worth : 0;
         }
 
         @Override

@@ -58,7 +58,7 @@ public record ExpertSupport() implements UpgradeTrait {
             return;
         }
         if (AreaEffects.changesGround(strike)) {
-            strike.excluded.addAll(strike.line.isEmpty() ? List.of() : choose(play, unit, strike.line));
+            strike.exclude(strike.line().isEmpty() ? List.of() : choose(play, unit, strike.line()));
         } else {
             List<Fighter> struck = new ArrayList<>();
             for (AttackedUnit victim : strike.victims()) {
@@ -67,9 +67,7 @@ public record ExpertSupport() implements UpgradeTrait {
             if (AreaEffects.reachesUser(play.state(), strike)) {
                 struck.add(unit);
             }
-            strike.excluded.addAll(exclude(play, unit, struck));
+            strike.exclude(exclude(play, unit, struck));
         }
-        strike.victims.removeIf(
-                victim -> strike.excluded.contains(victim.fighter().zone()));
     }
 }

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
@@ -102,5 +103,10 @@ public record Support(Fighter holder, Upgrade upgrade, SupportUpgrade which, Sup
                 one.trait().afterSupport(play, unit, this, one);
             }
         }
+    }
+
+    @Override
+    public double worthAsAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+        return prospects.support(this);
     }
 }

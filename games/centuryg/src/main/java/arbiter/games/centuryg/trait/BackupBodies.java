@@ -35,4 +35,9 @@ public record BackupBodies() implements PersonTrait {
             play.emit(new Appeared(fighter.id(), fighter.zone(), false));
         }
     }
+
+    @Override
+    public int worthBetweenScenes(Fighter person) {
+        return person.body().layersLost() > 1 ? 1 : 0;
+    }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.trait;
 
+import arbiter.games.centuryg.match.FootProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
@@ -19,5 +20,10 @@ public record DistractionMove(int advantages) implements PersonTrait {
                 advantages,
                 play.state().rounds(unit, 1));
         play.emit(new Marked(mark, "is distracted for a Round"));
+    }
+
+    @Override
+    public double worthAsDeathblow(CenturyState state, Fighter unit, Fighter target, FootProspects prospects) {
+        return prospects.help(target, advantages);
     }
 }

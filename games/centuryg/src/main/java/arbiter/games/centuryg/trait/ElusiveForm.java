@@ -2,6 +2,7 @@ package arbiter.games.centuryg.trait;
 
 import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.match.FootProspects;
 import arbiter.games.centuryg.match.SceneScale;
 import arbiter.games.centuryg.person.Period;
 import arbiter.games.centuryg.turn.CenturyAct;
@@ -13,6 +14,11 @@ import java.util.List;
 
 /** Enters or leaves a Scene at once; out of a Match it takes an Action with that id. Ledger: elusive-form. */
 public record ElusiveForm(String act) implements PersonTrait {
+
+    @Override
+    public int worthAway() {
+        return 1;
+    }
 
     @Override
     public void offerAway(Fighter boss, TraitInUse own, List<Call> calls) {
@@ -49,6 +55,11 @@ public record ElusiveForm(String act) implements PersonTrait {
         @Override
         public String text() {
             return own.entry().name() + ": leave";
+        }
+
+        @Override
+        public double worthOnFoot(CenturyState state, Fighter unit, FootProspects prospects) {
+            return prospects.escape();
         }
 
         @Override

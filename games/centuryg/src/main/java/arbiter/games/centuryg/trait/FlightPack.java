@@ -3,6 +3,7 @@ package arbiter.games.centuryg.trait;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;
+import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Call;
@@ -21,5 +22,10 @@ public record FlightPack() implements PersonTrait {
         TraitUses.use(play, fighter, own, Period.EPISODE);
         Note note = new Note(Note.Kind.FLYING, "", 1, Period.SCENE);
         play.emit(new Noted(fighter.id(), note, "flies until the Scene ends"));
+    }
+
+    @Override
+    public int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
+        return state.ground().count(person.zone(), Terrain.DIFFICULT) > 0 ? 1 : 0;
     }
 }

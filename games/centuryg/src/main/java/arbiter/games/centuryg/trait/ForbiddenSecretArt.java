@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.trait;
 
+import arbiter.games.centuryg.match.FootProspects;
 import arbiter.games.centuryg.match.MatchTension;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -10,5 +11,11 @@ public record ForbiddenSecretArt() implements PersonTrait {
     @Override
     public int extraDamage(CenturyState state, Fighter unit, Fighter target) {
         return MatchTension.of(state, unit, target);
+    }
+
+    /** A single point is nothing to spend it on. */
+    @Override
+    public double worthAsDeathblow(CenturyState state, Fighter unit, Fighter target, FootProspects prospects) {
+        return state.tension() > 1 ? state.tension() : 0;
     }
 }

@@ -15,6 +15,11 @@ import java.util.List;
 public record HereAllAlong(int dn) implements PersonTrait {
 
     @Override
+    public int worthAway() {
+        return 2;
+    }
+
+    @Override
     public void offerAway(Fighter fighter, TraitInUse own, List<Call> calls) {
         TraitCalls.add(fighter, own, play -> resolve(play, fighter, own), calls);
     }

@@ -37,4 +37,10 @@ public record JackOfAllTrades() implements PersonTrait {
         play.choose(Request.one(fighter.decider(), "jack.skill", skills).asking(() -> "Which Skill?"))
                 .resolve(play);
     }
+
+    /** There is somebody to fight. */
+    @Override
+    public int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
+        return person.body().isTrained(SkillId.COMBAT, "") ? 0 : 4;
+    }
 }

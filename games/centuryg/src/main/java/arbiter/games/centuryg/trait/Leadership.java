@@ -81,4 +81,9 @@ public record Leadership() implements PersonTrait {
                 && other.hasBody()
                 && !led.contains(other.id());
     }
+
+    @Override
+    public int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
+        return person.body().person().level() > 0 && hasFriend(state, person, List.of()) ? 5 : 0;
+    }
 }

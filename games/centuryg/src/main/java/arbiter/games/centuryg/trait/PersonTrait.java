@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.trait;
 
+import arbiter.games.centuryg.match.FootProspects;
 import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.person.Proxy;
 import arbiter.games.centuryg.sheet.PilotAttribute;
@@ -171,4 +172,28 @@ public interface PersonTrait {
 
     /** When a Scene, an Episode or an Arc is about to end. Ledger: BCG-GEN-4. */
     default void onPeriodEnd(Play<CenturyState> play, Fighter fighter) {}
+
+    /** What calling for it before the owner acts is worth to an agent: most is called first, nothing never. */
+    default int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
+        return 0;
+    }
+
+    /** The same for whoever is not there yet. */
+    default int worthAway() {
+        return 0;
+    }
+
+    /** The same between Scenes. */
+    default int worthBetweenScenes(Fighter person) {
+        return 0;
+    }
+
+    /** What it adds to an attack that carries it, for an agent, in points of Plot Armor. */
+    default double worthAsDeathblow(CenturyState state, Fighter unit, Fighter target, FootProspects prospects) {
+        return extraDamage(state, unit, target)
+                + prospects.rattling(rattles())
+                + prospects.finishing(target, finishes())
+                + (sweeps() ? prospects.sweep(target) : 0)
+                + (strikesTrue() ? prospects.hindrance(target) : 0);
+    }
 }

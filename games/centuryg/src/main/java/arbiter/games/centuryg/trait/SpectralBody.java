@@ -24,4 +24,18 @@ public record SpectralBody() implements PersonTrait {
         Mark mark = Mark.own(Mark.Kind.INTANGIBLE, boss, 1, Clock.rounds(clock, 3));
         play.emit(new Marked(mark, "is like a ghost for three Rounds"));
     }
+
+    @Override
+    public int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
+        return person.body().layersLost() > 0 && facesEnemy(state, person) ? 2 : 0;
+    }
+
+    private static boolean facesEnemy(CenturyState state, Fighter person) {
+        for (Fighter other : state.units()) {
+            if (TraitCalls.faces(state, person, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.person.Body;
 import arbiter.games.centuryg.person.Note;
 import arbiter.games.centuryg.person.Noted;
 import arbiter.games.centuryg.person.Period;
+import arbiter.games.centuryg.person.PlotArmor;
 import arbiter.games.centuryg.person.Proxy;
 import arbiter.games.centuryg.person.TestEquipment;
 import arbiter.games.centuryg.sheet.PilotAttribute;
@@ -60,5 +61,19 @@ public record Technobane() implements PersonTrait {
                 : play.choose(Request.one(fighter.decider(), "technobane.what", machines)
                         .asking(() -> "Which machine stops?"));
         machine.resolve(play);
+    }
+
+    @Override
+    public int worthInScene(CenturyState state, Fighter person, TraitInUse own) {
+        return facesProxy(state, person) ? 3 : 0;
+    }
+
+    private static boolean facesProxy(CenturyState state, Fighter person) {
+        for (Fighter other : state.units()) {
+            if (TraitCalls.faces(state, person, other) && PlotArmor.guarded(other.body()) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -53,4 +53,9 @@ public final class TraitCalls {
             calls.add(new Call(fighter.decider(), OptionalAction.<CenturyState>of(id, text, act)));
         }
     }
+
+    /** Whether that one is an Enemy on foot who is here. */
+    static boolean faces(CenturyState state, Fighter person, Fighter other) {
+        return other.isFighting() && other.isOnFoot() && other.zone() == person.zone() && state.enemies(person, other);
+    }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.unit;
 
+import arbiter.games.centuryg.attack.AimTarget;
 import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.duel.Duels;
@@ -12,7 +13,7 @@ public record UnitWithdrawn(String unit) implements CenturyEvent {
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
         UnitCondition.setFate(fighter, UnitFate.RETREATED);
-        fighter.dropAim();
+        AimTarget.settle(fighter);
         Duels.end(state, fighter);
     }
 

@@ -27,14 +27,15 @@ public record AbsorbingArmor(int energy, int defense) implements ActiveDefenseUp
                 && ActiveDefense.suits(state, strike, owner, self)
                 && (complete || owner.energy() >= energy)) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    self.id(),
-                    () -> self.name() + ": Defense +" + defense + ", free if no Damage is left",
-                    WindowAnswer.cost("Energy", complete ? 0 : energy),
-                    play -> {
-                        victim.absorb();
-                        ActiveDefense.raise(play, strike, owner, victim, self.name(), defense);
-                    }));
+                            owner,
+                            self.id(),
+                            () -> self.name() + ": Defense +" + defense + ", free if no Damage is left",
+                            WindowAnswer.cost("Energy", complete ? 0 : energy),
+                            play -> {
+                                victim.absorb();
+                                ActiveDefense.raise(play, strike, owner, victim, self.name(), defense);
+                            })
+                    .weighed(self.trait()::worthAnswering));
         }
     }
 

@@ -25,7 +25,7 @@ public record ElectronicCloaking(int energy) implements ActiveDefenseUpgrade {
                 && ActiveDefense.isOpen(state, victim)
                 && self.works(state, owner)) {
             int bonus = Ranks.systems(state, owner);
-            ActiveDefense.pay(strike, owner, victim, self.id(), self.name(), energy, bonus, answers);
+            ActiveDefense.pay(strike, owner, victim, self.id(), self, energy, bonus, answers);
         }
     }
 }

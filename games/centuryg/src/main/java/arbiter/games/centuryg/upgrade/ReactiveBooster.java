@@ -22,7 +22,7 @@ public record ReactiveBooster(int energy) implements ActiveDefenseUpgrade {
             List<WindowAnswer> answers) {
         if (victim.fighter() == owner && ActiveDefense.isOpen(state, victim) && self.works(state, owner)) {
             int bonus = Ranks.speed(state, owner) / 2;
-            ActiveDefense.pay(strike, owner, victim, self.id(), self.name(), energy, bonus, answers);
+            ActiveDefense.pay(strike, owner, victim, self.id(), self, energy, bonus, answers);
         }
     }
 }

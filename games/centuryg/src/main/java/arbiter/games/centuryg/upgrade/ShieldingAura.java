@@ -26,7 +26,7 @@ public record ShieldingAura(int energy, int defense) implements ActiveDefenseUpg
                 && !state.enemies(owner, ally)
                 && state.distance(owner, ally) <= Ranks.systems(state, owner)) {
             String id = self.id() + ":" + ally.id();
-            ActiveDefense.pay(strike, owner, victim, id, self.name(), energy, defense, answers);
+            ActiveDefense.pay(strike, owner, victim, id, self, energy, defense, answers);
         }
     }
 }

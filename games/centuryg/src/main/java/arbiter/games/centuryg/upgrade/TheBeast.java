@@ -34,15 +34,16 @@ public record TheBeast(int energy) implements AttackUpgrade {
             CenturyState state, AttackInProgress strike, InstalledTrait<?> self, List<WindowAnswer> answers) {
         Fighter owner = strike.attacker();
         if (fights(strike)
-                && !strike.ignoresDefenses
+                && !strike.ignoresDefenses()
                 && owner.energy() >= energy
                 && ActiveDefense.helps(state, strike)) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    self.id(),
-                    () -> self.name() + ": ignore Active Defenses",
-                    WindowAnswer.cost("Energy", energy),
-                    play -> use(play, strike, self.name())));
+                            owner,
+                            self.id(),
+                            () -> self.name() + ": ignore Active Defenses",
+                            WindowAnswer.cost("Energy", energy),
+                            play -> use(play, strike, self.name()))
+                    .weighed(self.trait()::worthAnswering));
         }
     }
 

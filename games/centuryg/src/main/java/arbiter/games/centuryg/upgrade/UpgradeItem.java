@@ -2,6 +2,7 @@ package arbiter.games.centuryg.upgrade;
 
 import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Cost;
@@ -22,5 +23,10 @@ public record UpgradeItem(
     @Override
     public void resolve(Play<CenturyState> play, Fighter unit) {
         effect.accept(play, unit);
+    }
+
+    @Override
+    public double worthBeforeAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+        return trait.isWantedInTurn(state, unit, this, prospects) ? 1 : 0;
     }
 }

@@ -1,6 +1,10 @@
 package arbiter.games.centuryg.upgrade;
 
+import arbiter.games.centuryg.attack.WindowAnswer;
 import arbiter.games.centuryg.terrain.Environment;
+import arbiter.games.centuryg.turn.TurnProspects;
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.games.centuryg.unit.Fighter;
 
 /**
  * What an Upgrade does: one class each, named by content. What is always so stands here and is asked once, when a machine
@@ -107,5 +111,15 @@ public interface UpgradeTrait {
     /** Whether it is planned when a machine is built, and not for sale in the middle of a fight. */
     default boolean isPlanned() {
         return false;
+    }
+
+    /** Whether an agent uses it as its Turn begins: here, if the Action leaves the Energy for it. */
+    default boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return use.costs().isEmpty() || use.costs().get(0).amount() <= prospects.spareEnergy();
+    }
+
+    /** What it is worth to an agent in a window, as {@link WindowAnswer#worth} has it. */
+    default int worthAnswering(CenturyState state, WindowAnswer answer) {
+        return answer.worthAsDefense();
     }
 }

@@ -44,11 +44,13 @@ import arbiter.games.centuryg.utility.Resupply;
 import arbiter.games.centuryg.utility.StealthField;
 import java.util.List;
 
-/** All that Upgrades can do, once each: by the words that content uses, which are the names of the classes. */
+/**
+ * All that Upgrades can do, once each: by the words that content uses, which are the names of the classes. Where two of
+ * them meet in a menu or in a window, they stand there in this order.
+ */
 public final class UpgradeTraits {
 
-    /** Where two of them meet in a menu or in a window, they stand there in this order. */
-    private static final List<Class<? extends UpgradeTrait>> IN_ORDER = List.of(
+    public static final Traits<UpgradeTrait> ALL = named(List.of(
             CommanderType.class,
             EarlyWarning.class,
             ExpertSupport.class,
@@ -111,27 +113,19 @@ public final class UpgradeTraits {
             AuraOfMisfortune.class,
             Colossus.class,
             EmbodimentOfEvil.class,
-            HypersonicStriker.class);
-
-    private static final List<String> WORDS =
-            IN_ORDER.stream().map(trait -> Traits.word(trait)).toList();
+            HypersonicStriker.class));
 
     private UpgradeTraits() {}
 
-    public static Traits<UpgradeTrait> named() {
+    private static Traits<UpgradeTrait> named(List<Class<? extends UpgradeTrait>> classes) {
         Traits<UpgradeTrait> named = Traits.of(UpgradeTrait.class);
-        for (int i = 0; i < WORDS.size(); i++) {
-            named = named.with(WORDS.get(i), IN_ORDER.get(i));
+        for (Class<? extends UpgradeTrait> trait : classes) {
+            named = named.with(Traits.word(trait), trait);
         }
         return named;
     }
 
-    /** The word that content uses for it. */
-    public static String word(UpgradeTrait trait) {
-        return WORDS.get(place(trait));
-    }
-
     static int place(UpgradeTrait trait) {
-        return IN_ORDER.indexOf(trait.getClass());
+        return ALL.order(trait);
     }
 }

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.BeginningUpgrade;
@@ -43,5 +44,10 @@ public record Biological() implements BeginningUpgrade {
         if (EnergyPayment.item(play, unit, self.id(), energy, "growing back")) {
             ThresholdRepair.resolve(play, unit, energy / 2);
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return prospects.needsRepair(2);
     }
 }

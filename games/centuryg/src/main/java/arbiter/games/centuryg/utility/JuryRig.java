@@ -6,6 +6,7 @@ import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
@@ -56,6 +57,11 @@ public record JuryRig(int uses, int range) implements RestorationUpgrade {
         @Override
         public List<String> whom() {
             return UnitOption.ids(patients);
+        }
+
+        @Override
+        public double worthAsAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+            return prospects.repair(patients);
         }
 
         @Override

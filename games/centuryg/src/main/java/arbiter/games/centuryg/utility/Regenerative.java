@@ -4,6 +4,7 @@ import arbiter.games.centuryg.damage.ThresholdRepair;
 import arbiter.games.centuryg.machine.EnergyChoice;
 import arbiter.games.centuryg.machine.EnergyPayment;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.BeginningUpgrade;
@@ -15,6 +16,9 @@ import java.util.List;
 
 /** Regaining Threshold for Energy before the Action. Ledger: regenerative, BCG-AMB-114. */
 public record Regenerative(int uses) implements RestorationUpgrade, BeginningUpgrade {
+
+    /** What must be missing: Restorations are few. */
+    private static final int HURT = 6;
 
     @Override
     public boolean takesAction() {
@@ -49,5 +53,10 @@ public record Regenerative(int uses) implements RestorationUpgrade, BeginningUpg
         if (EnergyPayment.item(play, unit, self.id(), energy, self.name())) {
             ThresholdRepair.resolve(play, unit, energy);
         }
+    }
+
+    @Override
+    public boolean isWantedInTurn(CenturyState state, Fighter unit, UpgradeItem use, TurnProspects prospects) {
+        return unit.fullPoints() - unit.points() >= HURT && prospects.needsRepair(1);
     }
 }

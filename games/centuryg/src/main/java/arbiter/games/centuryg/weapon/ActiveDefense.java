@@ -24,9 +24,9 @@ public final class ActiveDefense {
     public static void offer(CenturyState state, AttackInProgress strike, Fighter owner, List<WindowAnswer> answers) {
         List<InstalledTrait<ActiveDefenseUpgrade>> defenses = owner.upgrades().defenses();
         if (defenses.isEmpty()
-                || strike.ignoresDefenses
+                || strike.ignoresDefenses()
                 || !state.enemies(strike.attacker(), owner) // BCG-AMB-84
-                || strike.defenders.contains(owner)
+                || strike.wasDefendedBy(owner)
                 || state.has(Mark.Kind.BARRIER, owner)) {
             return;
         }
@@ -62,21 +62,22 @@ public final class ActiveDefense {
             Fighter owner,
             AttackedUnit victim,
             String id,
-            String name,
+            InstalledTrait<?> self,
             int energy,
             int bonus,
             List<WindowAnswer> answers) {
         if (bonus > 0 && owner.energy() >= energy) {
             answers.add(WindowAnswer.of(
-                    owner,
-                    id,
-                    () -> name + ": Defense +" + bonus + " for "
-                            + victim.fighter().name(),
-                    WindowAnswer.cost("Energy", energy),
-                    play -> {
-                        EnergyPayment.energy(play, owner, energy, name);
-                        raise(play, strike, owner, victim, name, bonus);
-                    }));
+                            owner,
+                            id,
+                            () -> self.name() + ": Defense +" + bonus + " for "
+                                    + victim.fighter().name(),
+                            WindowAnswer.cost("Energy", energy),
+                            play -> {
+                                EnergyPayment.energy(play, owner, energy, self.name());
+                                raise(play, strike, owner, victim, self.name(), bonus);
+                            })
+                    .weighed(self.trait()::worthAnswering));
         }
     }
 
@@ -88,7 +89,7 @@ public final class ActiveDefense {
             String name,
             int bonus) {
         victim.defendWith(bonus);
-        strike.defenders.add(owner);
+        strike.defendedBy(owner);
         play.emit(new DefenseRaised(victim.fighter().id(), owner.id(), name, bonus, victim.defense(), victim.total()));
     }
 

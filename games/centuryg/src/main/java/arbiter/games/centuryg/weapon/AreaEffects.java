@@ -47,7 +47,7 @@ public final class AreaEffects {
     static List<Fighter> inBlast(CenturyState state, AttackInProgress strike) {
         List<Fighter> units = new ArrayList<>();
         for (Fighter unit : state.units()) {
-            if (AttackArea.inBlast(state, strike, unit) && !strike.excluded.contains(unit.zone())) {
+            if (AttackArea.inBlast(state, strike, unit) && !strike.excludes(unit.zone())) {
                 units.add(unit);
             }
         }
@@ -93,11 +93,11 @@ public final class AreaEffects {
     /** The Zones of a Line change for a Round; the user's own may be left out. */
     static void change(Play<CenturyState> play, AttackInProgress strike, List<Terrain> terrain) {
         Fighter unit = strike.attacker();
-        List<Integer> zones = new ArrayList<>(strike.line);
+        List<Integer> zones = new ArrayList<>(strike.line());
         if (play.confirm(unit.decider(), "attack.own-zone", () -> "Does " + unit.name() + "'s own Zone change too?")) {
             zones.add(0, unit.zone());
         }
-        zones.removeAll(strike.excluded);
+        zones.removeIf(strike::excludes);
         if (!zones.isEmpty()) {
             play.emit(new GroundChanged(zones, terrain, play.state().rounds(unit, 1)));
             AimBenefit.check(play);

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.attack.AimBenefit;
 import arbiter.games.centuryg.move.Boost;
 import arbiter.games.centuryg.move.Movement;
 import arbiter.games.centuryg.turn.CenturyAct;
+import arbiter.games.centuryg.turn.TurnProspects;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
@@ -27,6 +28,11 @@ public record ChargeFinalBeam() implements CenturyAct {
     @Override
     public String text() {
         return "Charge the Final Beam";
+    }
+
+    @Override
+    public double worthAsAction(CenturyState state, Fighter unit, TurnProspects prospects) {
+        return prospects.charge();
     }
 
     /** The charge keeps until it is fired. */

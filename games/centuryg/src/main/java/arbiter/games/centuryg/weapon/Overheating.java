@@ -17,7 +17,7 @@ public final class Overheating {
         if (!strike.is(WeaponAbility.OVERHEATING) || strike.victims().isEmpty()) {
             return;
         }
-        if (strike.judge % 2 == 1) {
+        if (strike.judge() % 2 == 1) {
             DamageCause own = new DamageCause(
                     Optional.empty(), false, strike.is(WeaponAbility.TECHNIQUE), false, false, "Overheating");
             Damage.resolve(play, strike.attacker(), strike.tension(), own);

@@ -14,6 +14,6 @@ public record StraightCharge() implements WeaponTrait {
 
     @Override
     public int extraDamage(CenturyState state, AttackInProgress attack, Fighter target, int left) {
-        return attack.straight ? attack.zonesMoved() / 2 : 0;
+        return attack.isCharge() ? attack.zonesMoved() / 2 : 0;
     }
 }

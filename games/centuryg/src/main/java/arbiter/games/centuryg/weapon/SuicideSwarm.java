@@ -17,14 +17,10 @@ public record SuicideSwarm() implements WeaponTrait {
             return;
         }
         Fighter unit = strike.attacker();
-        strike.sacrificed = WeaponEffects.restOfLevel(unit, unit.points());
-        strike.lastLevel = strike.sacrificed == unit.points();
-        if (!strike.lastLevel) {
-            Damage.deal(
-                    play,
-                    unit,
-                    strike.sacrificed,
-                    DamageCause.itself(strike.weapon().name()));
+        int level = WeaponEffects.restOfLevel(unit, unit.points());
+        strike.sacrifice(level, level == unit.points());
+        if (!strike.takesLastLevel()) {
+            Damage.deal(play, unit, level, DamageCause.itself(strike.weapon().name()));
         }
     }
 
@@ -32,7 +28,7 @@ public record SuicideSwarm() implements WeaponTrait {
     @Override
     public void afterRoll(Play<CenturyState> play, AttackInProgress strike) {
         Fighter unit = strike.attacker();
-        if (strike.lastLevel && unit.isFighting()) {
+        if (strike.takesLastLevel() && unit.isFighting()) {
             Damage.deal(
                     play,
                     unit,

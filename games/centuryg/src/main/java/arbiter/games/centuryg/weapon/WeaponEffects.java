@@ -21,7 +21,7 @@ public final class WeaponEffects {
     /** Whom the attack was made against and who is still there; an odd roll may have hit another one. Ledger: BCG-DUEL-5. */
     static List<Fighter> enemiesAttacked(CenturyState state, AttackInProgress attack) {
         List<Fighter> enemies = new ArrayList<>();
-        for (Fighter target : attack.attacked) {
+        for (Fighter target : attack.attacked()) {
             if (target.isFighting() && state.enemies(attack.attacker(), target)) {
                 enemies.add(target);
             }

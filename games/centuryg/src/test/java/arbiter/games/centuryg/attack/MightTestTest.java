@@ -211,9 +211,9 @@ class MightTestTest extends StrictScenarios<CenturyState> {
                 AttackInProgress.Mode.ATTACK,
                 new WeaponInUse(aska.weapons().get(0), WeaponUse.BOOSTED),
                 Occasion.ACTION);
-        strike.boostAdvantages = 1;
-        strike.named = state.unit("vex");
-        strike.victims.add(new AttackedUnit(strike.named));
+        strike.boostFor(1);
+        strike.target().declare(state.unit("vex"));
+        strike.strike(new AttackedUnit(state.unit("vex")));
 
         MightRoll.resolve(play, strike, Modifiers.none());
         MightRoll.resolve(play, strike, Modifiers.of("Try Again", 1));

@@ -97,8 +97,8 @@ class TestAnswersTest extends CombatScenario {
     private static AttackInProgress strike(Fighter attacker, Fighter target, String weapon) {
         AttackInProgress strike =
                 new AttackInProgress(attacker, AttackInProgress.Mode.ATTACK, wield(attacker, weapon), Occasion.ACTION);
-        strike.victims.add(new AttackedUnit(target));
-        strike.named = target;
+        strike.strike(new AttackedUnit(target));
+        strike.target().declare(target);
         return strike;
     }
 
@@ -163,7 +163,7 @@ class TestAnswersTest extends CombatScenario {
         var play = scenario(state);
         MightRollAnswers.piercing(state, strike, aska).get(0).use(play);
 
-        assertThat(strike.ignoresDefenses).isTrue();
+        assertThat(strike.ignoresDefenses()).isTrue();
         assertThat(victim.activeDefense()).isZero();
         assertThat(play.log()).containsExactly("Aska calls I'm Breaking Through for 1 GP, 1 left");
     }
@@ -222,8 +222,8 @@ class TestAnswersTest extends CombatScenario {
                             wield(play.state().unit("aska"), "riot-weapon"),
                             Occasion.ACTION);
                     AttackedUnit victim = new AttackedUnit(target);
-                    strike.victims.add(victim);
-                    strike.named = target;
+                    strike.strike(victim);
+                    strike.target().declare(target);
                     MightRollAnswers.resolve(play, strike);
                     return victim.isHit() && before == target.points();
                 })

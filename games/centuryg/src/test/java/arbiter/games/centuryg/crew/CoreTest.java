@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.crew;
 
 import static arbiter.games.centuryg.Hangar.fight;
+import static arbiter.games.centuryg.Hangar.fit;
 import static arbiter.games.centuryg.Hangar.mecha;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,8 +11,10 @@ import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.duel.DuelBegan;
+import arbiter.games.centuryg.machine.BorrowedGear.UpgradeGained;
 import arbiter.games.centuryg.machine.Ranks;
 import arbiter.games.centuryg.power.TrumpCard;
+import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Attribute;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.games.centuryg.turn.ActionPhase;
@@ -129,6 +132,26 @@ class CoreTest extends StrictScenarios<CenturyState> {
         play.emit(new TurnEnded("aska-core"));
         Round.next(play);
         assertThat(play.state().acting()).contains(aska);
+    }
+
+    @Test
+    @Ledger({"BCG-CORE-3", "BCG-AMB-51", "BCG-AMB-92"})
+    void gear_come_by_in_the_fight_gives_an_empty_machine_no_powers() {
+        var play = scenario(fight(
+                        mecha("Aska", "2,2").knows("trump-card"),
+                        mecha("Vex", "9,2").foe()))
+                .choice("turn.action", "eject")
+                .choice("eject.place", "1,1");
+        Fighter aska = Bout.turn(play, "aska");
+        play.emit(new UpgradeGained("aska", fit("overbooster", Area.CORE, ""), 5));
+        assertThat(aska.knows(TrumpCard.class)).isTrue();
+
+        Bout.act(play);
+
+        assertThat(aska.hull()).isEqualTo(Hull.EMPTY);
+        assertThat(aska.fittings().fitted()).hasSize(1);
+        assertThat(aska.knows(TrumpCard.class)).isFalse();
+        assertThat(play.state().unit("aska-core").knows(TrumpCard.class)).isTrue();
     }
 
     @Test

@@ -63,8 +63,9 @@ class BystanderTest extends StrictScenarios<CenturyState> {
                             AttackInProgress.Mode.ATTACK,
                             wield(each.state(), "aska", 0),
                             Occasion.ACTION);
-                    strike.named = each.state().unit("vex");
-                    strike.victims.add(new AttackedUnit(strike.named));
+                    var vex = each.state().unit("vex");
+                    strike.target().declare(vex);
+                    strike.strike(new AttackedUnit(vex));
                     Bystander.join(each.state(), strike);
                     MightRoll.resolve(each, strike, Modifiers.none());
                     Bystander.settle(each.state(), strike);

@@ -181,14 +181,14 @@ class MeetingPowersTest extends CombatScenario {
                 AttackInProgress.Mode.ATTACK,
                 new WeaponInUse(mounted(aska, "double-blaster"), WeaponUse.BOOSTED),
                 Occasion.ACTION);
-        strike.named = state.unit("vex");
-        strike.second = state.unit("wolf");
+        strike.target().declare(state.unit("vex"));
+        strike.target().declareSecond(state.unit("wolf"));
         strike.boostFor(1);
-        strike.aimed = true;
-        assertThat(AttackEdges.of(state, strike, strike.named).total()).isEqualTo(3);
-        assertThat(AttackEdges.of(state, strike, strike.second).total()).isEqualTo(1);
+        strike.target().aim(true);
+        assertThat(AttackEdges.of(state, strike, state.unit("vex")).total()).isEqualTo(3);
+        assertThat(AttackEdges.of(state, strike, state.unit("wolf")).total()).isEqualTo(1);
         new Marked(new Mark(Mark.Kind.TARGETING, "aska", "aska", "", 0, Clock.ROUND), "").apply(state);
-        assertThat(AttackEdges.of(state, strike, strike.second).total()).isEqualTo(3);
+        assertThat(AttackEdges.of(state, strike, state.unit("wolf")).total()).isEqualTo(3);
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.centuryg.CombatScenario;
 import arbiter.games.centuryg.Drill;
 import arbiter.games.centuryg.attack.AttackInProgress;
+import arbiter.games.centuryg.attack.AttackedUnit;
 import arbiter.games.centuryg.attack.Occasion;
 import arbiter.games.centuryg.damage.Damage;
 import arbiter.games.centuryg.damage.DamageCause;
@@ -168,7 +169,7 @@ class PowerLimitsTest extends CombatScenario {
         setup(play, aska, "come-at-me-bro");
         AttackInProgress shot =
                 new AttackInProgress(vex, AttackInProgress.Mode.ATTACK, wield(vex, "vulcans"), Occasion.ACTION);
-        shot.attacked.add(state.unit("bran"));
+        shot.strike(new AttackedUnit(state.unit("bran")));
         assertThat(Provocation.mayAnswer(state, shot, aska)).isTrue();
         play.emit(new Shoved("vex", Drill.zone("8,2"))); // six Zones
         assertThat(Provocation.mayAnswer(state, shot, aska)).isFalse();

@@ -67,11 +67,11 @@ class GroundTest extends StrictScenarios<CenturyState> {
                 AttackInProgress.Mode.ATTACK,
                 new WeaponInUse(aska.weapons().get(0), WeaponUse.PLAIN),
                 Occasion.ACTION);
-        strike.zone = zone("4,2");
+        strike.target().declare(zone("4,2"));
 
         LineArea.draw(play, strike);
 
-        assertThat(strike.line)
+        assertThat(strike.line())
                 .extracting(zone -> state.field().zones().text(zone))
                 .containsExactly("1,0", "1,1", "2,1", "3,1", "3,2", "4,2", "5,2", "5,3");
     }

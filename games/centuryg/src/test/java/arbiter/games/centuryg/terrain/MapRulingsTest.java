@@ -74,10 +74,12 @@ class MapRulingsTest extends CombatScenario {
         CenturyState state = on(SKETCH, aska, vex, bran);
         AttackInProgress strike =
                 new AttackInProgress(aska, AttackInProgress.Mode.ATTACK, wield(aska, "riot-weapon"), Occasion.ACTION);
-        strike.zone = vex.zone();
+        strike.target().declare(vex.zone());
         var play = scenario(state).choice("attack.line", "South - Keep - Tower");
         LineArea.draw(play, strike);
-        assertThat(strike.line).extracting(zone -> SKETCH.zones().text(zone)).containsExactly("South", "Keep", "Tower");
+        assertThat(strike.line())
+                .extracting(zone -> SKETCH.zones().text(zone))
+                .containsExactly("South", "Keep", "Tower");
         assertThat(AttackArea.of(state, strike)).containsExactly(vex);
     }
 

@@ -27,7 +27,7 @@ class InstalledTraitsTest {
                 .flatMap(upgrade -> upgrade.traits().stream())
                 .map(trait -> Traits.word(trait.getClass()))
                 .collect(Collectors.toSet());
-        assertThat(UpgradeTraits.named().words()).containsExactlyInAnyOrderElementsOf(used);
+        assertThat(UpgradeTraits.ALL.words()).containsExactlyInAnyOrderElementsOf(used);
     }
 
     @Test
