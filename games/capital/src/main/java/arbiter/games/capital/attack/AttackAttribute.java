@@ -41,7 +41,7 @@ final class AttackAttribute {
         if (agility) {
             options.add(with(attacker, AGI));
         }
-        List<AttackTrait> traits = attacker.traits().attacks();
+        List<AttackTrait> traits = attacker.traits().attacks().attackAttribute();
         for (int i = 0; i < traits.size(); i++) {
             Optional<Attribute> other = traits.get(i).attackAttribute(occasion);
             if (other.isPresent() && !printed.equals(Basis.of(other.get()))) {

@@ -46,7 +46,7 @@ public interface AttackTrait extends AbilityTrait {
         CapitalState state = play.state();
         for (int place = 0; place < state.units().size(); place++) {
             Combatant owner = state.inOrder(place);
-            List<AttackTrait> traits = owner.traits().attacks();
+            List<AttackTrait> traits = owner.traits().attacks().afterMiss();
             for (int i = 0; i < traits.size(); i++) {
                 traits.get(i).afterMiss(play, owner, roll);
             }
@@ -54,7 +54,7 @@ public interface AttackTrait extends AbilityTrait {
     }
 
     static void hit(Play<CapitalState> play, AttackInProgress roll, int margin) {
-        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        List<AttackTrait> traits = roll.attacker().traits().attacks().onHit();
         for (int i = 0; i < traits.size(); i++) {
             traits.get(i).onHit(play, roll, margin);
         }
@@ -64,7 +64,7 @@ public interface AttackTrait extends AbilityTrait {
     static DealDamage.Outcome more(
             Play<CapitalState> play, AttackInProgress roll, DamageInProgress dealt, DealDamage.Outcome blow) {
         DealDamage.Outcome last = blow;
-        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        List<AttackTrait> traits = roll.attacker().traits().attacks().moreDamage();
         for (int i = 0; i < traits.size(); i++) {
             last = traits.get(i).moreDamage(play, roll, dealt, last);
         }
@@ -72,14 +72,14 @@ public interface AttackTrait extends AbilityTrait {
     }
 
     static void struck(Play<CapitalState> play, AttackInProgress roll, Blow blow) {
-        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        List<AttackTrait> traits = roll.attacker().traits().attacks().afterBlow();
         for (int i = 0; i < traits.size(); i++) {
             traits.get(i).afterBlow(play, roll, blow);
         }
     }
 
     static void over(Play<CapitalState> play, AttackInProgress roll) {
-        List<AttackTrait> traits = roll.attacker().traits().attacks();
+        List<AttackTrait> traits = roll.attacker().traits().attacks().afterAttack();
         for (int i = 0; i < traits.size(); i++) {
             traits.get(i).afterAttack(play, roll);
         }

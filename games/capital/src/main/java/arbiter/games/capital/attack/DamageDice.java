@@ -27,7 +27,7 @@ public final class DamageDice {
         if (quantity.isFixed()) {
             return quantity.constant();
         }
-        Faces dice = play.draw(label, Dice.of(quantity.dice(), Die.D6));
+        Faces dice = play.draw(label, quantity.thrown());
         if (roll.attacker().profile().rerolls().aimOnAnyDie()) {
             dice = aimed(play, roll, dice);
         }

@@ -31,7 +31,7 @@ public final class DefenseAttribute {
     /** The better Score; it is a question only where the worse one was prepared. */
     public static Basis resolve(Play<CapitalState> play, Combatant target, Basis printed) {
         Basis basis = printed;
-        List<AttackTrait> traits = target.traits().attacks();
+        List<AttackTrait> traits = target.traits().attacks().defenseAttribute();
         for (int i = 0; i < traits.size(); i++) {
             Optional<Attribute> other = traits.get(i).defenseAttribute();
             if (other.isPresent()

@@ -19,14 +19,14 @@ public interface RerollTrait extends AbilityTrait {
     default void offerHelp(CapitalState state, Combatant owner, Combatant target, List<RerollSource> help) {}
 
     static void ofAttacker(Combatant attacker, AttackMeans means, List<RerollSource> sources) {
-        List<RerollTrait> traits = attacker.traits().rerolls();
+        List<RerollTrait> traits = attacker.traits().rerolls().attack();
         for (int i = 0; i < traits.size(); i++) {
             traits.get(i).offerAttack(attacker, means, sources);
         }
     }
 
     static void ofTarget(Combatant target, AttackMeans means, List<RerollSource> sources) {
-        List<RerollTrait> traits = target.traits().rerolls();
+        List<RerollTrait> traits = target.traits().rerolls().defense();
         for (int i = 0; i < traits.size(); i++) {
             traits.get(i).offerDefense(target, means, sources);
         }
@@ -36,7 +36,7 @@ public interface RerollTrait extends AbilityTrait {
         List<RerollSource> help = List.of();
         for (int place = 0; place < state.units().size(); place++) {
             Combatant owner = state.inOrder(place);
-            List<RerollTrait> traits = owner.traits().rerolls();
+            List<RerollTrait> traits = owner.traits().rerolls().help();
             for (int i = 0; i < traits.size(); i++) {
                 help = help.isEmpty() ? new ArrayList<>() : help;
                 traits.get(i).offerHelp(state, owner, target, help);

@@ -25,7 +25,7 @@ public interface DamageTrait extends AbilityTrait {
     static DamageInProgress bySource(
             Play<CapitalState> play, Combatant source, DamageInProgress damage, Occasion occasion, boolean ofAttack) {
         DamageInProgress raised = damage;
-        List<DamageTrait> traits = source.traits().damage();
+        List<DamageTrait> traits = source.traits().damage().raiseOwn();
         for (int i = 0; i < traits.size(); i++) {
             raised = raised.of(traits.get(i).raiseOwn(play, source, raised, occasion, ofAttack));
         }
@@ -37,7 +37,7 @@ public interface DamageTrait extends AbilityTrait {
         DamageInProgress raised = damage;
         for (int place = 0; place < state.units().size(); place++) {
             Combatant owner = state.inOrder(place);
-            List<DamageTrait> traits = owner.traits().damage();
+            List<DamageTrait> traits = owner.traits().damage().raiseAny();
             for (int i = 0; i < traits.size(); i++) {
                 raised = raised.of(traits.get(i).raiseAny(play, owner, source, raised));
             }

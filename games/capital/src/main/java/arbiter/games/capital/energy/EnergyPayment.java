@@ -27,7 +27,7 @@ public final class EnergyPayment {
         List<Combatant> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Combatant other = units.get(i);
-            if (other.traits().lendsEnergy() && lends(state, other, unit)) {
+            if (other.traits().energy().lends() && lends(state, other, unit)) {
                 energy += other.energy();
             }
         }
@@ -52,7 +52,7 @@ public final class EnergyPayment {
         int open = cost;
         List<EnergyLent> gifts = List.of();
         for (Combatant other : play.state().units()) {
-            if (open > 0 && other.traits().lendsEnergy() && lends(play.state(), other, unit)) {
+            if (open > 0 && other.traits().energy().lends() && lends(play.state(), other, unit)) {
                 int share = share(play, unit, other, open, what);
                 if (share > 0) {
                     gifts = gifts.isEmpty() ? new ArrayList<>() : gifts;

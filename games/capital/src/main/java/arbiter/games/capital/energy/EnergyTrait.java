@@ -24,7 +24,7 @@ public interface EnergyTrait extends AbilityTrait {
 
     static int due(Combatant unit, int energy) {
         int due = energy;
-        List<EnergyTrait> traits = unit.traits().energy();
+        List<EnergyTrait> traits = unit.traits().energy().price();
         for (int i = 0; i < traits.size(); i++) {
             due = traits.get(i).price(unit, due);
         }
@@ -32,7 +32,7 @@ public interface EnergyTrait extends AbilityTrait {
     }
 
     static void spent(Play<CapitalState> play, Combatant unit, int energy) {
-        List<EnergyTrait> traits = unit.traits().energy();
+        List<EnergyTrait> traits = unit.traits().energy().paid();
         for (int i = 0; i < traits.size(); i++) {
             traits.get(i).paid(play, unit, energy);
         }

@@ -1,7 +1,5 @@
 package arbiter.games.capital.gear;
 
-import arbiter.dice.Dice;
-import arbiter.dice.Die;
 import arbiter.dice.Faces;
 import arbiter.games.capital.damage.Healing;
 import arbiter.games.capital.damage.RegenerationGained;
@@ -116,7 +114,7 @@ public record UseBandage(Combatant medic, int item, int treatment, Combatant pat
         if (heals.isFixed()) {
             return heals.constant();
         }
-        Faces faces = play.draw("bandage.heals", Dice.of(heals.dice(), Die.D6));
+        Faces faces = play.draw("bandage.heals", heals.thrown());
         boolean trained = kit().trained() || medic.prestige().lends(kit().item().tags());
         int least = trained ? kit().item().trainedDieAtLeast() : 1;
         int sum = heals.constant();

@@ -42,7 +42,8 @@ public final class PathChoice {
     /** Whether the unit is or could come where it is wanted. */
     public static boolean leadSomewhere(CapitalState state, Combatant unit, int metres, GatheringLimit gathering) {
         return unit.base().within(gathering.around().base(), gathering.metres() * MILLIMETRES)
-                || !places(state, unit, metres, Optional.of(gathering)).isEmpty();
+                || new WorthwhilePlaces(state, unit, metres * MILLIMETRES, Optional.of(gathering))
+                        .any(place -> gathered(unit, place.course(), gathering));
     }
 
     private static List<PathOption> places(

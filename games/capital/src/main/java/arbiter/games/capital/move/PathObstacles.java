@@ -93,8 +93,10 @@ public final class PathObstacles {
 
     /** In whose space the unit would stand, though it may not: that of somebody less than two sizes larger. */
     public static Optional<Combatant> occupant(CapitalState state, Combatant unit, Base place) {
-        for (Combatant other : state.units()) {
-            if (solid(unit, other) && rungs(other, unit) < 2 && inside(place, other.base())) {
+        List<Combatant> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Combatant other = units.get(i);
+            if (inside(place, other.base()) && solid(unit, other) && rungs(other, unit) < 2) {
                 return Optional.of(other);
             }
         }
@@ -103,8 +105,9 @@ public final class PathObstacles {
 
     private static Optional<String> obstacleOf(CapitalState state, Combatant unit, MovementPath course) {
         List<Combatant> units = state.units();
+        Base start = course.base(unit.base(), 0);
         for (int i = 0; i < units.size(); i++) {
-            if (stops(state, unit, units.get(i), course)) {
+            if (stops(state, unit, units.get(i), course, start)) {
                 return Optional.of(units.get(i).name());
             }
         }
@@ -116,7 +119,12 @@ public final class PathObstacles {
     }
 
     static boolean stops(CapitalState state, Combatant unit, Combatant other, MovementPath course) {
-        if (!blocks(unit, other, course) || letsPass(state, unit, other) || outOfReach(unit, other, course)) {
+        return stops(state, unit, other, course, course.base(unit.base(), 0));
+    }
+
+    /** The start is where the way begins; it is the same for all others. */
+    private static boolean stops(CapitalState state, Combatant unit, Combatant other, MovementPath course, Base start) {
+        if (outOfReach(unit, other, course) || !blocks(unit, other, start) || letsPass(state, unit, other)) {
             return false;
         }
         Optional<Path> near = course.near(other.base().altitude());
@@ -132,12 +140,12 @@ public final class PathObstacles {
     }
 
     /** Whoever a unit already stands inside, or holds, does not stop it. */
-    private static boolean blocks(Combatant unit, Combatant other, MovementPath course) {
+    private static boolean blocks(Combatant unit, Combatant other, Base start) {
         return solid(unit, other)
                 && rungs(other, unit) <= 0
                 && !holds(unit, other)
                 && !holds(other, unit)
-                && !inside(course.base(unit.base(), 0), other.base());
+                && !inside(start, other.base());
     }
 
     /** Allies do not, unless a table rules otherwise. Ledger: CAP-AMB-82. */

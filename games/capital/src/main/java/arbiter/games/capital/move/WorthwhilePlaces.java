@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -64,6 +65,20 @@ final class WorthwhilePlaces {
             outOfSight(nearest);
         }
         return places;
+    }
+
+    /** Whether one of them is like that. Whoever calls others together is mostly enough, and all others take long. */
+    boolean any(Predicate<PathOption> like) {
+        return anyOf(places, like) || anyOf(all(), like);
+    }
+
+    private static boolean anyOf(List<PathOption> places, Predicate<PathOption> like) {
+        for (int i = 0; i < places.size(); i++) {
+            if (like.test(places.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int range() {

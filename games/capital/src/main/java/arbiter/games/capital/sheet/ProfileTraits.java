@@ -2,15 +2,15 @@ package arbiter.games.capital.sheet;
 
 import arbiter.games.capital.ability.FocusTrait;
 import arbiter.games.capital.ability.TrickshotTrait;
-import arbiter.games.capital.attack.AttackTrait;
-import arbiter.games.capital.attack.RerollTrait;
+import arbiter.games.capital.attack.AttackMoments;
+import arbiter.games.capital.attack.RerollMoments;
 import arbiter.games.capital.calls.CallTrait;
 import arbiter.games.capital.check.DeceptionTrait;
-import arbiter.games.capital.damage.DamageTrait;
+import arbiter.games.capital.damage.DamageMoments;
 import arbiter.games.capital.damage.HealingTrait;
 import arbiter.games.capital.damage.Intercept;
 import arbiter.games.capital.damage.TakeDownTrait;
-import arbiter.games.capital.energy.EnergyTrait;
+import arbiter.games.capital.energy.EnergyMoments;
 import arbiter.games.capital.move.MoveTrait;
 import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.trait.AbilityTraits;
@@ -18,7 +18,6 @@ import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.InitiativeTrait;
 import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.TurnTrait;
-import arbiter.tabletop.content.Moments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -34,13 +33,12 @@ public record ProfileTraits(
         List<TurnTrait> turns,
         List<InitiativeTrait> initiative,
         List<MoveTrait> moves,
-        List<EnergyTrait> energy,
-        boolean lendsEnergy,
-        List<AttackTrait> attacks,
-        List<RerollTrait> rerolls,
+        EnergyMoments energy,
+        AttackMoments attacks,
+        RerollMoments rerolls,
         List<TrickshotTrait> trickshots,
         List<FocusTrait> focus,
-        List<DamageTrait> damage,
+        DamageMoments damage,
         List<Intercept> intercepts,
         List<TakeDownTrait> takeDowns,
         List<HealingTrait> healing,
@@ -65,13 +63,12 @@ public record ProfileTraits(
                 only(all, TurnTrait.class),
                 only(all, InitiativeTrait.class),
                 only(all, MoveTrait.class),
-                only(all, EnergyTrait.class),
-                only(all, EnergyTrait.class).stream().anyMatch(EnergyTrait::lends),
-                only(all, AttackTrait.class),
-                only(all, RerollTrait.class),
+                EnergyMoments.of(all),
+                AttackMoments.of(all),
+                RerollMoments.of(all),
                 only(all, TrickshotTrait.class),
                 only(all, FocusTrait.class),
-                only(all, DamageTrait.class),
+                DamageMoments.of(all),
                 only(all, Intercept.class),
                 only(all, TakeDownTrait.class),
                 only(all, HealingTrait.class),
@@ -90,11 +87,10 @@ public record ProfileTraits(
 
     /** What puts something on a menu, section by section. */
     private static List<List<ActTrait>> sections(List<AbilityTrait> all, String menu) {
-        List<ActTrait> acts = only(all, ActTrait.class);
+        List<ActTrait> acts = AbilityTrait.at(all, ActTrait.class, menu);
         return Arrays.stream(MenuSection.values())
-                .map(section -> acts.stream()
-                        .filter(act -> act.section() == section && Moments.has(act, ActTrait.class, menu))
-                        .toList())
+                .map(section ->
+                        acts.stream().filter(act -> act.section() == section).toList())
                 .toList();
     }
 

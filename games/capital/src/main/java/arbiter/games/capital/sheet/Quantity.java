@@ -1,7 +1,6 @@
 package arbiter.games.capital.sheet;
 
 import arbiter.dice.Dice;
-import arbiter.dice.Die;
 import arbiter.kernel.Play;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,13 +22,18 @@ public record Quantity(int dice, int constant) {
         return new Quantity(dice, constant);
     }
 
+    /** Its dice, of which there is at least one. */
+    public Dice thrown() {
+        return Dice.of(dice, SIDES);
+    }
+
     public boolean isFixed() {
         return dice == 0;
     }
 
     /** Throws its dice, if there are any. */
     public int roll(Play<?> play, String label) {
-        return isFixed() ? constant : play.draw(label, Dice.of(dice, Die.D6)).sum() + constant;
+        return isFixed() ? constant : play.draw(label, thrown()).sum() + constant;
     }
 
     public int least() {

@@ -70,9 +70,9 @@ public final class ActMenu {
     /** The same menu with everything at its end that would do nothing. */
     public static void pointlessLast(List<CapitalAct> menu) {
         List<CapitalAct> pointless = new ArrayList<>(0);
-        for (CapitalAct act : menu) {
-            if (act.isPointless()) {
-                pointless.add(act);
+        for (int i = 0; i < menu.size(); i++) {
+            if (menu.get(i).isPointless()) {
+                pointless.add(menu.get(i));
             }
         }
         if (!pointless.isEmpty()) {

@@ -59,7 +59,9 @@ public final class ActionSequence {
     }
 
     private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<CapitalAct> act) {
-        act.ifPresent(one -> carryOut(play, unit, one, new ActionTaken(unit.id(), one.text()), Occasion.ACTION));
+        if (act.isPresent()) {
+            carryOut(play, unit, act.get(), new ActionTaken(unit.id(), act.get().text()), Occasion.ACTION);
+        }
         return act.isPresent();
     }
 
@@ -97,20 +99,12 @@ public final class ActionSequence {
             if (!unit.present() || !hasAction.getAsBoolean() || !EndOfCombat.notYet(state)) {
                 return Optional.empty();
             }
-            List<CapitalAct> menu = ActMenu.actions(state, unit);
-            if (moment == MenuMoment.RIDE) { // none that drives on or gets off
-                menu.removeIf(act -> act instanceof Drive || act instanceof Board || act instanceof Alight);
-            }
-            menu.addAll(ActMenu.instants(state, unit));
-            ActMenu.pointlessLast(menu);
-            menu.add(nothing);
-            if (menu.size() == 1) {
+            List<CapitalAct> menu = menu(state, unit, moment);
+            if (menu.isEmpty()) {
                 return Optional.empty();
             }
-            CapitalAct act = play.choose(Request.one(unit.decider(), moment.label, menu)
-                    .asking(() -> prompt(state, unit, occasion))
-                    .otherwise(ActMenu.standard(state, unit, menu))
-                    .asCommand());
+            menu.add(nothing);
+            CapitalAct act = play.choose(whatNow(state, unit, moment, occasion, menu));
             if (act.isAction()) {
                 return Optional.of(act);
             }
@@ -120,6 +114,25 @@ public final class ActionSequence {
             NothingTwice.note(play, unit, act);
             act.resolve(play, occasion);
         }
+    }
+
+    /** All that can be done at that moment. */
+    private static List<CapitalAct> menu(CapitalState state, Combatant unit, MenuMoment moment) {
+        List<CapitalAct> menu = ActMenu.actions(state, unit);
+        if (moment == MenuMoment.RIDE) { // none that drives on or gets off
+            menu.removeIf(act -> act instanceof Drive || act instanceof Board || act instanceof Alight);
+        }
+        menu.addAll(ActMenu.instants(state, unit));
+        ActMenu.pointlessLast(menu);
+        return menu;
+    }
+
+    private static Request<CapitalAct> whatNow(
+            CapitalState state, Combatant unit, MenuMoment moment, Occasion occasion, List<CapitalAct> menu) {
+        return Request.one(unit.decider(), moment.label, menu)
+                .asking(() -> prompt(state, unit, occasion))
+                .otherwise(ActMenu.standard(state, unit, menu))
+                .asCommand();
     }
 
     private static String prompt(CapitalState state, Combatant unit, Occasion occasion) {
@@ -146,14 +159,8 @@ public final class ActionSequence {
             if (onlyEmptiesHands(play.state(), instants)) { // the menu of the next Action has it
                 return;
             }
-            List<CapitalAct> menu = new ArrayList<>(instants);
-            menu.add(NOTHING);
-            Request<CapitalAct> request = Request.one(unit.decider(), "turn.instant", menu)
-                    .asking(() -> unit.name() + " has just acted. An Instant?")
-                    .otherwise(NOTHING);
-            boolean moreToCome = occasion == Occasion.ACTION && play.state().actionsLeft() > 0;
-            boolean onlyHands = instants.stream().allMatch(ChangeHands.class::isInstance);
-            CapitalAct act = play.choose(moreToCome || onlyHands ? request.quietly() : request);
+            boolean moreToCome = occasion == Occasion.ACTION && actionsLeft(play);
+            CapitalAct act = play.choose(anInstant(unit, instants, moreToCome));
             if (act.declines()) {
                 return;
             }
@@ -162,10 +169,29 @@ public final class ActionSequence {
         }
     }
 
+    private static Request<CapitalAct> anInstant(Combatant unit, List<CapitalAct> instants, boolean moreToCome) {
+        boolean onlyHands = onlyChangesHands(instants);
+        List<CapitalAct> menu = new ArrayList<>(instants);
+        menu.add(NOTHING);
+        Request<CapitalAct> request = Request.one(unit.decider(), "turn.instant", menu)
+                .asking(() -> unit.name() + " has just acted. An Instant?")
+                .otherwise(NOTHING);
+        return moreToCome || onlyHands ? request.quietly() : request;
+    }
+
+    private static boolean onlyChangesHands(List<CapitalAct> instants) {
+        for (int i = 0; i < instants.size(); i++) {
+            if (!(instants.get(i) instanceof ChangeHands)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether nothing is left to do but to empty one's hands, which nobody is asked for by itself. */
     private static boolean onlyEmptiesHands(CapitalState state, List<CapitalAct> instants) {
-        for (CapitalAct act : instants) {
-            if (!(act instanceof ChangeHands hands) || !hands.onlyEmpties(state.rules())) {
+        for (int i = 0; i < instants.size(); i++) {
+            if (!(instants.get(i) instanceof ChangeHands hands) || !hands.onlyEmpties(state.rules())) {
                 return false;
             }
         }
