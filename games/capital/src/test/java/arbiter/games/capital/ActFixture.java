@@ -36,6 +36,6 @@ public final class ActFixture {
 
     /** Puts items of the unit's kit into its hands. */
     public static void hold(CapitalState state, Combatant unit, Integer... items) {
-        new HandsChanged(unit.id(), List.of(), List.of(items), List.of()).apply(state);
+        new HandsChanged(unit.id(), List.of(), List.of(items), List.of(), List.of()).apply(state);
     }
 }

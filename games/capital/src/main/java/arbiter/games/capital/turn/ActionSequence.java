@@ -143,15 +143,15 @@ public final class ActionSequence {
         while (unit.present() && EndOfCombat.notYet(play.state())) {
             SeizeInitiative.byCharismaOf(play, unit);
             List<CapitalAct> instants = ActMenu.instants(play.state(), unit);
-            if (onlyEmptiesHands(play.state(), instants)) { // the menu of the next Action has it
-                return;
+            boolean moreToCome = occasion == Occasion.ACTION && play.state().actionsLeft() > 0;
+            if (instants.isEmpty() || moreToCome && onlyEmptiesHands(play.state(), instants)) {
+                return; // the menu of the next Action has it
             }
             List<CapitalAct> menu = new ArrayList<>(instants);
             menu.add(NOTHING);
             Request<CapitalAct> request = Request.one(unit.decider(), "turn.instant", menu)
                     .asking(() -> unit.name() + " has just acted. An Instant?")
                     .otherwise(NOTHING);
-            boolean moreToCome = occasion == Occasion.ACTION && play.state().actionsLeft() > 0;
             boolean onlyHands = instants.stream().allMatch(ChangeHands.class::isInstance);
             CapitalAct act = play.choose(moreToCome || onlyHands ? request.quietly() : request);
             if (act.declines()) {
@@ -162,7 +162,7 @@ public final class ActionSequence {
         }
     }
 
-    /** Whether nothing is left to do but to empty one's hands, which nobody is asked for by itself. */
+    /** Whether nothing is left to do but to empty one's hands, which can wait for the next Action. */
     private static boolean onlyEmptiesHands(CapitalState state, List<CapitalAct> instants) {
         for (CapitalAct act : instants) {
             if (!(act instanceof ChangeHands hands) || !hands.onlyEmpties(state.rules())) {
