@@ -23,6 +23,14 @@ public final class ActFixture {
         return ActMenu.actions(state, unit).stream().map(CapitalAct::id).toList();
     }
 
+    /** The ids of those actions that would do something. */
+    public static List<String> usefulActions(CapitalState state, Combatant unit) {
+        return ActMenu.actions(state, unit).stream()
+                .filter(act -> !act.isPointless())
+                .map(CapitalAct::id)
+                .toList();
+    }
+
     /** The ids of what a unit may do without an action. */
     public static List<String> instants(CapitalState state, Combatant unit) {
         return ActMenu.instants(state, unit).stream().map(CapitalAct::id).toList();
