@@ -40,10 +40,10 @@ final class CharacterCheckCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    private final Made made;
+    private final BuildKind made;
     private final Terminal terminal;
 
-    CharacterCheckCommand(Made made, Terminal terminal) {
+    CharacterCheckCommand(BuildKind made, Terminal terminal) {
         this.made = made;
         this.terminal = terminal;
     }
@@ -57,7 +57,7 @@ final class CharacterCheckCommand implements Callable<Integer> {
         for (Path file : files) {
             if (games.contains(file)) {
                 reports.putAll(
-                        Desks.of(made, file.toString(), homebrew.folders()).shipped());
+                        DeskFinder.of(made, file.toString(), homebrew.folders()).shipped());
             } else {
                 reports.put(file.toString(), checked.get(file));
             }
@@ -87,7 +87,7 @@ final class CharacterCheckCommand implements Callable<Integer> {
         Map<Path, CharacterReport> reports = new HashMap<>();
         List<Path> left = new ArrayList<>(all);
         while (!left.isEmpty()) {
-            CharacterDesk desk = Desks.of(made, left.get(0), homebrew.folders());
+            CharacterDesk desk = DeskFinder.of(made, left.get(0), homebrew.folders());
             List<Path> own = left.stream()
                     .filter(file -> desk.knows(Yaml.read(Source.file(file))))
                     .toList();

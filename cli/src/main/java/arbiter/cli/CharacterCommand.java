@@ -27,12 +27,12 @@ final class CharacterCommand implements Runnable {
     private CommandSpec spec;
 
     /** With its subcommands. */
-    static CommandLine line(Made made, Terminal terminal) {
+    static CommandLine line(BuildKind made, Terminal terminal) {
         CommandLine line = new CommandLine(new CharacterCommand())
                 .addSubcommand("new", new CharacterFileCommand.New(made, terminal))
                 .addSubcommand("check", new CharacterCheckCommand(made, terminal))
                 .addSubcommand("level", new CharacterFileCommand.Level(made, terminal));
-        if (made != Made.CHARACTER) {
+        if (made != BuildKind.CHARACTER) {
             line.getSubcommands().values().forEach(command -> rename(command, made));
             rename(line, made);
         }
@@ -40,12 +40,12 @@ final class CharacterCommand implements Runnable {
     }
 
     /** The same pages, about something else. */
-    private static void rename(CommandLine line, Made made) {
+    private static void rename(CommandLine line, BuildKind made) {
         UsageMessageSpec page = line.getCommandSpec().usageMessage();
         page.description(about(page.description(), made)).footer(about(page.footer(), made));
     }
 
-    private static String[] about(String[] lines, Made made) {
+    private static String[] about(String[] lines, BuildKind made) {
         return Arrays.stream(lines)
                 .map(text -> text.replace("characters", made.plural()).replace("character", made.noun()))
                 .toArray(String[]::new);

@@ -21,20 +21,20 @@ abstract class CharacterFileCommand implements Callable<Integer> {
     @Mixin
     private HomebrewOption homebrew;
 
-    private final Made made;
+    private final BuildKind made;
     private final Terminal terminal;
 
-    private CharacterFileCommand(Made made, Terminal terminal) {
+    private CharacterFileCommand(BuildKind made, Terminal terminal) {
         this.made = made;
         this.terminal = terminal;
     }
 
-    abstract Questionnaire<String> questions(Made what, List<Path> packs);
+    abstract Questionnaire<String> questions(BuildKind what, List<Path> packs);
 
     @Override
     public Integer call() {
-        Desks.refuseToReplace(out);
-        return Desks.deliver(Interview.hold(questions(made, homebrew.folders()), terminal), out, terminal);
+        OutputFile.refuseToReplace(out);
+        return OutputFile.deliver(Interview.hold(questions(made, homebrew.folders()), terminal), out, terminal);
     }
 
     /** The making of a character. */
@@ -50,13 +50,13 @@ abstract class CharacterFileCommand implements Callable<Integer> {
         @Parameters(paramLabel = "GAME", description = "The game, as 'arbiter games' lists it.")
         private String game;
 
-        New(Made made, Terminal terminal) {
+        New(BuildKind made, Terminal terminal) {
             super(made, terminal);
         }
 
         @Override
-        Questionnaire<String> questions(Made what, List<Path> packs) {
-            return Desks.of(what, game, packs).create();
+        Questionnaire<String> questions(BuildKind what, List<Path> packs) {
+            return DeskFinder.of(what, game, packs).create();
         }
     }
 
@@ -74,13 +74,13 @@ abstract class CharacterFileCommand implements Callable<Integer> {
         @Parameters(paramLabel = "FILE", description = "The character.")
         private Path file;
 
-        Level(Made made, Terminal terminal) {
+        Level(BuildKind made, Terminal terminal) {
             super(made, terminal);
         }
 
         @Override
-        Questionnaire<String> questions(Made what, List<Path> packs) {
-            return Desks.of(what, file, packs).level(Source.file(file));
+        Questionnaire<String> questions(BuildKind what, List<Path> packs) {
+            return DeskFinder.of(what, file, packs).level(Source.file(file));
         }
     }
 }

@@ -42,8 +42,8 @@ final class Commands {
         boolean alone = NAMES.contains(args[0]) && !ABOUT_OTHERS.contains(args[0]);
         for (String name : alone ? List.of(args[0]) : NAMES) {
             CommandLine command = switch (name) {
-                case "character" -> CharacterCommand.line(Made.CHARACTER, terminal);
-                case "mecha" -> CharacterCommand.line(Made.MECHA, terminal);
+                case "character" -> CharacterCommand.line(BuildKind.CHARACTER, terminal);
+                case "mecha" -> CharacterCommand.line(BuildKind.MECHA, terminal);
                 default -> new CommandLine(command(name, terminal));
             };
             command.setUnmatchedOptionsArePositionalParams(WITH_EXPRESSIONS.contains(name));

@@ -63,11 +63,11 @@ final class EncounterCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Desks.refuseToReplace(out);
+        OutputFile.refuseToReplace(out);
         List<Opposition> proposals = proposals();
         if (fight != null || out != null) {
             String text = EncounterFile.text(game, chosen(proposals), party, out);
-            return Desks.deliver(Optional.of(text), out, terminal);
+            return OutputFile.deliver(Optional.of(text), out, terminal);
         }
         if (json.wanted()) {
             Json.print(proposals.stream().map(EncounterCommand::json), terminal);

@@ -8,6 +8,7 @@ import arbiter.interpreters.live.Table;
 import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.SituationTable;
+import arbiter.interpreters.wire.EditJson;
 import arbiter.interpreters.wire.LineJson;
 import arbiter.interpreters.wire.OutlookJson;
 import arbiter.interpreters.wire.RequestJson;
@@ -115,7 +116,7 @@ class OneFormatTest {
 
     @Test
     void the_page_has_the_keys_of_every_record() throws IOException {
-        String rows = Stream.of(ViewJson.class, LineJson.class, RequestJson.class, OutlookJson.class)
+        String rows = Stream.of(ViewJson.class, LineJson.class, RequestJson.class, OutlookJson.class, EditJson.class)
                 .flatMap(top -> Stream.concat(
                         Stream.of(top),
                         Arrays.stream(top.getDeclaredClasses())
@@ -151,6 +152,7 @@ class OneFormatTest {
             case "int", "long", "Integer" -> "integer";
             case "double", "Double" -> "number";
             case "boolean", "Boolean" -> "boolean";
+            case "Object" -> "text, integer or boolean";
             default -> name(raw);
         };
     }

@@ -23,7 +23,11 @@ public abstract class CharactersPageContract {
     private final FilesPage page;
 
     protected CharactersPageContract(Rulebook<?> book) {
-        Path docs = Path.of("..", "..", "docs");
+        this(book, Path.of("..", "..", "docs"));
+    }
+
+    /** With the page and the schema in that folder. */
+    CharactersPageContract(Rulebook<?> book, Path docs) {
         this.desk = book.characters().orElseThrow();
         this.page = new FilesPage(
                 docs.resolve("characters-" + book.id() + ".md"),

@@ -1,13 +1,11 @@
 package arbiter.testkit;
 
+import static arbiter.testkit.BrokenPromises.brokenPromises;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import arbiter.kernel.Game;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.platform.testkit.engine.EngineTestKit;
 
 /** The contract lets a sound game pass and catches every fault it is there for. */
 class GameContractTest {
@@ -72,17 +70,6 @@ class GameContractTest {
     void odds_that_are_never_complete_are_caught() {
         assertThat(brokenPromises(Sprawling.class))
                 .contains("odds_sum_to_one", "exact_and_fast_odds_agree", "monte_carlo_agrees_with_the_odds");
-    }
-
-    private static List<String> brokenPromises(Class<?> contract) {
-        return EngineTestKit.engine("junit-jupiter")
-                .selectors(selectClass(contract))
-                .execute()
-                .testEvents()
-                .failed()
-                .stream()
-                .map(event -> event.getTestDescriptor().getDisplayName().replace("()", ""))
-                .collect(Collectors.toList());
     }
 
     static class Sound extends GameContract<Pile> {

@@ -30,7 +30,10 @@ final class PileGame implements Game<Pile> {
         NAMELESS_OPTIONS,
         OVERLOOKS_UNITS_AT_A_GLANCE,
         IMAGINES_WHAT_IS_HIDDEN,
-        HAS_TOO_MANY_WAYS
+        HAS_TOO_MANY_WAYS,
+        COUNTS_OUTSIDE_THE_STATE,
+        LETS_ONE_SIDE_WIN,
+        PLAYS_BY_WHAT_IS_HIDDEN
     }
 
     private static final List<String> NAMES = List.of("ann", "bob");
@@ -89,7 +92,7 @@ final class PileGame implements Game<Pile> {
         Pile state = play.state();
         int player = state.turn % 2;
         int luck = play.draw("turn.luck", Dice.of(1, 4)).sum();
-        play.emit(new Hid(player, luck));
+        play.emit(new Hid(player, fault == Fault.COUNTS_OUTSIDE_THE_STATE ? luck + steps++ : luck));
         for (int i = 0; i < 10 && fault == Fault.HAS_TOO_MANY_WAYS; i++) {
             play.emit(new Hid(player, play.draw("turn.more", Dice.of(1, 4)).sum()));
         }
@@ -108,8 +111,12 @@ final class PileGame implements Game<Pile> {
     @Override
     public Optional<Ending> ending(Pile state) {
         return state.stones <= 0 && fault != Fault.NEVER_ENDS
-                ? Optional.of(Ending.wonBy(NAMES.get((state.turn + 1) % 2), "The pile is gone"))
+                ? Optional.of(Ending.wonBy(winner(state), "The pile is gone"))
                 : Optional.empty();
+    }
+
+    private String winner(Pile state) {
+        return NAMES.get(fault == Fault.LETS_ONE_SIDE_WIN ? 0 : (state.turn + 1) % 2);
     }
 
     @Override
@@ -147,8 +154,9 @@ final class PileGame implements Game<Pile> {
     @Override
     public Pile known(Pile state, Viewer viewer) {
         Pile copy = state.copy();
+        boolean honest = fault != Fault.IMAGINES_WHAT_IS_HIDDEN && fault != Fault.PLAYS_BY_WHAT_IS_HIDDEN;
         for (int player = 0; player < NAMES.size(); player++) {
-            if (fault != Fault.IMAGINES_WHAT_IS_HIDDEN && !viewer.gamemaster() && !viewer.plays(NAMES.get(player))) {
+            if (honest && !viewer.gamemaster() && !viewer.plays(NAMES.get(player))) {
                 copy.hidden[player] = 0;
             }
         }
@@ -157,6 +165,8 @@ final class PileGame implements Game<Pile> {
 
     @Override
     public double worth(Pile state, String side) {
-        return state.hidden[NAMES.indexOf(side)];
+        int own = NAMES.indexOf(side);
+        boolean afraid = fault == Fault.PLAYS_BY_WHAT_IS_HIDDEN && state.hidden[1 - own] >= PileRulebook.STRANGER;
+        return afraid ? state.stones : state.hidden[own] - state.stones;
     }
 }

@@ -34,9 +34,9 @@ public final class Session<S extends State<S>> {
     private final Screen screen;
     private final Lines lines;
     private final Moves<S> moves;
-    private final Unasked unasked;
+    private final AvailableCalls unasked;
     private final TypedEdits<S> typedEdits;
-    private final Prospects<S> prospects;
+    private final ProspectCache<S> prospects;
     private Optional<Moment> shown = Optional.empty();
     private String aloneAt = "";
     private boolean left;
@@ -48,9 +48,9 @@ public final class Session<S extends State<S>> {
         this.screen = screen;
         this.lines = lines;
         this.moves = new Moves<>(table);
-        this.unasked = new Unasked(table, seats);
+        this.unasked = new AvailableCalls(table, seats);
         this.typedEdits = new TypedEdits<>(book, table);
-        this.prospects = new Prospects<>(table, this::preview);
+        this.prospects = new ProspectCache<>(table, this::preview);
         table.advisedBy(opponent, seats::isAgent);
     }
 

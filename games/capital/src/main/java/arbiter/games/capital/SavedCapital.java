@@ -30,6 +30,7 @@ final class SavedCapital {
 
     static JsonNode state(JsonNode saved) {
         forgetNames(saved);
+        lyingWeapons(saved);
         if (FlatShape.isInParts(saved)) {
             return saved;
         }
@@ -65,6 +66,18 @@ final class SavedCapital {
     private static void forgetNames(JsonNode saved) {
         for (JsonNode owner : saved.findParents("known")) {
             ((ObjectNode) owner).remove("known");
+        }
+    }
+
+    /** When only weapons could lie on the ground, each was known by its place alone. */
+    private static void lyingWeapons(JsonNode saved) {
+        for (JsonNode lying : saved.findValues("lying")) {
+            for (JsonNode thing : lying) {
+                if (thing.path("weapon").isNumber()) {
+                    ((ObjectNode) thing).set("index", thing.path("weapon"));
+                    ((ObjectNode) thing).put("weapon", true);
+                }
+            }
         }
     }
 

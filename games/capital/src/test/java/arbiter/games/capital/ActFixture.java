@@ -23,6 +23,14 @@ public final class ActFixture {
         return ActMenu.actions(state, unit).stream().map(CapitalAct::id).toList();
     }
 
+    /** The ids of those actions that would do something. */
+    public static List<String> usefulActions(CapitalState state, Combatant unit) {
+        return ActMenu.actions(state, unit).stream()
+                .filter(act -> !act.isPointless())
+                .map(CapitalAct::id)
+                .toList();
+    }
+
     /** The ids of what a unit may do without an action. */
     public static List<String> instants(CapitalState state, Combatant unit) {
         return ActMenu.instants(state, unit).stream().map(CapitalAct::id).toList();
@@ -36,6 +44,6 @@ public final class ActFixture {
 
     /** Puts items of the unit's kit into its hands. */
     public static void hold(CapitalState state, Combatant unit, Integer... items) {
-        new HandsChanged(unit.id(), List.of(), List.of(items), List.of()).apply(state);
+        new HandsChanged(unit.id(), List.of(), List.of(items), List.of(), List.of()).apply(state);
     }
 }

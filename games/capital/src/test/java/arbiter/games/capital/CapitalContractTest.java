@@ -31,7 +31,7 @@ class CapitalContractTest extends RulebookContract<CapitalState> {
     /** People who act at random need long to meet, and longer with their fists alone. */
     @Override
     protected int mostSteps() {
-        return 50_000;
+        return 500_000;
     }
 
     @Override

@@ -34,12 +34,6 @@ class EncountersTest extends EncountersContract<CapitalState> {
                 """;
     }
 
-    /** With both sides played by the machine the boss falls to the crew in nearly every fight. */
-    @Override
-    protected int mostWon(String encounter) {
-        return encounter.equals("boss") ? 100 : super.mostWon(encounter);
-    }
-
     /** Vehicles need somebody at the wheel. */
     @Override
     protected List<String> contestants() {

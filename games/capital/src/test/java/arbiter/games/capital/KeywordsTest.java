@@ -74,7 +74,7 @@ class KeywordsTest extends StrictScenarios<CapitalState> {
         CapitalState state = table(mara, raider);
         assertThat(AttackOptions.means(mara)).extracting(AttackMeans::name).contains("Pistol");
 
-        new HandsChanged("mara", List.of(), List.of(), List.of()).apply(state);
+        new HandsChanged("mara", List.of(), List.of(), List.of(), List.of()).apply(state);
 
         assertThat(AttackOptions.means(mara)).extracting(AttackMeans::name).containsExactly("Unarmed");
     }

@@ -137,14 +137,15 @@ class PerftTest {
                     return fight(driver, tank, Motorpool.foe("Bo", "dock-gunner", Point.metres(0, 40)));
                 }))
                 .containsExactlyElementsOf(with(
-                        "turn.action 15",
+                        "turn.action 16",
                         List.of("attack:bo:laser-cannon-s-laser-cannon -> the end 0"),
                         List.of(
-                                "overwatch -> turn.action 14",
+                                "overwatch -> turn.action 15",
                                 "drive:tank-laser:0 -> vehicle.route 4",
                                 "drive:tank-laser:1 -> vehicle.route 40",
                                 "alight:tank-laser -> vehicle.exit 12",
                                 "hands -> hands.take 9",
-                                "end-turn -> turn.action 14")));
+                                "load:tank-laser -> turn.action 16", // it is full
+                                "end-turn -> turn.action 15")));
     }
 }

@@ -19,6 +19,7 @@ import arbiter.games.capital.ability.Supercharge.SuperchargeHealer;
 import arbiter.games.capital.ability.WillingFollowers.OrderRefusal;
 import arbiter.games.capital.damage.Health;
 import arbiter.games.capital.damage.Life;
+import arbiter.games.capital.gear.Thrown;
 import arbiter.games.capital.move.MovementRecord;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.turn.Phase;
@@ -27,6 +28,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.Watch;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -105,6 +107,21 @@ class SavedCapitalTest {
         assertThat(DelayedDamage.of(UNIT)).isEqualTo(new DelayedDamage(Optional.of("vera"), 6));
         assertThat(SanctuaryTurns.of(UNIT)).isEqualTo(2);
         assertThat(STATE.units().get(1).abilityStates().all()).isEmpty();
+    }
+
+    @Test
+    void a_weapon_on_the_ground_still_lies_there() {
+        CapitalState thrown = read();
+        new Thrown(UNIT.id(), 0, UNIT.base()).apply(thrown);
+        JsonNode saved = BOOK.json().tree(thrown);
+        for (JsonNode lying : saved.findValues("lying")) {
+            for (JsonNode thing : lying) { // as it was when only weapons could
+                ((ObjectNode) thing).set("weapon", ((ObjectNode) thing).remove("index"));
+            }
+        }
+
+        assertThat(BOOK.json().read(BOOK.upgradeState(saved), CapitalState.class))
+                .isEqualTo(thrown);
     }
 
     @Test

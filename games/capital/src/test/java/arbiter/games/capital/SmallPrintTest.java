@@ -68,7 +68,7 @@ class SmallPrintTest extends StrictScenarios<CapitalState> {
         assertThat(ActFixture.actions(under(seer, three), seer))
                 .contains("telepathic-link")
                 .doesNotContain("mind-control:three");
-        assertThat(ActFixture.actions(under(seer, four), seer)).doesNotContain("telepathic-link");
+        assertThat(ActFixture.usefulActions(under(seer, four), seer)).doesNotContain("telepathic-link");
     }
 
     @Test

@@ -40,12 +40,11 @@ public record KnowYourEnemy(int energy, Attribute attribute, int difficulty, int
         offer(state, unit, false, menu);
     }
 
-    /** Enemies come first, though anybody may be studied, oneself included. Ledger: CAP-AMB-111. */
+    /** Enemies come first, though anybody may be studied, oneself included, to no use. Ledger: CAP-AMB-111. */
     private void offer(CapitalState state, Combatant unit, boolean enemies, List<CapitalAct> menu) {
         for (Combatant target : state.units()) {
             if (state.enemies(unit, target) == enemies
                     && state.touching(unit, target)
-                    && !EnemyStudies.of(unit).investigated().contains(target.id())
                     && !EnemyStudies.of(unit).puzzles().contains(target.id())) {
                 menu.add(new Study(this, unit, target));
             }
@@ -77,6 +76,12 @@ public record KnowYourEnemy(int energy, Attribute attribute, int difficulty, int
         @Override
         public boolean isAction() {
             return true;
+        }
+
+        /** Whoever is known already, or of a known kind, tells nothing new; nor does anybody about oneself. */
+        @Override
+        public boolean isPointless() {
+            return target == unit || EnemyStudies.of(unit).knows(target);
         }
 
         @Override

@@ -31,19 +31,25 @@ public record PowerPlay(int energy, int metres, Attribute overwatch, List<Hindra
         int reach = Math.max(metres, AttackOptions.longestRange(unit)) * AttackOptions.MILLIMETRES;
         offer(state, unit, reach, true, menu);
         offer(state, unit, reach, false, menu);
+        hamper(unit, unit, menu);
     }
 
-    /** Enemies come first, though it may be anybody in sight, oneself included. Ledger: CAP-AMB-111. */
+    /** Enemies come first, though it may be anybody in sight, and oneself last of all. Ledger: CAP-AMB-111. */
     private void offer(CapitalState state, Combatant unit, int reach, boolean enemies, List<CapitalAct> menu) {
         for (Combatant target : state.units()) {
-            if (target.present()
+            if (target != unit
+                    && target.present()
                     && state.enemies(unit, target) == enemies
                     && unit.base().within(target.base(), reach)
                     && state.sees(unit, target)) {
-                for (int i = 0; i < effects.size(); i++) {
-                    menu.add(new Hamper(energy, unit, target, effects.get(i)));
-                }
+                hamper(unit, target, menu);
             }
+        }
+    }
+
+    private void hamper(Combatant unit, Combatant target, List<CapitalAct> menu) {
+        for (int i = 0; i < effects.size(); i++) {
+            menu.add(new Hamper(energy, unit, target, effects.get(i)));
         }
     }
 
@@ -72,6 +78,13 @@ public record PowerPlay(int energy, int metres, Attribute overwatch, List<Hindra
         @Override
         public boolean isAction() {
             return true;
+        }
+
+        /** Only what ends with its first effect can be laid on somebody twice. */
+        @Override
+        public boolean isPointless() {
+            return effect == Hindrance.Kind.NOTHING_TWICE
+                    && PowerPlayHindrances.of(target).all().contains(new Hindrance(unit.id(), effect));
         }
 
         @Override

@@ -29,6 +29,7 @@ public final class OutsideCombat {
     public static void act(Play<CapitalState> play, Combatant unit) {
         List<CapitalAct> menu = new ArrayList<>(ActMenu.actions(play.state(), unit));
         menu.addAll(ActMenu.instants(play.state(), unit));
+        ActMenu.pointlessLast(menu);
         CapitalAct nothing = new NoAction();
         menu.add(nothing);
         CapitalAct act = play.choose(Request.one(unit.decider(), "outside.act", menu)

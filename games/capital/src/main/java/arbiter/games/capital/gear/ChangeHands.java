@@ -108,7 +108,8 @@ public record ChangeHands(Combatant unit) implements CapitalAct {
             left.remove(thing);
             chosen = next(play, left, free(taken));
         }
-        play.emit(new HandsChanged(unit.id(), places(taken, true), places(taken, false), places(dropped, true)));
+        play.emit(new HandsChanged(
+                unit.id(), places(taken, true), places(taken, false), places(dropped, true), places(dropped, false)));
     }
 
     private int free(List<Holdable> taken) {
@@ -127,7 +128,7 @@ public record ChangeHands(Combatant unit) implements CapitalAct {
             }
         }
         for (Holdable thing : left) {
-            if (thing.held() && thing.weapon()) {
+            if (thing.held()) {
                 options.add(new Drop(thing));
             }
         }

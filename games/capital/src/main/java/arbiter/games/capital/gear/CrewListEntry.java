@@ -16,10 +16,7 @@ public record CrewListEntry(Combatant unit, Combatant other) implements CapitalA
             return;
         }
         for (Combatant other : state.units()) {
-            if (other != unit
-                    && state.touching(unit, other)
-                    && KnownItems.carries(other, KnownItems.SCANNER)
-                    && !unit.stocks().crewList().contains(other.id())) {
+            if (other != unit && state.touching(unit, other) && KnownItems.carries(other, KnownItems.SCANNER)) {
                 menu.add(new CrewListEntry(unit, other));
             }
         }
@@ -38,6 +35,11 @@ public record CrewListEntry(Combatant unit, Combatant other) implements CapitalA
     @Override
     public boolean isAction() {
         return true;
+    }
+
+    @Override
+    public boolean isPointless() {
+        return unit.stocks().crewList().contains(other.id());
     }
 
     @Override

@@ -5,6 +5,7 @@ import arbiter.games.capital.unit.TableRules;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a unit holds, as bits at the places of its weapons and items, what lies on the ground, and the number of the turn
@@ -36,6 +37,17 @@ public record Hands(long weapons, long items, List<Lying> lying, int changedInTu
 
     public boolean holdsItems() {
         return items != 0;
+    }
+
+    /** The weapon or item at that place of the profile, if it lies on the ground. */
+    Optional<Lying> lying(boolean weapon, int index) {
+        for (int i = 0; i < lying.size(); i++) {
+            Lying thing = lying.get(i);
+            if (thing.weapon() == weapon && thing.index() == index) {
+                return Optional.of(thing);
+            }
+        }
+        return Optional.empty();
     }
 
     Hands without(int weapon, Lying thrown) {

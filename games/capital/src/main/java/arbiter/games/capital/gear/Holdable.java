@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** A weapon or an item at its place in a unit's profile, as something to take in hand. Ledger: CAP-EQ-1. */
-record Holdable(boolean weapon, int index, Gear gear, int hands, boolean held, boolean onGround) implements Option {
+record Holdable(boolean weapon, int index, Gear gear, int hands, boolean held, Optional<Lying> lying)
+        implements Option {
 
     /** All that the unit could hold now: what it has on it, and what lies in contact with it. */
     static List<Holdable> of(TableRules rules, Combatant unit) {
@@ -29,10 +30,15 @@ record Holdable(boolean weapon, int index, Gear gear, int hands, boolean held, b
     /** The weapon at that place, if the unit can get hold of it. */
     static Optional<Holdable> weapon(TableRules rules, Combatant unit, int index) {
         Weapon weapon = unit.profile().weapons().get(index).weapon();
-        boolean lies = lies(unit, index);
-        return lies && !inReach(unit, index)
-                ? Optional.empty()
-                : fitting(unit, new Holdable(true, index, weapon, rules.hands(weapon), unit.holds(index), lies));
+        return fitting(
+                unit,
+                new Holdable(
+                        true,
+                        index,
+                        weapon,
+                        rules.hands(weapon),
+                        unit.holds(index),
+                        unit.hands().lying(true, index)));
     }
 
     /** The item at that place, if there is any use in holding it; worn armour stays on. Ledger: CAP-AMB-100. */
@@ -43,33 +49,21 @@ record Holdable(boolean weapon, int index, Gear gear, int hands, boolean held, b
                 : fitting(
                         unit,
                         new Holdable(
-                                false, index, item, item.hands(), unit.hands().holdsItem(index), false));
+                                false,
+                                index,
+                                item,
+                                item.hands(),
+                                unit.hands().holdsItem(index),
+                                unit.hands().lying(false, index)));
     }
 
     private static Optional<Holdable> fitting(Combatant unit, Holdable thing) {
-        return thing.hands() <= unit.profile().hands() ? Optional.of(thing) : Optional.empty();
+        boolean inReach = thing.lying.isEmpty() || thing.lying.get().spot().touches(unit.base());
+        return inReach && thing.hands() <= unit.profile().hands() ? Optional.of(thing) : Optional.empty();
     }
 
     private static boolean narrative(Gear gear) {
         return gear instanceof Covered covered && covered.status() == LedgerEntry.Status.NARRATIVE;
-    }
-
-    private static boolean lies(Combatant unit, int weapon) {
-        for (Lying lying : unit.hands().lying()) {
-            if (lying.weapon() == weapon) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean inReach(Combatant unit, int weapon) {
-        for (Lying lying : unit.hands().lying()) {
-            if (lying.weapon() == weapon && lying.spot().touches(unit.base())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override
@@ -79,7 +73,7 @@ record Holdable(boolean weapon, int index, Gear gear, int hands, boolean held, b
 
     @Override
     public String text() {
-        String verb = held ? "Keep" : onGround ? "Pick up" : "Take";
+        String verb = held ? "Keep" : lying.isPresent() ? "Pick up" : "Take";
         return verb + " the " + gear.name() + (hands() > 1 ? " in " + hands() + " hands" : "");
     }
 }

@@ -27,8 +27,10 @@ public final class KnownItems {
     }
 
     static boolean carries(Combatant unit, String name) {
-        for (Carried carried : unit.profile().items()) {
-            if (carried.item().id().equals(name)) {
+        List<Carried> items = unit.profile().items();
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i).item().id().equals(name)
+                    && unit.hands().lying(false, i).isEmpty()) {
                 return true;
             }
         }

@@ -36,10 +36,15 @@ public final class Lights {
             Optional<Item.Light> light = items.get(i).item().light();
             if (light.isPresent()
                     && unit.stocks().isLit(i)
-                    && unit.base().within(Base.at(place, 0), light.get().metres() * MILLIMETRES)) {
+                    && source(unit, i).within(Base.at(place, 0), light.get().metres() * MILLIMETRES)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** A light that was dropped shines on where it lies. */
+    private static Base source(Combatant unit, int item) {
+        return unit.hands().lying(false, item).map(Lying::spot).orElseGet(unit::base);
     }
 }

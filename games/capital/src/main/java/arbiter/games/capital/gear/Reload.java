@@ -12,14 +12,17 @@ import java.util.List;
 /** Reloading a weapon in hand: an Action, or with Training an Instant where the weapon says so. Ledger: CAP-EQ-6. */
 public record Reload(Combatant unit, int weapon, boolean isAction) implements CapitalAct {
 
-    /** The reloads that are Actions, or those that are Instants. */
+    /**
+     * The reloads that are Actions, or those that are Instants. Reloading what is full is an Action at most: as an
+     * Instant it would cost nothing and never come to an end.
+     */
     public static void offer(Combatant unit, List<CapitalAct> menu, boolean actions) {
         List<Armed> weapons = unit.profile().weapons();
         for (int i = 0; i < weapons.size(); i++) {
             Weapon weapon = weapons.get(i).weapon();
             if (weapon.reload().isPresent()
                     && unit.holds(i)
-                    && unit.ammo(i) < weapon.ammo()
+                    && (actions || unit.ammo(i) < weapon.ammo())
                     && actions != (weapon.reload().get().instantIfTrained() && unit.trainedWith(i))) {
                 menu.add(new Reload(unit, i, actions));
             }
@@ -38,6 +41,11 @@ public record Reload(Combatant unit, int weapon, boolean isAction) implements Ca
     @Override
     public String text() {
         return "Reload the " + gun().name();
+    }
+
+    @Override
+    public boolean isPointless() {
+        return unit.ammo(weapon) >= gun().ammo();
     }
 
     @Override

@@ -56,6 +56,9 @@ public record Stocks(List<Integer> bandages, long lit, List<Scan> scans, List<St
     }
 
     Stocks knowing(String scanner) {
+        if (crewList.contains(scanner)) {
+            return this;
+        }
         List<String> longer = new ArrayList<>(crewList);
         longer.add(scanner);
         return new Stocks(bandages, lit, scans, List.copyOf(longer), rations, water);

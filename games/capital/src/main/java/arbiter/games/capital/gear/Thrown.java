@@ -12,7 +12,7 @@ public record Thrown(String unit, int weapon, Base spot) implements CapitalEvent
     @Override
     public void apply(CapitalState state) {
         Combatant combatant = state.unit(unit);
-        combatant.set(combatant.hands().without(weapon, new Lying(weapon, spot)));
+        combatant.set(combatant.hands().without(weapon, new Lying(true, weapon, spot)));
     }
 
     @Override

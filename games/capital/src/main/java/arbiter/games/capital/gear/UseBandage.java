@@ -68,8 +68,7 @@ public record UseBandage(Combatant medic, int item, int treatment, Combatant pat
     @Override
     public String text() {
         return "Use a " + used().name() + " on " + (patient == medic ? "yourself" : patient.name()) + " ("
-                + (isPointless() ? "does nothing" : used().heals() + " HP") + ", "
-                + medic.bandages(item, treatment) + " left)";
+                + used().heals() + " HP, " + medic.bandages(item, treatment) + " left)";
     }
 
     @Override

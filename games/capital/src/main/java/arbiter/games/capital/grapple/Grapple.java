@@ -40,8 +40,7 @@ public record Grapple(Combatant unit, Combatant target) implements CapitalAct {
             if (target != unit
                     && target.present()
                     && inReach(state, unit, target, reach)
-                    && !target.profile().size().largerThan(unit.profile().size())
-                    && !outcomes(unit, target).isEmpty()) {
+                    && !target.profile().size().largerThan(unit.profile().size())) {
                 menu.add(new Grapple(unit, target));
             }
         }
@@ -101,6 +100,12 @@ public record Grapple(Combatant unit, Combatant target) implements CapitalAct {
         return true;
     }
 
+    /** Whoever lies there cannot be thrown, and not held by a second one. */
+    @Override
+    public boolean isPointless() {
+        return outcomes(unit, target).isEmpty();
+    }
+
     @Override
     public void resolve(Play<CapitalState> play, Occasion occasion) {
         Modifiers strength = unit.modifiers(Attribute.STR);
@@ -110,8 +115,8 @@ public record Grapple(Combatant unit, Combatant target) implements CapitalAct {
         boolean success = Check.against(
                         play, LABELS, "grappling", unit, strength, target, target.modifiers(Attribute.STR))
                 .succeeds();
-        if (success) {
-            List<PlainOption> outcomes = outcomes(unit, target);
+        List<PlainOption> outcomes = outcomes(unit, target);
+        if (success && !outcomes.isEmpty()) {
             PlainOption outcome = outcomes.size() == 1
                     ? outcomes.get(0)
                     : play.choose(Request.one(unit.decider(), "grapple.outcome", outcomes)

@@ -24,9 +24,8 @@ public record TelepathicLink(int energy, int metres, int reach) implements ActTr
 
     @Override
     public void offerActions(CapitalState state, Combatant telepath, List<CapitalAct> menu) {
-        if (EnergyPayment.affords(state, telepath, energy)
-                && !partners(state, telepath).isEmpty()) {
-            menu.add(new Offering(this, telepath));
+        if (EnergyPayment.affords(state, telepath, energy)) {
+            menu.add(new Offering(this, telepath, partners(state, telepath).isEmpty()));
         }
     }
 
@@ -43,7 +42,7 @@ public record TelepathicLink(int energy, int metres, int reach) implements ActTr
         return partners;
     }
 
-    private record Offering(TelepathicLink trait, Combatant telepath) implements CapitalAct {
+    private record Offering(TelepathicLink trait, Combatant telepath, boolean isPointless) implements CapitalAct {
 
         @Override
         public String id() {
@@ -70,12 +69,12 @@ public record TelepathicLink(int energy, int metres, int reach) implements ActTr
             if (!EnergyPayment.pay(play, telepath, trait.energy, "Telepathic Link")) {
                 return;
             }
+            List<Combatant> partners = trait.partners(play.state(), telepath);
+            if (partners.isEmpty()) {
+                return;
+            }
             List<Combatant> chosen = UnitOption.chooseSome(
-                    play,
-                    telepath.decider(),
-                    "link.with",
-                    trait.partners(play.state(), telepath),
-                    () -> "Whom does " + telepath.name() + " link?");
+                    play, telepath.decider(), "link.with", partners, () -> "Whom does " + telepath.name() + " link?");
             List<String> willing = new ArrayList<>();
             for (Combatant partner : chosen) {
                 if (Agreement.given(play, partner, "link.join", () -> telepath.name() + " offers a Telepathic Link")) {

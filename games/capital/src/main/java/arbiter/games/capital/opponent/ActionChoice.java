@@ -170,11 +170,16 @@ final class ActionChoice {
     private static int find(List<? extends Option> options, String kind) {
         for (int i = 0; i < options.size(); i++) {
             Option option = options.get(i);
-            if (!(option instanceof AttackAction) && !(option instanceof Prepare) && isKind(option.id(), kind)) {
+            boolean others = option instanceof AttackAction || option instanceof Prepare;
+            if (!others && isKind(option.id(), kind) && !isPointless(option)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    static boolean isPointless(Option option) {
+        return option instanceof CapitalAct act && act.isPointless();
     }
 
     private static boolean isKind(String id, String kind) {

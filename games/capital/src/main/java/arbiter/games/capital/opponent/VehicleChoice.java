@@ -159,7 +159,7 @@ final class VehicleChoice {
 
     private static int find(List<? extends Option> options, String beginning) {
         for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).id().startsWith(beginning)) {
+            if (options.get(i).id().startsWith(beginning) && !ActionChoice.isPointless(options.get(i))) {
                 return i;
             }
         }

@@ -57,10 +57,14 @@ public final class ActMenu {
         return menu;
     }
 
-    /** What is done if nobody says anything: the first that is no Attack on the own side, nor on what one rides. */
+    /**
+     * What is done if nobody says anything: the first that does something and is no Attack on the own side, nor on what
+     * one rides.
+     */
     public static CapitalAct standard(CapitalState state, Combatant unit, List<CapitalAct> menu) {
         for (CapitalAct act : menu) {
-            if (!(act instanceof AttackAction attack) || state.enemies(unit, attack.target())) {
+            boolean friendly = act instanceof AttackAction attack && !state.enemies(unit, attack.target());
+            if (!friendly && !act.isPointless()) {
                 return act;
             }
         }
@@ -69,16 +73,7 @@ public final class ActMenu {
 
     /** The same menu with everything at its end that would do nothing. */
     public static void pointlessLast(List<CapitalAct> menu) {
-        List<CapitalAct> pointless = new ArrayList<>(0);
-        for (int i = 0; i < menu.size(); i++) {
-            if (menu.get(i).isPointless()) {
-                pointless.add(menu.get(i));
-            }
-        }
-        if (!pointless.isEmpty()) {
-            menu.removeIf(CapitalAct::isPointless);
-            menu.addAll(pointless);
-        }
+        PointlessAct.last(menu);
     }
 
     /** What a unit can do while it is Active without using an Action. Ledger: CAP-KEY-INSTANT. */

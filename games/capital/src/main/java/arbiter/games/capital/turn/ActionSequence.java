@@ -156,10 +156,10 @@ public final class ActionSequence {
         while (unit.present() && EndOfCombat.notYet(play.state())) {
             SeizeInitiative.byCharismaOf(play, unit);
             List<CapitalAct> instants = ActMenu.instants(play.state(), unit);
-            if (onlyEmptiesHands(play.state(), instants)) { // the menu of the next Action has it
-                return;
-            }
             boolean moreToCome = occasion == Occasion.ACTION && actionsLeft(play);
+            if (instants.isEmpty() || moreToCome && onlyEmptiesHands(play.state(), instants)) {
+                return; // the menu of the next Action has it
+            }
             CapitalAct act = play.choose(anInstant(unit, instants, moreToCome));
             if (act.declines()) {
                 return;
@@ -188,7 +188,7 @@ public final class ActionSequence {
         return true;
     }
 
-    /** Whether nothing is left to do but to empty one's hands, which nobody is asked for by itself. */
+    /** Whether nothing is left to do but to empty one's hands, which can wait for the next Action. */
     private static boolean onlyEmptiesHands(CapitalState state, List<CapitalAct> instants) {
         for (int i = 0; i < instants.size(); i++) {
             if (!(instants.get(i) instanceof ChangeHands hands) || !hands.onlyEmpties(state.rules())) {

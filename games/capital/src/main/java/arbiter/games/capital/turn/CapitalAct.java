@@ -19,7 +19,7 @@ public interface CapitalAct extends Act<CapitalState, Occasion> {
         return Optional.empty();
     }
 
-    /** Whether it is allowed but would change nothing: it is offered last. */
+    /** Whether it is allowed but would be in vain: the menu offers it last and says so. */
     default boolean isPointless() {
         return false;
     }

@@ -13,9 +13,7 @@ import java.util.List;
 record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) implements VehicleAct {
 
     static void offer(Combatant unit, Combatant vehicle, VehicleAction.Reload reload, List<CapitalAct> menu) {
-        if (vehicle.crew().ammo() < vehicle.vehicle().vehicle().ammo()) {
-            menu.add(new LoadGun(unit, vehicle, reload));
-        }
+        menu.add(new LoadGun(unit, vehicle, reload));
     }
 
     @Override
@@ -31,6 +29,11 @@ record LoadGun(Combatant unit, Combatant vehicle, VehicleAction.Reload reload) i
     @Override
     public List<Cost> costs() {
         return VehicleEnergy.shown(reload.energy());
+    }
+
+    @Override
+    public boolean isPointless() {
+        return vehicle.crew().ammo() >= vehicle.vehicle().vehicle().ammo();
     }
 
     @Override

@@ -36,8 +36,6 @@ public record Backup(int energy, int metres) implements ActTrait {
             if (vehicle.isVehicle()
                     && vehicle.isUp()
                     && vehicle.crew().owner().filter(unit.id()::equals).isPresent()
-                    && vehicle.overwatch() == 0
-                    && shoots(vehicle)
                     && unit.base().within(vehicle.base(), metres * AttackOptions.MILLIMETRES)) {
                 menu.add(new Call(this, unit, vehicle));
             }
@@ -95,6 +93,12 @@ public record Backup(int energy, int metres) implements ActTrait {
         @Override
         public boolean isAction() {
             return true;
+        }
+
+        /** It watches already, or has nothing to shoot with. */
+        @Override
+        public boolean isPointless() {
+            return vehicle.overwatch() > 0 || !shoots(vehicle);
         }
 
         @Override

@@ -19,9 +19,7 @@ public record MoveCarefully() implements ActTrait {
 
     @Override
     public void offerActions(CapitalState state, Combatant unit, List<CapitalAct> menu) {
-        if (!unit.watch().careful()) {
-            menu.add(new TakeCare(unit));
-        }
+        menu.add(new TakeCare(unit));
     }
 
     private record TakeCare(Combatant unit) implements CapitalAct {
@@ -39,6 +37,11 @@ public record MoveCarefully() implements ActTrait {
         @Override
         public boolean isAction() {
             return true;
+        }
+
+        @Override
+        public boolean isPointless() {
+            return unit.watch().careful();
         }
 
         @Override

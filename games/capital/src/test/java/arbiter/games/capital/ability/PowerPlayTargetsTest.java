@@ -21,7 +21,7 @@ class PowerPlayTargetsTest extends StrictScenarios<CapitalState> {
 
     @Test
     @Ledger({"power-play-1", "CAP-AMB-111"})
-    void anybody_in_sight_can_be_hampered_enemies_first() {
+    void anybody_in_sight_can_be_hampered_enemies_first_and_oneself_last() {
         Combatant orin = red("Orin").having("power-play-1").make();
         Combatant friend = red("Friend").at(0, 2).make();
         Combatant brute = blue("Brute").at(2, 0).make();
@@ -31,7 +31,7 @@ class PowerPlayTargetsTest extends StrictScenarios<CapitalState> {
                 .extracting(CapitalAct::id)
                 .filteredOn(id -> id.startsWith("power-play") && id.endsWith("short-move"))
                 .containsExactly(
-                        "power-play:brute:short-move", "power-play:orin:short-move", "power-play:friend:short-move");
+                        "power-play:brute:short-move", "power-play:friend:short-move", "power-play:orin:short-move");
 
         AttackCast.act(play.state(), orin, "power-play:" + friend.id() + ":short-move")
                 .resolve(play, Occasion.ACTION);

@@ -166,7 +166,7 @@ class KitTest extends StrictScenarios<CapitalState> {
 
         assertThat(ActFixture.actions(state, mara)).contains("crew-list:near");
         new CrewListEntry(mara, near).resolve(play, Occasion.ACTION);
-        assertThat(ActFixture.actions(state, mara)).doesNotContain("crew-list:near");
+        assertThat(ActFixture.usefulActions(state, mara)).doesNotContain("crew-list:near");
         play.emit(new Placed("near", Point.metres(40, 0), 0));
         new StartScan(mara, Scan.Kind.CREW).resolve(play, Occasion.ACTION);
         OutsideCombat.pass(play, 24);

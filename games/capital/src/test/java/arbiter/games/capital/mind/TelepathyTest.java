@@ -126,7 +126,7 @@ class TelepathyTest extends StrictScenarios<CapitalState> {
 
         assertThat(ActFixture.actions(state, seer)).contains("telepathic-link");
         AttackCast.act(play.state(), seer, "telepathic-link").resolve(play, Occasion.ACTION);
-        assertThat(ActFixture.actions(state, seer)).doesNotContain("telepathic-link");
+        assertThat(ActFixture.usefulActions(state, seer)).doesNotContain("telepathic-link");
 
         assertThat(play.log())
                 .containsExactly(

@@ -11,6 +11,7 @@ import arbiter.games.capital.damage.DamageInProgress;
 import arbiter.games.capital.move.Movement;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.turn.ActMenu;
+import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.ReadinessEnded;
 import arbiter.games.capital.turn.TurnAction;
 import arbiter.games.capital.unit.CapitalState;
@@ -51,6 +52,24 @@ class BackupTest extends StrictScenarios<CapitalState> {
         assertThat(tank.overwatch()).isEqualTo(1);
         new ReadinessEnded("ona").apply(state);
         assertThat(tank.overwatch()).isZero();
+    }
+
+    @Test
+    @Ledger({"backup", "CAP-AMB-126"})
+    void calling_for_backup_again_does_nothing() {
+        CapitalState state = fight(ona, tank, raider);
+        assertThat(backup(state).isPointless()).isFalse();
+
+        new BackupCalled("ona", "tank").apply(state);
+
+        assertThat(backup(state).isPointless()).isTrue();
+    }
+
+    private CapitalAct backup(CapitalState state) {
+        return ActMenu.actions(state, ona).stream()
+                .filter(act -> act.id().equals("backup:tank"))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** What is likely to come of the options of a question; when it is asked again, nothing is worked out again. */
-final class Prospects<S extends State<S>> {
+final class ProspectCache<S extends State<S>> {
 
     /** Options beyond so many are listed without their chances; 'odds N' still tells. */
     private static final int MOST = 30;
@@ -23,7 +23,7 @@ final class Prospects<S extends State<S>> {
     private final BiFunction<OpenRequest, Option, Preview<S>> previews;
     private Optional<Known<S>> latest = Optional.empty();
 
-    Prospects(Table<S> table, BiFunction<OpenRequest, Option, Preview<S>> previews) {
+    ProspectCache(Table<S> table, BiFunction<OpenRequest, Option, Preview<S>> previews) {
         this.table = table;
         this.previews = previews;
     }

@@ -7,12 +7,12 @@ import arbiter.kernel.Viewer;
 import java.util.List;
 
 /** What people at the screen may do without being asked. */
-final class Unasked {
+final class AvailableCalls {
 
     private final Table<?> table;
     private final Seats seats;
 
-    Unasked(Table<?> table, Seats seats) {
+    AvailableCalls(Table<?> table, Seats seats) {
         this.table = table;
         this.seats = seats;
     }

@@ -5,7 +5,7 @@ import arbiter.rulebook.Rulebook;
 import java.util.Optional;
 
 /** What is made by rules at a desk, each with commands of its own. */
-enum Made {
+enum BuildKind {
     CHARACTER("character", "characters") {
         @Override
         Optional<CharacterDesk> desk(Rulebook<?> book) {
@@ -22,7 +22,7 @@ enum Made {
     private final String noun;
     private final String plural;
 
-    Made(String noun, String plural) {
+    BuildKind(String noun, String plural) {
         this.noun = noun;
         this.plural = plural;
     }
