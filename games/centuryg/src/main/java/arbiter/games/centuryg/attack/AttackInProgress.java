@@ -7,8 +7,10 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One Offensive Action while it is being carried out. Ledger: 5.3. */
 public final class AttackInProgress {
@@ -37,7 +39,7 @@ public final class AttackInProgress {
     private WeaponInUse wield;
 
     /** Abilities the Weapon has for this Action only. */
-    private List<WeaponAbility> granted = List.of();
+    private Set<WeaponAbility> granted = Set.of();
 
     public final AttackReactions reactions = new AttackReactions();
     /** Everybody a Test was made against. */
@@ -165,8 +167,8 @@ public final class AttackInProgress {
 
     /** Lets the Weapon have an ability for this Action. */
     public void grant(WeaponAbility ability) {
-        List<WeaponAbility> all = new ArrayList<>(granted);
-        all.add(ability);
+        Set<WeaponAbility> all = EnumSet.of(ability);
+        all.addAll(granted);
         granted = all;
     }
 
