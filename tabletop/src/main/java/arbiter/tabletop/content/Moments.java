@@ -1,8 +1,8 @@
 package arbiter.tabletop.content;
 
 import java.lang.reflect.Method;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Which traits have something to say at a moment: those whose class overrides its method. Asked once for each sheet, so
@@ -14,7 +14,7 @@ public final class Moments {
     private static final ClassValue<Set<String>> OWN = new ClassValue<>() {
         @Override
         protected Set<String> computeValue(Class<?> type) {
-            Set<String> own = new TreeSet<>();
+            Set<String> own = new HashSet<>();
             for (Method method : type.getMethods()) {
                 if (type.isInterface() || !method.getDeclaringClass().isInterface()) {
                     own.add(method.getName());

@@ -5,8 +5,9 @@ import java.util.Arrays;
 
 /**
  * Something made of parts in fixed places, copied, restored, compared and saved in one loop. What is fixed is shared by
- * all copies. Its classes have no fields of their own, so that nothing can be forgotten in a copy, except transient
- * ones that hold parts at hand: reading such a field is cheaper than looking into the row.
+ * all copies, and the row of parts until one of them replaces a part: most of a table is what it was before, and a row
+ * that is shared need not be looked into. Its classes have no fields of their own, so that nothing can be forgotten in a
+ * copy, except transient ones that hold parts at hand: reading such a field is cheaper than looking into the row.
  */
 public abstract class MadeOfParts implements Cloneable, AfterReading {
 
@@ -17,6 +18,10 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
 
     private Part[] fixed;
     private Part[] parts;
+    /** Whether a copy may have the same row; then it is not written to. */
+    private transient boolean shared;
+    /** The hash of the row; 0 as long as nobody has asked for it. */
+    private transient int hash;
 
     /** For reading a saved table. */
     MadeOfParts() {
@@ -40,7 +45,12 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
 
     /** Replaces the part at that place. Called by typed setters, which only events of the part's chapter may call. */
     protected final <P extends Part> P put(int place, P part) {
+        if (shared) {
+            parts = parts.clone();
+            shared = false;
+        }
         parts[place] = part;
+        hash = 0;
         return part;
     }
 
@@ -56,11 +66,20 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
     }
 
     final void restoreParts(MadeOfParts earlier) {
-        System.arraycopy(earlier.parts, 0, parts, 0, parts.length);
-        rowReplaced();
+        if (parts != earlier.parts) {
+            earlier.shared = true;
+            shared = true;
+            parts = earlier.parts;
+            hash = earlier.hash;
+            rowReplaced();
+        }
     }
 
     final boolean hasPartsOf(MadeOfParts that) {
+        return (parts == that.parts || hasEqualParts(that)) && hasFixedOf(that);
+    }
+
+    private boolean hasEqualParts(MadeOfParts that) {
         if (parts.length != that.parts.length) {
             return false;
         }
@@ -71,7 +90,7 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
                 return false;
             }
         }
-        return hasFixedOf(that);
+        return true;
     }
 
     final boolean hasFixedOf(MadeOfParts that) {
@@ -79,21 +98,23 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
     }
 
     final int partsHash() {
-        int hash = 1;
-        for (int i = 0; i < parts.length && i < HASHED; i++) {
-            Part part = parts[i];
-            hash = 31 * hash + (part == null ? 0 : part.hashCode());
+        if (hash == 0) {
+            int known = 1;
+            for (int i = 0; i < parts.length && i < HASHED; i++) {
+                Part part = parts[i];
+                known = 31 * known + (part == null ? 0 : part.hashCode());
+            }
+            hash = known;
         }
         return hash;
     }
 
-    /** A copy with the same parts in a row of its own; everything else is shared. */
+    /** A copy with the same parts; the first of the two that replaces one takes a row of its own. */
     @Override
     protected MadeOfParts clone() {
         try {
-            MadeOfParts copy = (MadeOfParts) super.clone();
-            copy.parts = parts.clone();
-            return copy;
+            shared = true;
+            return (MadeOfParts) super.clone();
         } catch (CloneNotSupportedException impossible) {
             throw new AssertionError(impossible);
         }

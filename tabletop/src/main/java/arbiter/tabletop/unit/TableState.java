@@ -23,12 +23,12 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     protected TableState(List<U> units, Part[] fixed, Part... parts) {
         super(fixed, parts);
-        this.units = List.copyOf(units);
+        this.units = FixedList.copyOf(units);
     }
 
     @Override
     public final void afterReading() {
-        units = List.copyOf(units);
+        units = FixedList.copyOf(units);
         super.afterReading();
     }
 
@@ -112,7 +112,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     public final void join(U unit) {
         List<U> more = new ArrayList<>(units);
         more.add((U) unit.copy());
-        units = List.copyOf(more);
+        units = FixedList.copyOf(more);
     }
 
     @Override
@@ -126,10 +126,10 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     @SuppressWarnings("unchecked") // as in join
     private List<U> copies() {
         List<U> copies = new ArrayList<>(units.size());
-        for (int i = 0; i < units.size(); i++) {
-            copies.add((U) units.get(i).copy());
+        for (U unit : units) {
+            copies.add((U) unit.copy());
         }
-        return List.copyOf(copies);
+        return FixedList.copyOf(copies);
     }
 
     @Override
@@ -141,7 +141,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
             same++;
         }
         if (units.size() > same) { // those who came in since, or others in their place
-            units = List.copyOf(units.subList(0, same));
+            units = FixedList.copyOf(units.subList(0, same));
         }
         for (int i = same; i < before.size(); i++) {
             join(before.get(i));

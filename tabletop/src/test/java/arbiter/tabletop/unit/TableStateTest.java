@@ -29,6 +29,24 @@ class TableStateTest {
     }
 
     @Test
+    void what_is_restored_can_be_changed_without_changing_what_it_was_restored_to() {
+        Yard before = yard.copy();
+        int hash = before.hashCode();
+        ann.set(new Pawn.Life(1, Ints.EMPTY));
+        yard.restore(before);
+
+        ann.set(new Pawn.Life(2, Ints.EMPTY));
+        assertThat(before.unit("ann").life().left()).isEqualTo(5);
+        assertThat(before).hasSameHashCodeAs(hash).isNotEqualTo(yard);
+        assertThat(yard.hashCode()).isNotEqualTo(hash);
+
+        yard.restore(before);
+        before.unit("ann").set(new Pawn.Life(3, Ints.EMPTY));
+        assertThat(ann.life().left()).isEqualTo(5);
+        assertThat(yard.hashCode()).isEqualTo(hash);
+    }
+
+    @Test
     void restoring_keeps_the_very_objects_of_units() {
         Yard before = yard.copy();
         ann.set(new Pawn.Life(0, Ints.EMPTY));

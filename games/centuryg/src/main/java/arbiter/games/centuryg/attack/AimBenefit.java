@@ -2,7 +2,6 @@ package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.attack.AimTarget.AimLost;
 import arbiter.games.centuryg.move.ZoneWalls;
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.terrain.Cover;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -10,7 +9,6 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
-import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Play;
 import java.util.Optional;
 
@@ -64,13 +62,13 @@ public final class AimBenefit {
     }
 
     private static boolean valid(CenturyState state, Fighter unit, AimTarget aim) {
-        Optional<Mounted> mounted = unit.weapons().stream()
-                .filter(weapon -> weapon.weapon().id().equals(aim.weapon()))
+        Optional<WeaponInUse> aimed = unit.fittings().plainWeapons().stream()
+                .filter(weapon -> with(aim, weapon))
                 .findFirst();
-        if (mounted.isEmpty()) {
+        if (aimed.isEmpty()) {
             return false;
         }
-        WeaponInUse wield = new WeaponInUse(mounted.get(), WeaponUse.PLAIN);
+        WeaponInUse wield = aimed.get();
         if (!aim.zones().isEmpty()) {
             return aim.zones().stream().allMatch(zone -> inSight(state, unit, wield, ShotGoal.of(zone)));
         }

@@ -1,13 +1,11 @@
 package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.machine.EquipmentStatus;
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
-import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
@@ -34,17 +32,16 @@ public record AttackAction(
     /** Everything this Unit could do offensively just now. */
     public static void offer(CenturyState state, Fighter unit, Targets finder, List<CenturyAct> deeds) {
         Optional<Targets> found = Optional.of(finder);
-        List<Mounted> weapons = unit.weapons();
+        List<WeaponInUse> weapons = unit.fittings().plainWeapons();
         for (int i = 0; i < weapons.size(); i++) {
-            Mounted mounted = weapons.get(i);
-            if (EquipmentStatus.weapon(state, unit, mounted)) {
-                WeaponInUse plain = new WeaponInUse(mounted, WeaponUse.PLAIN);
+            WeaponInUse plain = weapons.get(i);
+            if (EquipmentStatus.weapon(state, unit, plain.mounted())) {
                 offer(state, unit, plain, found, deeds);
-                if (WeaponInUse.boostable(unit, mounted)) {
-                    offer(state, unit, plain.in(WeaponUse.BOOSTED), found, deeds);
+                if (WeaponInUse.boostable(unit, plain.mounted())) {
+                    offer(state, unit, plain.boosted(), found, deeds);
                 }
                 if (plain.has(WeaponTrait::canBeSpent)) {
-                    offer(state, unit, plain.in(WeaponUse.SPENT), found, deeds);
+                    offer(state, unit, plain.spent(), found, deeds);
                 }
             }
         }

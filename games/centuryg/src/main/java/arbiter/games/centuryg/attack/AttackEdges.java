@@ -8,7 +8,6 @@ import arbiter.games.centuryg.terrain.Colossus;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
-import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.games.centuryg.weapon.WeaponUse;
 import arbiter.kernel.Modifiers;
 
@@ -30,7 +29,7 @@ public final class AttackEdges {
         return common.and("Aim", aimAt(state, strike, target))
                 .and("assisted", state.sum(Mark.Kind.ASSISTED, attacker, target))
                 .and("Melee in a Duel", duel(strike, target)) // BCG-DUEL-10
-                .and("this Weapon against this target", weapon(state, strike, target))
+                .and("this Weapon against this target", strike.wield().advantages(state, strike, target))
                 .and("hard to hit", -state.sum(Mark.Kind.EVASIVE, target, attacker))
                 .and("exposed", state.sum(Mark.Kind.EXPOSED, target, attacker))
                 .and("Missile Massacre", state.sum(Mark.Kind.KEEN, attacker, target))
@@ -82,15 +81,6 @@ public final class AttackEdges {
     private static int duel(AttackInProgress strike, Fighter target) {
         boolean counts = strike.mode() == AttackInProgress.Mode.ENGAGE || target.isDueling();
         return strike.weapon().isMelee() && counts ? 1 : 0;
-    }
-
-    /** Weapons that are better against some. Ledger: table 3.14. */
-    private static int weapon(CenturyState state, AttackInProgress strike, Fighter target) {
-        int advantages = 0;
-        for (WeaponTrait trait : strike.traits()) {
-            advantages += trait.advantages(state, strike, target);
-        }
-        return advantages;
     }
 
     /** Suits and Proxies of people. Ledger: body-suit, superior-proxy. */

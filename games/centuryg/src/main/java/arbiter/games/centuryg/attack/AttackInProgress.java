@@ -7,7 +7,9 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** One Offensive Action while it is being carried out. Ledger: 5.3. */
 public final class AttackInProgress {
@@ -36,7 +38,7 @@ public final class AttackInProgress {
     private WeaponInUse wield;
 
     /** Abilities the Weapon has for this Action only. */
-    private List<WeaponAbility> granted = List.of();
+    private Set<WeaponAbility> granted = Set.of();
 
     private final DeclaredTarget target = new DeclaredTarget();
     private final AttackReactions reactions = new AttackReactions();
@@ -254,8 +256,8 @@ public final class AttackInProgress {
 
     /** Lets the Weapon have an ability for this Action. */
     public void grant(WeaponAbility ability) {
-        List<WeaponAbility> all = new ArrayList<>(granted);
-        all.add(ability);
+        Set<WeaponAbility> all = EnumSet.of(ability);
+        all.addAll(granted);
         granted = all;
     }
 

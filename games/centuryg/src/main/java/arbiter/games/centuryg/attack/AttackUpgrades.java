@@ -2,6 +2,7 @@ package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.AttackMoment;
 import arbiter.games.centuryg.upgrade.AttackUpgrade;
 import arbiter.games.centuryg.upgrade.InstalledTrait;
 import arbiter.games.centuryg.weapon.WeaponInUse;
@@ -20,10 +21,9 @@ public final class AttackUpgrades {
         List<Fighter> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter enemy = units.get(i);
-            if (!enemy.upgrades().attacks().isEmpty()
-                    && enemy.isFighting()
-                    && state.enemies(enemy, strike.attacker())) {
-                for (InstalledTrait<AttackUpgrade> one : enemy.upgrades().attacks()) {
+            List<InstalledTrait<AttackUpgrade>> traits = enemy.upgrades().attacks(AttackMoment.BEFALL);
+            if (!traits.isEmpty() && enemy.isFighting() && state.enemies(enemy, strike.attacker())) {
+                for (InstalledTrait<AttackUpgrade> one : traits) {
                     if (one.works(state, enemy) && !done.contains(one.trait())) {
                         done.add(one.trait());
                         one.trait().befall(strike);
@@ -36,7 +36,7 @@ public final class AttackUpgrades {
     /** Zones that a Weapon reaches farther. Ledger: BCG-RANGE-2. */
     public static int range(CenturyState state, Fighter attacker, WeaponInUse wield) {
         int range = 0;
-        List<InstalledTrait<AttackUpgrade>> traits = attacker.upgrades().attacks();
+        List<InstalledTrait<AttackUpgrade>> traits = attacker.upgrades().attacks(AttackMoment.RANGE);
         for (int i = 0; i < traits.size(); i++) {
             if (traits.get(i).works(state, attacker)) {
                 range += traits.get(i).trait().range(state, attacker, wield);
@@ -47,7 +47,7 @@ public final class AttackUpgrades {
 
     /** Whether Offensive Actions may move away from their target. Ledger: BCG-OFF-2. */
     public static boolean backsOff(CenturyState state, Fighter attacker) {
-        List<InstalledTrait<AttackUpgrade>> traits = attacker.upgrades().attacks();
+        List<InstalledTrait<AttackUpgrade>> traits = attacker.upgrades().attacks(AttackMoment.BACKS_OFF);
         for (int i = 0; i < traits.size(); i++) {
             if (traits.get(i).trait().backsOff() && traits.get(i).works(state, attacker)) {
                 return true;
@@ -60,7 +60,7 @@ public final class AttackUpgrades {
     static Modifiers common(CenturyState state, AttackInProgress strike, Modifiers edges) {
         Modifiers all = edges;
         List<InstalledTrait<AttackUpgrade>> traits =
-                strike.attacker().upgrades().attacks();
+                strike.attacker().upgrades().attacks(AttackMoment.COMMON_ADVANTAGES);
         for (int i = 0; i < traits.size(); i++) {
             InstalledTrait<AttackUpgrade> one = traits.get(i);
             if (one.works(state, strike.attacker())) {
@@ -73,13 +73,13 @@ public final class AttackUpgrades {
     /** Advantages against one target, by the attacker's Upgrades and the target's. */
     static int advantages(CenturyState state, AttackInProgress strike, Fighter target) {
         int advantages = 0;
-        List<InstalledTrait<AttackUpgrade>> own = strike.attacker().upgrades().attacks();
+        List<InstalledTrait<AttackUpgrade>> own = strike.attacker().upgrades().attacks(AttackMoment.ADVANTAGES);
         for (int i = 0; i < own.size(); i++) {
             if (own.get(i).works(state, strike.attacker())) {
                 advantages += own.get(i).trait().advantages(state, strike, target);
             }
         }
-        List<InstalledTrait<AttackUpgrade>> others = target.upgrades().attacks();
+        List<InstalledTrait<AttackUpgrade>> others = target.upgrades().attacks(AttackMoment.ADVANTAGES_AGAINST);
         for (int i = 0; i < others.size(); i++) {
             if (others.get(i).works(state, target)) {
                 advantages += others.get(i).trait().advantagesAgainst(strike);
@@ -92,7 +92,7 @@ public final class AttackUpgrades {
     static Modifiers might(CenturyState state, AttackInProgress strike, Modifiers bonus, Fighter target) {
         Modifiers all = bonus;
         List<InstalledTrait<AttackUpgrade>> traits =
-                strike.attacker().upgrades().attacks();
+                strike.attacker().upgrades().attacks(AttackMoment.MIGHT);
         for (int i = 0; i < traits.size(); i++) {
             InstalledTrait<AttackUpgrade> one = traits.get(i);
             if (one.works(state, strike.attacker())) {
@@ -105,7 +105,7 @@ public final class AttackUpgrades {
     /** With what the target adds to its Defense against that attacker. */
     static Modifiers defense(CenturyState state, Modifiers defense, Fighter target, Fighter attacker) {
         Modifiers all = defense;
-        List<InstalledTrait<AttackUpgrade>> traits = target.upgrades().attacks();
+        List<InstalledTrait<AttackUpgrade>> traits = target.upgrades().attacks(AttackMoment.DEFENSE);
         for (int i = 0; i < traits.size(); i++) {
             InstalledTrait<AttackUpgrade> one = traits.get(i);
             if (one.works(state, target)) {
@@ -120,7 +120,9 @@ public final class AttackUpgrades {
         if (owner != strike.attacker()) {
             return;
         }
-        for (InstalledTrait<AttackUpgrade> one : owner.upgrades().attacks()) {
+        List<InstalledTrait<AttackUpgrade>> traits = owner.upgrades().attacks(AttackMoment.OFFER_PIERCING);
+        for (int i = 0; i < traits.size(); i++) {
+            InstalledTrait<AttackUpgrade> one = traits.get(i);
             if (one.works(state, owner)) {
                 one.trait().offerPiercing(state, strike, one, answers);
             }

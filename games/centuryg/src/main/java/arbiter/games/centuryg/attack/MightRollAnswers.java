@@ -3,6 +3,7 @@ package arbiter.games.centuryg.attack;
 import arbiter.games.centuryg.power.Powers;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.upgrade.AttackMoment;
 import arbiter.games.centuryg.weapon.ActiveDefense;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -62,6 +63,9 @@ public final class MightRollAnswers {
     }
 
     private static List<WindowAnswer> legal(CenturyState state, AttackInProgress strike, Fighter owner) {
+        if (neverAnswers(owner)) {
+            return List.of();
+        }
         List<WindowAnswer> answers = piercing(state, strike, owner);
         Powers.ask(
                 state,
@@ -77,6 +81,14 @@ public final class MightRollAnswers {
             }
         }
         return answers;
+    }
+
+    /** Most have nothing that could be said after a Test, whatever it was. */
+    private static boolean neverAnswers(Fighter owner) {
+        return owner.powers().afterTest().isEmpty()
+                && owner.powers().piercing().isEmpty()
+                && owner.upgrades().defenses().isEmpty()
+                && owner.upgrades().attacks(AttackMoment.OFFER_PIERCING).isEmpty();
     }
 
     /** What goes through Active Defenses. Ledger: 5.6 step 3. */

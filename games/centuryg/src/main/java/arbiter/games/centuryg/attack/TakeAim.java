@@ -42,7 +42,7 @@ public record TakeAim(Supplier<List<String>> anybody) implements CenturyAct {
     }
 
     public static void offer(CenturyState state, Fighter unit, Targets finder, List<CenturyAct> deeds) {
-        List<Mounted> weapons = unit.weapons();
+        List<WeaponInUse> weapons = unit.fittings().plainWeapons();
         for (int i = 0; i < weapons.size(); i++) {
             if (!targets(state, unit, weapons.get(i), finder).isEmpty()) {
                 deeds.add(new TakeAim(() -> within(sights(state, unit, new Targets(state, unit)))));
@@ -53,10 +53,10 @@ public record TakeAim(Supplier<List<String>> anybody) implements CenturyAct {
 
     public static List<Sight> sights(CenturyState state, Fighter unit, Targets finder) {
         List<Sight> sights = new ArrayList<>();
-        for (Mounted mounted : unit.weapons()) {
-            List<Fighter> targets = targets(state, unit, mounted, finder);
+        for (WeaponInUse wield : unit.fittings().plainWeapons()) {
+            List<Fighter> targets = targets(state, unit, wield, finder);
             if (!targets.isEmpty()) {
-                sights.add(new Sight(mounted, targets));
+                sights.add(new Sight(wield.mounted(), targets));
             }
         }
         return sights;
@@ -70,11 +70,10 @@ public record TakeAim(Supplier<List<String>> anybody) implements CenturyAct {
     }
 
     /** Enemies that the Weapon, once aimed, could reach from here or after coming closer. */
-    private static List<Fighter> targets(CenturyState state, Fighter unit, Mounted mounted, Targets finder) {
-        if (!EquipmentStatus.there(state, unit, mounted)) {
+    private static List<Fighter> targets(CenturyState state, Fighter unit, WeaponInUse wield, Targets finder) {
+        if (!EquipmentStatus.there(state, unit, wield.mounted())) {
             return List.of();
         }
-        WeaponInUse wield = new WeaponInUse(mounted, WeaponUse.PLAIN);
         if (wield.strikesEverybody() || !finder.suits(AttackInProgress.Mode.ATTACK, wield)) {
             return List.of();
         }

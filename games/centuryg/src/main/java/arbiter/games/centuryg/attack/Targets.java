@@ -6,7 +6,6 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
-import arbiter.games.centuryg.weapon.WeaponTrait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -120,7 +119,7 @@ public final class Targets {
             return true;
         }
         boolean aimed = AimBenefit.at(state, unit, wield, target);
-        if (!aimed && wield.has(WeaponTrait::needsAim)) {
+        if (!aimed && wield.needsAim()) {
             return false;
         }
         boolean farther = aimed && mode != AttackInProgress.Mode.ENGAGE;

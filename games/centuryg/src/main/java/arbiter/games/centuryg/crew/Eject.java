@@ -126,9 +126,8 @@ public record Eject() implements CenturyAct {
         /** What ejects: the pilot, with all that is the pilot's. Ledger: BCG-AMB-50. */
         private Fighter core(Fighter from) {
             Fighter core =
-                    new Fighter(from.id() + "-core", from.name() + "'s Core", from.ownSide(), from.machine(), zone);
+                    Fighter.core(from.id() + "-core", from.name() + "'s Core", from.ownSide(), from.machine(), zone);
             core.set(from.cockpit().from(from.id()));
-            Outfit.leave(core, Hull.CORE);
             UnitCondition.bare(core);
             TurnPlace.takeOver(core, from);
             GenrePoints.move(from, core);

@@ -33,7 +33,7 @@ final class DamageAnswers {
     }
 
     private static List<WindowAnswer> legal(CenturyState state, DamageInProgress blow, Fighter owner) {
-        if (blow.amount() == 0) {
+        if (blow.amount() == 0 || owner.powers().beforeDamage().isEmpty()) {
             return List.of();
         }
         List<WindowAnswer> answers = new ArrayList<>(0);

@@ -11,66 +11,80 @@ import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.upgrade.InstalledTraits;
+import arbiter.games.centuryg.weapon.WeaponInUse;
+import arbiter.games.centuryg.weapon.WeaponUse;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** A machine in one of its forms, or what is left of it, laid out so that rules find things quickly. */
+/** A machine in one of its forms, or what is left of it, laid out so that rules find things quickly. It never changes. */
 public final class Fittings {
 
     private final Machine machine;
-    private final int[] ranks = new int[Attribute.values().length];
+    private final int[] ranks;
     private final List<Mounted> weapons;
+    private final List<WeaponInUse> plainWeapons;
     /** Which Upgrades that rules know by name it has, by their ordinals: rules ask all the time. */
     private final boolean[] owned = new boolean[UpgradeId.values().length];
 
     private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
     private final InstalledTraits traits;
-    private KnownPowers powers;
+    private final KnownPowers powers;
 
-    private Fittings(Machine machine, List<Mounted> weapons, List<Fitted> fitted) {
+    private Fittings(Machine machine, int[] ranks, List<Mounted> weapons, List<Fitted> fitted, KnownPowers powers) {
         this.machine = machine;
+        this.ranks = ranks;
         this.weapons = List.copyOf(weapons);
+        this.plainWeapons = plain(weapons);
         this.fitted = List.copyOf(fitted);
         this.traits = InstalledTraits.of(fitted);
-        for (Attribute attribute : Attribute.values()) {
-            ranks[attribute.ordinal()] = machine.rank(attribute);
-        }
+        this.powers = powers;
         for (Fitted upgrade : fitted) {
             kinds.add(upgrade.upgrade().kind());
             UpgradeId.of(upgrade.upgrade().id()).ifPresent(id -> owned[id.ordinal()] = true);
         }
-        powers = KnownPowers.of(machine);
+    }
+
+    private static List<WeaponInUse> plain(List<Mounted> weapons) {
+        List<WeaponInUse> plain = new ArrayList<>(weapons.size());
+        for (Mounted mounted : weapons) {
+            plain.add(new WeaponInUse(mounted, WeaponUse.PLAIN));
+        }
+        return List.copyOf(plain);
     }
 
     /** The machine in its Default Form (0) or in one of its others; a Core has nothing of it. Ledger: BCG-ALT-1. */
     public static Fittings of(Machine machine, int form, Hull hull) {
+        int[] ranks = ranks(machine);
         if (hull == Hull.CORE) {
-            Fittings core = new Fittings(machine, List.of(), List.of());
-            core.ranks[Attribute.THRESHOLD.ordinal()] = 0; // BCG-CORE-2
-            return core;
+            ranks[Attribute.THRESHOLD.ordinal()] = 0; // BCG-CORE-2
+            return new Fittings(machine, ranks, List.of(), List.of(), KnownPowers.of(machine));
         }
         List<Mounted> weapons = new ArrayList<>(machine.weapons());
         List<Fitted> fitted = new ArrayList<>(machine.upgrades());
-        Fittings fittings;
         if (form == 0) {
             weapons.addAll(machine.usual().weapons());
             fitted.addAll(machine.usual().upgrades());
-            fittings = new Fittings(machine, weapons, fitted);
         } else {
             Form taken = machine.forms().get(form - 1);
             weapons.addAll(taken.weapons());
             fitted.addAll(taken.upgrades());
-            fittings = new Fittings(machine, weapons, fitted);
-            fittings.ranks[taken.one().ordinal()] = machine.rank(taken.other());
-            fittings.ranks[taken.other().ordinal()] = machine.rank(taken.one());
+            ranks[taken.one().ordinal()] = machine.rank(taken.other());
+            ranks[taken.other().ordinal()] = machine.rank(taken.one());
         }
-        if (hull == Hull.EMPTY) { // nobody is left who knows them: BCG-AMB-51
-            fittings.powers = KnownPowers.NONE;
+        // nobody is left who knows them: BCG-AMB-51
+        KnownPowers powers = hull == Hull.EMPTY ? KnownPowers.NONE : KnownPowers.of(machine);
+        return new Fittings(machine, ranks, weapons, fitted, powers);
+    }
+
+    private static int[] ranks(Machine machine) {
+        int[] ranks = new int[Attribute.values().length];
+        for (Attribute attribute : Attribute.values()) {
+            ranks[attribute.ordinal()] = machine.rank(attribute);
         }
-        return fittings;
+        return ranks;
     }
 
     /** The same with gear that was come by during the fight. Ledger: BCG-AMB-92. */
@@ -83,10 +97,8 @@ public final class Fittings {
         }
         List<Fitted> all = new ArrayList<>(fitted);
         all.addAll(borrowed.upgrades());
-        Fittings more = new Fittings(machine, guns, all);
-        System.arraycopy(ranks, 0, more.ranks, 0, ranks.length);
-        more.powers = powers; // gear brings back nobody who knows them: BCG-AMB-51
-        return more;
+        // gear brings back nobody who knows the Powers: BCG-AMB-51
+        return new Fittings(machine, ranks, guns, all, powers);
     }
 
     public Machine machine() {
@@ -99,6 +111,11 @@ public final class Fittings {
 
     public List<Mounted> weapons() {
         return weapons;
+    }
+
+    /** The same without a Boost. */
+    public List<WeaponInUse> plainWeapons() {
+        return plainWeapons;
     }
 
     public List<Fitted> fitted() {

@@ -21,7 +21,7 @@ public final class Outfit implements Part {
     private int form;
     private Hull hull;
     private BorrowedGear borrowed;
-    private transient volatile Fittings fittings;
+    private transient Fittings fittings;
 
     /** A machine in its Default Form. */
     public Outfit() {
@@ -33,6 +33,11 @@ public final class Outfit implements Part {
         this.form = form;
         this.hull = hull;
         this.borrowed = borrowed;
+    }
+
+    /** What ejects from a machine. Ledger: BCG-CORE-2. */
+    public static Outfit core() {
+        return new Outfit().withHull(Hull.CORE);
     }
 
     public static void takeForm(Fighter unit, int form) {

@@ -78,8 +78,8 @@ public record UsedEquipment(List<String> spent, List<Slowed> slowed, int techniq
     }
 
     public boolean isReady(String weapon, int round) {
-        for (Slowed slow : slowed) {
-            if (slow.weapon().equals(weapon) && round < slow.round()) {
+        for (int i = 0; i < slowed.size(); i++) {
+            if (slowed.get(i).weapon().equals(weapon) && round < slowed.get(i).round()) {
                 return false;
             }
         }

@@ -3,12 +3,12 @@ package arbiter.games.centuryg.opponent;
 import arbiter.games.centuryg.attack.ZoneTarget;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.move.ZoneOption;
-import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.terrain.Field;
 import arbiter.games.centuryg.terrain.Terrain;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
@@ -119,11 +119,11 @@ final class PositionChoice {
     /** The distance it fights at: that of its longest Weapon that works, less what it keeps in hand. */
     static int comfort(CenturyState state, Fighter unit) {
         int reach = 0;
-        List<Mounted> weapons = unit.weapons();
+        List<WeaponInUse> weapons = unit.fittings().plainWeapons();
         for (int i = 0; i < weapons.size(); i++) {
-            Mounted mounted = weapons.get(i);
-            if (mounted.weapon().make() != Weapon.Make.STANDARD && EquipmentStatus.weapon(state, unit, mounted)) {
-                reach = Math.max(reach, WeaponRanges.most(state, unit, mounted, false));
+            WeaponInUse plain = weapons.get(i);
+            if (plain.weapon().make() != Weapon.Make.STANDARD && EquipmentStatus.weapon(state, unit, plain.mounted())) {
+                reach = Math.max(reach, WeaponRanges.most(state, unit, plain, false));
             }
         }
         return reach <= 1 ? 0 : reach - IN_HAND;

@@ -58,8 +58,8 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
     }
 
     public boolean hasClock(String unit) {
-        for (Patch patch : patches) {
-            if (patch.clock().unit().equals(unit)) {
+        for (int i = 0; i < patches.size(); i++) {
+            if (patches.get(i).clock().unit().equals(unit)) {
                 return true;
             }
         }

@@ -72,7 +72,7 @@ public final class Fighter extends TableUnit {
     /** For reading a saved fight. */
     private Fighter() {}
 
-    private Fighter(String id, String name, String side, Machine machine, Position position, Body body) {
+    private Fighter(String id, String name, String side, Machine machine, Outfit outfit, Position position, Body body) {
         super(
                 id,
                 name,
@@ -81,7 +81,7 @@ public final class Fighter extends TableUnit {
                 UnitCondition.unhurt(machine),
                 Supplies.full(machine),
                 UsedEquipment.NOTHING,
-                new Outfit(),
+                outfit,
                 position,
                 TurnPlace.NONE,
                 DuelPartner.NONE,
@@ -115,12 +115,17 @@ public final class Fighter extends TableUnit {
     }
 
     public Fighter(String id, String name, String side, Machine machine, int zone) {
-        this(id, name, side, machine, Position.at(zone), null);
+        this(id, name, side, machine, new Outfit(), Position.at(zone), null);
     }
 
     /** A machine with somebody in it. */
     public Fighter(String id, String name, String side, Machine machine, Person pilot, int zone) {
-        this(id, name, side, machine, Position.at(zone), Body.of(pilot, false));
+        this(id, name, side, machine, new Outfit(), Position.at(zone), Body.of(pilot, false));
+    }
+
+    /** The pilot's capsule of that machine. Ledger: BCG-CORE-2. */
+    public static Fighter core(String id, String name, String side, Machine machine, int zone) {
+        return new Fighter(id, name, side, machine, Outfit.core(), Position.at(zone), null);
     }
 
     /** Somebody on foot. */
@@ -129,7 +134,8 @@ public final class Fighter extends TableUnit {
     }
 
     public static Fighter onFoot(String id, String name, String side, Person person, int zone) {
-        return new Fighter(id, name, side, Machine.none(person), Position.at(zone), Body.of(person, true));
+        Body body = Body.of(person, true);
+        return new Fighter(id, name, side, Machine.none(person), new Outfit(), Position.at(zone), body);
     }
 
     public Machine machine() {

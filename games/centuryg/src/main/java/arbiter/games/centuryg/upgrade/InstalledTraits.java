@@ -9,11 +9,13 @@ import java.util.List;
 /** What the Upgrades of one machine do, gathered once: those of each moment in the order of menus, and its nature. */
 public final class InstalledTraits {
 
+    private static final InstalledTraits NONE = new InstalledTraits(List.of());
+
     private final List<InstalledTrait<ActiveDefenseUpgrade>> defenses;
     private final List<InstalledTrait<BeginningUpgrade>> beginnings;
     private final List<InstalledTrait<RestorationUpgrade>> restorations;
     private final List<InstalledTrait<UtilityUpgrade>> utilities;
-    private final List<InstalledTrait<AttackUpgrade>> attacks;
+    private final List<List<InstalledTrait<AttackUpgrade>>> attacks;
     private final List<InstalledTrait<DamageUpgrade>> damages;
     private final List<InstalledTrait<DuelUpgrade>> duels;
     private final List<InstalledTrait<BossUpgrade>> bosses;
@@ -24,7 +26,7 @@ public final class InstalledTraits {
         this.beginnings = at(BeginningUpgrade.class, all);
         this.restorations = at(RestorationUpgrade.class, all);
         this.utilities = at(UtilityUpgrade.class, all);
-        this.attacks = at(AttackUpgrade.class, all);
+        this.attacks = AttackMoment.sort(at(AttackUpgrade.class, all));
         this.damages = at(DamageUpgrade.class, all);
         this.duels = at(DuelUpgrade.class, all);
         this.bosses = at(BossUpgrade.class, all);
@@ -33,6 +35,9 @@ public final class InstalledTraits {
 
     /** Of several copies of an Upgrade each trait is there once. */
     public static InstalledTraits of(List<Fitted> fitted) {
+        if (fitted.isEmpty()) {
+            return NONE;
+        }
         List<InstalledTrait<?>> all = new ArrayList<>();
         List<Upgrade> seen = new ArrayList<>();
         for (Fitted one : fitted) {
@@ -74,8 +79,9 @@ public final class InstalledTraits {
         return utilities;
     }
 
-    public List<InstalledTrait<AttackUpgrade>> attacks() {
-        return attacks;
+    /** Those that have something to say at that moment of an attack: rules ask all the time. */
+    public List<InstalledTrait<AttackUpgrade>> attacks(AttackMoment moment) {
+        return attacks.get(moment.ordinal());
     }
 
     public List<InstalledTrait<DamageUpgrade>> damages() {

@@ -1,10 +1,14 @@
 package arbiter.games.centuryg.weapon;
 
+import arbiter.games.centuryg.attack.AttackInProgress;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.Weapon;
 import arbiter.games.centuryg.sheet.WeaponAbility;
+import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.tabletop.content.Moments;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -16,22 +20,40 @@ public final class WeaponInUse {
 
     private final Mounted mounted;
     private final WeaponUse manner;
+    private final List<WeaponTrait> traits;
+    /** Those that are better against some targets: asked about everybody with every Weapon. */
+    private final List<WeaponTrait> selective;
     /** Which abilities it has in this manner, a bit for each: rules ask all the time. */
     private final long able;
 
     private final boolean area;
     private final boolean everywhere;
     private final boolean takesMove;
+    private final boolean needsAim;
     private final int least;
+    /** The same Weapon Boosted, as soon as somebody has thought of it. */
+    private WeaponInUse boosted;
 
     public WeaponInUse(Mounted mounted, WeaponUse manner) {
         this.mounted = mounted;
         this.manner = manner;
+        this.traits = List.copyOf(mounted.weapon().traits());
+        this.selective = selective(traits);
         this.able = manner == WeaponUse.BOOSTED ? own() | gained() : own();
         this.area = is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
         this.everywhere = has(WeaponTrait::strikesEverybody);
         this.takesMove = has(WeaponTrait::takesMove);
+        this.needsAim = has(WeaponTrait::needsAim);
         this.least = largestLeast();
+    }
+
+    private static List<WeaponTrait> selective(List<WeaponTrait> traits) {
+        if (traits.isEmpty()) {
+            return traits;
+        }
+        List<WeaponTrait> selective = new ArrayList<>(traits);
+        selective.removeIf(trait -> !Moments.has(trait, WeaponTrait.class, "advantages"));
+        return List.copyOf(selective);
     }
 
     private long own() {
@@ -45,8 +67,10 @@ public final class WeaponInUse {
 
     private long gained() {
         long gained = 0;
-        for (WeaponAbility ability : ABILITIES) {
-            gained |= gains(ability) ? bit(ability) : 0;
+        for (int i = 0; i < traits.size(); i++) {
+            for (WeaponAbility ability : ABILITIES) {
+                gained |= traits.get(i).gains(ability) ? bit(ability) : 0;
+            }
         }
         return gained;
     }
@@ -55,9 +79,19 @@ public final class WeaponInUse {
         return 1L << ability.ordinal();
     }
 
-    /** The same Weapon used in another manner. */
-    public WeaponInUse in(WeaponUse other) {
-        return new WeaponInUse(mounted, other);
+    /** The same Weapon Boosted; it is the same whenever it is asked for, because menus ask all the time. */
+    public WeaponInUse boosted() {
+        WeaponInUse known = boosted;
+        if (known == null) {
+            known = new WeaponInUse(mounted, WeaponUse.BOOSTED);
+            boosted = known;
+        }
+        return known;
+    }
+
+    /** The same Weapon used up for one better blow. */
+    public WeaponInUse spent() {
+        return new WeaponInUse(mounted, WeaponUse.SPENT);
     }
 
     public Mounted mounted() {
@@ -78,12 +112,20 @@ public final class WeaponInUse {
 
     /** What it does besides the Damage of its Test. */
     public List<WeaponTrait> traits() {
-        return mounted.weapon().traits();
+        return traits;
+    }
+
+    /** Advantages against that target. Ledger: table 3.14. */
+    public int advantages(CenturyState state, AttackInProgress attack, Fighter target) {
+        int advantages = 0;
+        for (int i = 0; i < selective.size(); i++) {
+            advantages += selective.get(i).advantages(state, attack, target);
+        }
+        return advantages;
     }
 
     /** Whether one of its traits says so. */
     public boolean has(Predicate<WeaponTrait> says) {
-        List<WeaponTrait> traits = mounted.weapon().traits();
         for (int i = 0; i < traits.size(); i++) {
             if (says.test(traits.get(i))) {
                 return true;
@@ -101,10 +143,6 @@ public final class WeaponInUse {
         return (able & bit(ability)) != 0;
     }
 
-    private boolean gains(WeaponAbility ability) {
-        return has(trait -> trait.gains(ability));
-    }
-
     /** Whether it strikes an area. Ledger: BCG-ABIL-4, BCG-ABIL-5, BCG-ABIL-7. */
     public boolean isArea() {
         return area;
@@ -119,7 +157,7 @@ public final class WeaponInUse {
     public int reach() {
         int reach = weapon().reach();
         if (isBoosted()) {
-            for (WeaponTrait trait : traits()) {
+            for (WeaponTrait trait : traits) {
                 reach = trait.boostedReach(reach);
             }
         }
@@ -133,7 +171,6 @@ public final class WeaponInUse {
 
     private int largestLeast() {
         int largest = 0;
-        List<WeaponTrait> traits = traits();
         for (int i = 0; i < traits.size(); i++) {
             largest = Math.max(largest, traits.get(i).least());
         }
@@ -145,10 +182,15 @@ public final class WeaponInUse {
         return takesMove;
     }
 
+    /** Whether it can be used at all only against what was aimed at. */
+    public boolean needsAim() {
+        return needsAim;
+    }
+
     /** Advantages that a Boost gives. Ledger: BCG-ABIL-3. */
     public int boostAdvantages() {
         int advantages = 1;
-        for (WeaponTrait trait : traits()) {
+        for (WeaponTrait trait : traits) {
             advantages = Math.max(advantages, trait.boostAdvantages());
         }
         return advantages;
@@ -157,7 +199,7 @@ public final class WeaponInUse {
     /** Advantages of an Aim. Ledger: BCG-OFF-4, BCG-ABIL-2. */
     public int aimAdvantages() {
         int advantages = weapon().isMelee() ? 1 : 2;
-        for (WeaponTrait trait : traits()) {
+        for (WeaponTrait trait : traits) {
             advantages = trait.aim(advantages);
         }
         return advantages;

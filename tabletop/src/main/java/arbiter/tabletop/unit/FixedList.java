@@ -1,0 +1,90 @@
+package arbiter.tabletop.unit;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.RandomAccess;
+import java.util.function.Consumer;
+
+/**
+ * A list that never changes, for what rules go through all the time. The JDK's own immutable lists are of several
+ * classes behind one iterator, which has to find out at every step which of them it is on; the iterator of this one
+ * reads an array.
+ */
+final class FixedList<E> extends AbstractList<E> implements RandomAccess {
+
+    private final E[] elements;
+
+    private FixedList(E[] elements) {
+        this.elements = elements;
+    }
+
+    @SuppressWarnings("unchecked") // only what was in the collection is in the array
+    static <E> List<E> copyOf(Collection<? extends E> elements) {
+        return new FixedList<>((E[]) elements.toArray());
+    }
+
+    @Override
+    public int size() {
+        return elements.length;
+    }
+
+    @Override
+    public E get(int place) {
+        return elements[place];
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+        return new Steps<>(elements);
+    }
+
+    @Override
+    public void forEach(Consumer<? super E> action) {
+        for (E element : elements) {
+            action.accept(element);
+        }
+    }
+
+    @Override
+    public int indexOf(Object wanted) {
+        for (int i = 0; i < elements.length; i++) {
+            if (Objects.equals(elements[i], wanted)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public Object[] toArray() {
+        return Arrays.copyOf(elements, elements.length, Object[].class);
+    }
+
+    private static final class Steps<E> implements Iterator<E> {
+
+        private final E[] elements;
+        private int next;
+
+        Steps(E[] elements) {
+            this.elements = elements;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next < elements.length;
+        }
+
+        @Override
+        public E next() {
+            if (next >= elements.length) {
+                throw new NoSuchElementException();
+            }
+            return elements[next++];
+        }
+    }
+}
