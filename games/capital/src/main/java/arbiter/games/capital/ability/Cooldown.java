@@ -73,14 +73,13 @@ public final class Cooldown {
     private static void check(
             Play<CapitalState> play, Combatant unit, CoolingEffect effect, String name, Optional<Versus> cooldown) {
         Versus versus = cooldown.orElseThrow();
-        boolean back = Check.againstGm(
-                        play,
-                        LABELS,
-                        "Cooldown of " + name,
-                        unit,
-                        Claims.resolve(play, unit, Attack.score(unit, versus.attack()), false), // CAP-AMB-56
-                        versus.defence().fixed())
-                .succeeds();
+        boolean back = Check.passes(
+                play,
+                LABELS,
+                "Cooldown of " + name,
+                unit,
+                Claims.resolve(play, unit, Attack.score(unit, versus.attack()), false), // CAP-AMB-56
+                versus.defence().fixed());
         if (back) {
             play.emit(new CameOffCooldown(unit.id(), effect, name));
         }

@@ -34,8 +34,7 @@ public record Enthusiastic(Attribute attribute, int difficulty, int energy) impl
     }
 
     private void check(Play<CapitalState> play, Combatant unit) {
-        if (Check.againstGm(play, LABELS, "Enthusiastic", unit, attribute, difficulty)
-                .succeeds()) {
+        if (Check.passes(play, LABELS, "Enthusiastic", unit, attribute, difficulty)) {
             play.emit(new EnergyRegained(unit.id(), energy));
         }
     }

@@ -90,8 +90,7 @@ public record KnowYourEnemy(int energy, Attribute attribute, int difficulty, int
                 return;
             }
             int difficulty = trait.difficulty + target.profile().level() + (isDead() ? trait.dead : 0);
-            boolean known = Check.againstGm(play, LABELS, "Know your Enemy", unit, trait.attribute, difficulty)
-                    .succeeds();
+            boolean known = Check.passes(play, LABELS, "Know your Enemy", unit, trait.attribute, difficulty);
             play.emit(known ? new Investigated(unit.id(), target.id()) : new Puzzled(unit.id(), target.id()));
         }
 

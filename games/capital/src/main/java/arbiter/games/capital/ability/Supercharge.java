@@ -138,8 +138,7 @@ public record Supercharge(int metres, int bones) implements ActTrait {
         @Override
         public boolean saves(Play<CapitalState> play, Combatant unit) {
             Combatant by = play.state().unit(healer.orElseThrow());
-            boolean saved = Check.againstGm(play, LABELS, "Supercharge", unit, by.modifiers(Attribute.KNW), DIFFICULTY)
-                    .succeeds();
+            boolean saved = Check.passes(play, LABELS, "Supercharge", unit, by.modifiers(Attribute.KNW), DIFFICULTY);
             int hp = saved ? play.draw("supercharge.healing", ONE_DIE).sum() : 0;
             play.emit(new SuperchargeSpent(unit.id(), hp));
             return saved;

@@ -34,8 +34,7 @@ public final class Ultimate {
     public static void recover(Play<CapitalState> play, Combatant unit) {
         for (String id : unit.timers().spent()) {
             String name = Cooldown.owned(unit, id).name();
-            if (Check.againstGm(play, LABELS, "recovering " + name, unit, Attribute.WIL, DIFFICULTY)
-                    .succeeds()) {
+            if (Check.passes(play, LABELS, "recovering " + name, unit, Attribute.WIL, DIFFICULTY)) {
                 play.emit(new UltimateRecovered(unit.id(), id, name));
             }
         }

@@ -54,6 +54,35 @@ public final class Check {
                 play, labels, purpose, unit, Claims.resolve(play, unit, unit.modifiers(attribute), false), difficulty);
     }
 
+    /** Whether such a check succeeds, where nothing else of it matters: neither by how much nor a critical. */
+    public static boolean passes(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Attribute attribute,
+            int difficulty) {
+        return passes(
+                play, labels, purpose, unit, Claims.resolve(play, unit, unit.modifiers(attribute), false), difficulty);
+    }
+
+    /** The same with all modifiers declared. */
+    public static boolean passes(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            int difficulty) {
+        Side acting = new Side(play.draw(labels.acting(), TWO_DICE, TOTAL), modifiers);
+        Modifiers against = Modifiers.of("Difficulty", difficulty);
+        Faces dice = play.draw(
+                labels.opposing(), TWO_DICE, opposing -> new Contest(acting, new Side(opposing, against)).succeeds());
+        Contest contest = new Contest(acting, new Side(dice, against));
+        play.emit(new CheckRolled(unit.id(), purpose, contest, Optional.empty()));
+        return contest.succeeds();
+    }
+
     /** Against another unit; both may claim something. Ledger: CAP-AMB-56. */
     public static Contest against(
             Play<CapitalState> play,

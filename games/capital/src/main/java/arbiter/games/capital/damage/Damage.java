@@ -104,14 +104,13 @@ public final class Damage {
             return;
         }
         boolean holds = damage < before / 2
-                && Check.againstGm(
-                                play,
-                                HOLD,
-                                "holding Overwatch",
-                                Backup.lender(play.state(), victim),
-                                Attribute.WIL,
-                                HOLD_DIFFICULTY)
-                        .succeeds();
+                && Check.passes(
+                        play,
+                        HOLD,
+                        "holding Overwatch",
+                        Backup.lender(play.state(), victim),
+                        Attribute.WIL,
+                        HOLD_DIFFICULTY);
         if (!holds) {
             play.emit(new OverwatchEnded(victim.id()));
         }

@@ -39,9 +39,7 @@ public record TelepathAwakening(int metres, int difficulty) implements CallTrait
     /** One word to all creatures nearby; the word itself is the player's. */
     public boolean send(Play<CapitalState> play, Combatant telepath) {
         List<Combatant> receivers = senses(play.state(), telepath);
-        if (receivers.isEmpty()
-                || !Check.againstGm(play, LABELS, "sending a word", telepath, Attribute.WIL, difficulty)
-                        .succeeds()) {
+        if (receivers.isEmpty() || !Check.passes(play, LABELS, "sending a word", telepath, Attribute.WIL, difficulty)) {
             return false;
         }
         String names = String.join(", ", receivers.stream().map(Combatant::name).toList());

@@ -73,9 +73,7 @@ public final class Fall {
 
     /** From 4m on an AGI check against the metres fallen decides about damage. Ledger: CAP-FALL-2, CAP-AMB-60. */
     public static void land(Play<CapitalState> play, Combatant unit, int metres) {
-        boolean unhurt = metres < HARMLESS_BELOW
-                || Check.againstGm(play, LABELS, "landing", unit, Attribute.AGI, metres)
-                        .succeeds();
+        boolean unhurt = metres < HARMLESS_BELOW || Check.passes(play, LABELS, "landing", unit, Attribute.AGI, metres);
         play.emit(new Landed(unit.id(), metres, !unhurt));
         if (!unhurt) {
             int damage = play.draw("fall.damage", Dice.of(metres, Die.D6)).sum();

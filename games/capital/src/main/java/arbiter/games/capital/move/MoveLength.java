@@ -48,9 +48,8 @@ public final class MoveLength {
 
     /** Ledger: chilled. */
     private static boolean shakesOffTheCold(Play<CapitalState> play, Combatant unit) {
-        boolean succeeds = Check.againstGm(
-                        play, SHAKING_OFF, "shaking off the cold", unit, Attribute.STR, CHILLED_DIFFICULTY)
-                .succeeds();
+        boolean succeeds =
+                Check.passes(play, SHAKING_OFF, "shaking off the cold", unit, Attribute.STR, CHILLED_DIFFICULTY);
         if (succeeds) {
             play.emit(new ChillEnded(unit.id()));
         }

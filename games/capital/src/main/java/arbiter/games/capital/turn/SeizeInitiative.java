@@ -92,21 +92,19 @@ public final class SeizeInitiative {
     }
 
     private static void byAgility(Play<CapitalState> play, Combatant unit) {
-        boolean success = Check.againstGm(play, AGILITY, "seizing the Initiative", unit, Attribute.AGI, DIFFICULTY)
-                .succeeds();
+        boolean success = Check.passes(play, AGILITY, "seizing the Initiative", unit, Attribute.AGI, DIFFICULTY);
         attempt(play, unit, success);
     }
 
     private static void byCharisma(Play<CapitalState> play, Combatant unit, Combatant active) {
         Modifiers charisma = InitiativeTrait.handingOver(active, active.modifiers(Attribute.CHA));
-        boolean success = Check.againstGm(
-                        play,
-                        CHARISMA,
-                        "handing over the Initiative",
-                        active,
-                        Claims.resolve(play, active, charisma, false),
-                        DIFFICULTY)
-                .succeeds();
+        boolean success = Check.passes(
+                play,
+                CHARISMA,
+                "handing over the Initiative",
+                active,
+                Claims.resolve(play, active, charisma, false),
+                DIFFICULTY);
         attempt(play, unit, success);
     }
 

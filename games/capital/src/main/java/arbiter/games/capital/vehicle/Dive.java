@@ -95,8 +95,7 @@ public final class Dive {
     }
 
     private static boolean fails(Play<CapitalState> play, Combatant unit, Modifiers agility, int metres) {
-        return !Check.againstGm(play, CRASH, "coming down", unit, Claims.resolve(play, unit, agility, false), metres)
-                .succeeds();
+        return !Check.passes(play, CRASH, "coming down", unit, Claims.resolve(play, unit, agility, false), metres);
     }
 
     private static void hurt(Play<CapitalState> play, Combatant unit, int metres) {
