@@ -38,7 +38,9 @@ final class SituationOdds<S extends State<S>> {
     private static final int LATER_SAMPLES = 10_000;
 
     /** The best answers of others are looked for on so many ways. */
-    static final long ANSWERED_PATHS = 300_000;
+    private static final long ANSWERED_PATHS = 300_000;
+
+    private static final long LATER_ANSWERED_PATHS = 20_000;
 
     private final SituationTable<S> run;
     private final Wanted wanted;
@@ -88,7 +90,7 @@ final class SituationOdds<S extends State<S>> {
         FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
         Forecast forecast = asked(Preview.of(run.table(), open, List.of(option.id())))
                 .fixing(fileChoices)
-                .forecast(ANSWERED_PATHS);
+                .forecast(wanted.until() == Until.ACT ? ANSWERED_PATHS : LATER_ANSWERED_PATHS);
         fileChoices.complainOfMisunderstood();
         List<Expected.Result> expected =
                 fileAsWritten() ? ExpectedChances.check(expectations, forecast.outlook()) : List.of();

@@ -3,7 +3,6 @@ package arbiter.cli.text;
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.interpreters.preview.Forecast;
-import arbiter.interpreters.preview.Goal;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.kernel.View;
 import java.util.Locale;
@@ -18,7 +17,14 @@ public final class OutlookText {
         terminal.line(terminal.styled(Style.FAINT, certainty(outlook) + assumed(outlook)));
         terminal.line();
         ChanceLines.print(OutlookChances.of(outlook), terminal);
-        forecast.answered().ifPresent(answered -> answered(answered, forecast.goal(), view, terminal));
+        forecast.answered().ifPresent(answered -> {
+            terminal.line();
+            terminal.line(terminal.styled(
+                    Style.FAINT,
+                    "if others answer as well as they can, against the goal to "
+                            + forecast.goal().words(view)));
+            answered(outlook, answered, terminal);
+        });
         sums(outlook, terminal);
         OutlookChances.numbers(outlook).forEach((name, numbers) -> {
             terminal.line();
@@ -30,12 +36,13 @@ public final class OutlookText {
         });
     }
 
-    private static void answered(Outlook answered, Goal goal, View view, Terminal terminal) {
+    private static void answered(Outlook outlook, Outlook answered, Terminal terminal) {
         terminal.line();
-        terminal.line(terminal.styled(
-                Style.FAINT, "if others answer as well as they can, so that one cannot " + goal.words(view)));
-        terminal.line();
-        ChanceLines.print(OutlookChances.of(answered), terminal);
+        if (OutlookChances.of(answered).equals(OutlookChances.of(outlook))) {
+            terminal.line("  the same chances");
+        } else {
+            ChanceLines.print(OutlookChances.of(answered), terminal);
+        }
     }
 
     private static void sums(Outlook outlook, Terminal terminal) {
@@ -43,8 +50,7 @@ public final class OutlookText {
             terminal.line();
         }
         outlook.sums()
-                .forEach(
-                        (name, sum) -> terminal.line("  " + name + ": dice " + sum + " (" + signed(sum.total()) + ")"));
+                .forEach((name, sum) -> terminal.line("  " + name + ": " + sum + " = " + signed(sum.total())));
     }
 
     private static String assumed(Outlook outlook) {

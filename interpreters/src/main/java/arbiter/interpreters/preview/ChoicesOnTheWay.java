@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 /**
  * Who answers how on the ways of an outlook. What was fixed beforehand stands; whatever others decide in secret or in
  * hiding is declined, so that an outlook tells nothing of it; those on other sides let it pass or answer at their best.
+ * Actions of later turns are no answers: everybody takes them by the policy.
  */
 final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
 
@@ -64,14 +65,15 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
         return wanted.isPresent() ? wanted : rules.fixed().answer(state, request);
     }
 
+    /** What people nearly always let pass is let pass; to look for the best of it all would be without end. */
     private OptionalInt others(S state, Request<?> request) {
-        OptionalInt answer = rules.othersAtBest()
+        OptionalInt answer = rules.othersAtBest() && !request.quiet()
                 ? OptionalInt.empty()
                 : (rules.othersLetPass() ? Choices.<S>none() : rules.policy()).answer(state, request);
-        if (assumes != Assumption.UNLESS_ANSWERED) {
-            assumes = answer.isPresent() ? Assumption.UNANSWERED : Assumption.ANSWERED;
+        if (assumes == Assumption.NOTHING) {
+            assumes = answer.isPresent() && !rules.othersAtBest() ? Assumption.UNANSWERED : Assumption.ANSWERED;
         }
-        if (!whatIf.hasNoted(request)) {
+        if (!request.quiet() && !whatIf.hasNoted(request)) {
             whatIf.noteOther(Table.offered(game, state, request, viewer), OptionalInt.empty());
         }
         return answer;

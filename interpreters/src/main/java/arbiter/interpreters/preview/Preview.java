@@ -148,8 +148,8 @@ public final class Preview<S extends State<S>> {
     }
 
     /**
-     * The same where those on other sides answer at their best against the goal; empty where there are too many ways to
-     * find the best answers.
+     * The same where those on other sides answer at their best against the goal, except at moments that people nearly
+     * always let pass; empty where there are too many ways to find the best answers.
      */
     public Optional<Outlook> exactAnswered() {
         return run(true, Odds::exactIfComplete);
@@ -159,11 +159,18 @@ public final class Preview<S extends State<S>> {
         return run(true, Odds::fastIfComplete);
     }
 
+    /** Whether it is worth while to look for the best answers of others to what that outlook is of. */
+    public boolean mayBeAnswered(Outlook outlook) {
+        return outlook.assumes() == Assumption.UNANSWERED
+                && byAll.isEmpty()
+                && !whatIf.answers().isEmpty();
+    }
+
     /** All that can be told of it exactly; the best answers of others are looked for on so many ways at the most. */
     public Forecast forecast(long mostAnswered) {
         Outlook outlook = exact();
         Optional<Outlook> answered = Optional.empty();
-        if (outlook.assumes() == Assumption.UNANSWERED && byAll.isEmpty()) {
+        if (mayBeAnswered(outlook)) {
             long all = paths;
             answered = within(Math.min(all, mostAnswered)).exactAnswered();
             paths = all;

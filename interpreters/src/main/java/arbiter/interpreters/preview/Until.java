@@ -1,6 +1,5 @@
 package arbiter.interpreters.preview;
 
-import arbiter.content.Nearest;
 import arbiter.kernel.Refused;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +18,7 @@ public enum Until {
     /** Reads the word that people write. */
     public static Until read(String word) {
         if (!WORDS.contains(word)) {
-            throw new Refused(Nearest.unknown("end", word, WORDS));
+            throw new Refused("odds are told until the end of the act, turn or round, not '" + word + "'");
         }
         return valueOf(word.toUpperCase(Locale.ROOT));
     }

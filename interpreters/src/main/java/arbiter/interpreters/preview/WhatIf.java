@@ -35,7 +35,7 @@ public final class WhatIf {
         return new ArrayList<>(met.values());
     }
 
-    /** What others may answer on the way, as far as the viewer may know of it. */
+    /** What others may answer on the way, as far as the viewer may know of it and it is not nearly always let pass. */
     public List<Met> answers() {
         return new ArrayList<>(others.values());
     }

@@ -48,6 +48,11 @@ public class RaidGame implements Game<RaidState> {
         return TWO_DICE;
     }
 
+    /** Whether whoever may shield lets it pass unless they have said otherwise. */
+    protected boolean shieldsQuietly() {
+        return true;
+    }
+
     /** Where other rules may do something more. */
     protected void afterStrike(Play<RaidState> play) {}
 
@@ -145,9 +150,9 @@ public class RaidGame implements Game<RaidState> {
         List<Request<YesNo>> window = new ArrayList<>();
         for (Raider raider : play.state().raiders()) {
             if (raider.standing() && raider.gold() > 0 && raider.side().equals(target.side())) {
-                window.add(Request.one(raider.decider(), "strike.shield", YesNo.BOTH)
-                        .otherwise(YesNo.NO)
-                        .quietly());
+                Request<YesNo> request =
+                        Request.one(raider.decider(), "strike.shield", YesNo.BOTH).otherwise(YesNo.NO);
+                window.add(shieldsQuietly() ? request.quietly() : request);
             }
         }
         int shields = 0;

@@ -4,7 +4,6 @@ import arbiter.content.Nearest;
 import arbiter.content.json.Json;
 import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.OpenRequest;
-import arbiter.interpreters.preview.Assumption;
 import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Goal;
@@ -143,7 +142,7 @@ final class OddsQueries {
         asked.goal().ifPresent(goal -> preview.towards(goal(goal, view, preview.side())));
         return () -> known(key, budget.isForOne(), () -> {
             Forecast forecast = preview.forecast(budget.spend(preview));
-            if (asked.answered() && forecast.outlook().assumes() == Assumption.UNANSWERED) {
+            if (asked.answered() && preview.mayBeAnswered(forecast.outlook())) {
                 forecast = forecast.withAnswered(budget.spendAnswered(preview));
             }
             return (ObjectNode) Json.sparse().tree(OutlookJson.of(forecast, view));

@@ -16,11 +16,14 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
+import arbiter.interpreters.preview.Forecast;
+import arbiter.interpreters.preview.Goal;
 import arbiter.interpreters.preview.Preview;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import arbiter.kernel.Viewer;
 import arbiter.testkit.EveryPath;
 import arbiter.testkit.Ledger;
 import java.util.List;
@@ -140,6 +143,13 @@ class SettledAttackTest extends CombatScenario {
         assertThat(open.held("hit").chanceOf(true)).isEqualTo(Fraction.ONE); // 9 and Tension 1: any die reaches 11
         assertThat(guarded.held("hit").chanceOf(true)).isEqualTo(Fraction.of(5, 10)); // 6 or more reaches 16
         assertThat(guarded.number("margin").chanceOf(4)).isEqualTo(Fraction.of(1, 10));
+        Forecast both = Preview.of(table, table.open().get(0), List.of("attack:riot-weapon"))
+                .towards(Goal.read("hit", table.view(Viewer.GAMEMASTER), state.unit("aska").side()))
+                .forecast(100_000);
+        assertThat(both.outlook().held("hit").chanceOf(true)).isEqualTo(Fraction.ONE);
+        assertThat(both.answered().orElseThrow().held("hit").chanceOf(true)).isEqualTo(Fraction.of(5, 10));
+        assertThat(both.outlook().sums().get("aska Might Test")).hasToString("+9 Might +1 Tension");
+        assertThat(both.outlook().sums().get("vex Defense").total()).isEqualTo(11);
     }
 
     private static int place(Request<?> request, String id) {
