@@ -10,6 +10,7 @@ import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.situation.CommandOdds;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.Option;
@@ -52,6 +53,7 @@ final class SituationOdds<S extends State<S>> {
             throw new Refused("--after " + wanted.after() + ": this situation has commands 0 to " + commands);
         }
         SituationTable<S> run = SituationTable.of(book, situation, wanted.seed().seed());
+        SheetWarnings.tell(situation, book, terminal);
         run.play(wanted.after());
         return new SituationOdds<>(run, wanted, terminal).tell();
     }
@@ -69,17 +71,14 @@ final class SituationOdds<S extends State<S>> {
             return new OddsStrip<>(run, open, this::choosing).tell(wanted.json(), terminal);
         }
         Command command = commands.get(wanted.after());
-        if (command.kind() != Command.Kind.ANSWER) {
+        if (!run.hasOdds(command)) {
             throw new Refused(
                     "what is called unasked or edited has no odds of its own; ask for those after it with --after "
                             + (wanted.after() + 1));
         }
-        Option option = SituationTable.meant(command, open.request());
-        FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
-        Preview<S> preview = Preview.of(run.table(), open, List.of(option.id()));
-        Outlook outlook =
-                (wanted.choices() == ChoicesMade.DEFAULT ? preview.choosing(fileChoices) : choosing(preview)).exact();
-        fileChoices.complainOfMisunderstood();
+        CommandOdds<S> odds = run.odds(command);
+        Option option = odds.option();
+        Outlook outlook = wanted.choices() == ChoicesMade.DEFAULT ? odds.asWritten() : odds.choosing(this::choosing);
         List<Expected.Result> expected = fileAsWritten() ? ExpectedChances.check(expectations, outlook) : List.of();
         show(open, option, outlook, expected);
         return Checks.exit(expected, wanted.json(), terminal);

@@ -27,16 +27,19 @@ final class GuidedPlay<S> implements Play<S> {
     private final Consequence.Notes notes;
     private final Predicate<Event<S>> told;
     private final BiConsumer<Play<S>, Entry.Called<S>> calling;
+    private PathAnswers answers;
     private int used;
 
     GuidedPlay(
             Play<S> play,
             List<Entry.Input<S>> inputs,
+            PathAnswers answers,
             Predicate<Event<S>> told,
             Consequence.Notes notes,
             BiConsumer<Play<S>, Entry.Called<S>> calling) {
         this.play = play;
         this.inputs = inputs;
+        this.answers = answers;
         this.told = told;
         this.notes = notes;
         this.calling = calling;
@@ -74,7 +77,22 @@ final class GuidedPlay<S> implements Play<S> {
             used++;
             return request.accept(answered.options().get(0));
         }
-        return play.choose(request);
+        return ask(request);
+    }
+
+    /** As was said beforehand, otherwise by the play behind this one. */
+    private <O extends Option> O ask(Request<O> request) {
+        Optional<List<String>> said = said(request);
+        return said.isPresent() ? request.accept(said.get().get(0)) : play.choose(request);
+    }
+
+    private Optional<List<String>> said(Request<?> request) {
+        if (answers == PathAnswers.NONE) {
+            return Optional.empty();
+        }
+        PathAnswers.Taken taken = answers.answer(request);
+        answers = taken.rest();
+        return taken.options();
     }
 
     @Override
@@ -84,30 +102,31 @@ final class GuidedPlay<S> implements Play<S> {
             used++;
             return request.acceptSome(answered.options());
         }
-        return play.chooseSome(request);
+        Optional<List<String>> said = said(request);
+        return said.isPresent() ? request.acceptSome(said.get()) : play.chooseSome(request);
     }
 
     /** Answers that were given stand; whoever has not answered is asked now. */
     @Override
     public <O extends Option> List<O> chooseTogether(List<Request<O>> requests) {
-        Map<Integer, O> answers = new TreeMap<>();
+        Map<Integer, O> given = new TreeMap<>();
         edit();
-        while (answers.size() < requests.size() && given().orElse(null) instanceof Entry.Answered<S> answered) {
+        while (given.size() < requests.size() && given().orElse(null) instanceof Entry.Answered<S> answered) {
             Request<O> request = requests.get(answered.slot());
-            answers.put(answered.slot(), request.accept(answered.options().get(0)));
+            given.put(answered.slot(), request.accept(answered.options().get(0)));
             used++;
             edit();
         }
         for (int slot = 0; slot < requests.size(); slot++) {
-            if (!answers.containsKey(slot)) {
-                answers.put(slot, play.choose(requests.get(slot)));
+            if (!given.containsKey(slot)) {
+                given.put(slot, ask(requests.get(slot)));
             }
         }
-        return List.copyOf(answers.values());
+        return List.copyOf(given.values());
     }
 
     /** How things stand, and what has been counted so far: ways on which something else was counted end differently. */
-    private record Noted<T>(T situation, Consequence.Notes.Count count) {}
+    private record Noted<T>(T situation, Consequence.Notes.Count count, PathAnswers answers) {}
 
     /** What was given is used up first, step by step. */
     @Override
@@ -116,12 +135,15 @@ final class GuidedPlay<S> implements Play<S> {
         while (used < inputs.size() && !settled.test(now)) {
             now = step.apply(now);
         }
-        Noted<T> end =
-                play.settle(label, new Noted<>(now, notes.count()), noted -> settled.test(noted.situation()), noted -> {
+        Noted<T> end = play.settle(
+                label, new Noted<>(now, notes.count(), answers), noted -> settled.test(noted.situation()), noted -> {
                     notes.backTo(noted.count());
-                    return new Noted<>(step.apply(noted.situation()), notes.count());
+                    answers = noted.answers();
+                    T next = step.apply(noted.situation());
+                    return new Noted<>(next, notes.count(), answers);
                 });
         notes.backTo(end.count());
+        answers = end.answers();
         return end.situation();
     }
 

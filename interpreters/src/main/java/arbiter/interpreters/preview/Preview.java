@@ -22,6 +22,7 @@ public final class Preview<S extends State<S>> {
     private final List<Entry.Input<S>> inputs;
     private final String side;
     private Choices<S> choices = Choices.byDefault();
+    private PathAnswers answers = PathAnswers.NONE;
     private Viewer viewer = Viewer.GAMEMASTER;
     private long paths = Odds.PATHS;
     private int samples = Odds.SAMPLES;
@@ -48,6 +49,12 @@ public final class Preview<S extends State<S>> {
     /** How choices on the way are answered; by default each by its default. */
     public Preview<S> choosing(Choices<S> policy) {
         choices = policy;
+        return this;
+    }
+
+    /** Answers choices on the way as was said beforehand, one after the other on each way, before any policy. */
+    public Preview<S> answering(PathAnswers beforehand) {
+        answers = beforehand;
         return this;
     }
 
@@ -104,6 +111,7 @@ public final class Preview<S extends State<S>> {
                     GuidedPlay<S> guided = new GuidedPlay<>(
                             play,
                             inputs,
+                            answers,
                             event -> Table.told(game, play.state(), event, viewer),
                             notes,
                             (running, called) -> game.call(running, Calls.find(game, running.state(), called)));

@@ -15,6 +15,11 @@ public record AimTarget(String weapon, String target, List<Integer> zones) imple
         unit.set(new AimTarget(weapon, target.id(), List.of()));
     }
 
+    /** The same at a Zone. */
+    public static void take(Fighter unit, String weapon, int zone) {
+        unit.set(new AimTarget(weapon, "", List.of(zone)));
+    }
+
     /** A Unit aims. Ledger: BCG-OFF-4. */
     public record Aimed(String unit, AimTarget aim) implements CenturyEvent {
 
