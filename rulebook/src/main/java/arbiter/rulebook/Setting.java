@@ -40,11 +40,23 @@ public record Setting(
         otherConditions.add(new OtherCondition(unit, written, known));
     }
 
+    /** Where something else is wrong already, slips of the keyboard are reported with it. */
+    void reportMisspelledConditions() {
+        otherConditions.stream()
+                .filter(other -> arbiter.content.Nearest.to(other.written().text(), other.known())
+                        .isPresent())
+                .forEach(this::report);
+    }
+
+    private void report(OtherCondition other) {
+        problems.add(
+                other.written().place(),
+                arbiter.content.Nearest.unknown("condition", other.written().text(), other.known()));
+    }
+
     /** Where there is no table yet to set them on, other conditions are reported. */
     public void withoutOtherConditions() {
-        otherConditions.forEach(other -> problems.add(
-                other.written().place(),
-                arbiter.content.Nearest.unknown("condition", other.written().text(), other.known())));
+        otherConditions.forEach(this::report);
     }
 
     /** The unit whose turn it is and where the file says so. */

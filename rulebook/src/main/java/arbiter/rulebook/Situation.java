@@ -173,6 +173,9 @@ public final class Situation {
                 options,
                 problems);
         Optional<S> state = units.isEmpty() ? Optional.empty() : Optional.of(rulebook.start(setting));
+        if (!problems.isEmpty()) {
+            setting.reportMisspelledConditions();
+        }
         problems.throwIfAny();
         return new Opening<>(rulebook, state.orElseThrow(), problems).with(setting, written.parts(), written.edits());
     }

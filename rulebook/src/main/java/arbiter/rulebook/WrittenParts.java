@@ -13,12 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Parts of units and of the table as a file writes them, in the words in which tables are saved: every value of a game
  * can be set so, whether or not there is a friendlier word for it. Values that are left out stay as they are.
  */
 final class WrittenParts<S extends State<S>> {
+
+    /** How a saved table leads to a part, which says nothing to whoever wrote the file. */
+    private static final Pattern WAY = Pattern.compile("(units\\[\\d+]\\.)?parts\\[\\d+]\\.");
 
     private final Rulebook<S> book;
     private final Problems problems;
@@ -59,7 +63,9 @@ final class WrittenParts<S extends State<S>> {
             } else {
                 problems.add(
                         values.place(),
-                        "part " + kind + ": " + unreadable.problems().get(0).message());
+                        "part " + kind + ": "
+                                + WAY.matcher(unreadable.problems().get(0).message())
+                                        .replaceAll(""));
             }
         }
     }

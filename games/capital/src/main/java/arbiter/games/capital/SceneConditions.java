@@ -4,6 +4,8 @@ import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.EnumWords;
 import arbiter.content.yaml.Node;
+import arbiter.games.capital.ability.Cooldown;
+import arbiter.games.capital.ability.Ultimate;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Attribute;
@@ -14,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What a situation says about a unit in words: {@code prone}, {@code grappled by rook}, {@code prepared agi}. Words that
@@ -51,10 +54,15 @@ final class SceneConditions {
             attribute(written, words.substring(PREPARED.length()))
                     .ifPresent(attribute -> OpeningConditions.prepare(unit, attribute));
         } else if (words.endsWith(COOLING)) {
-            ability(unit, written, words.substring(0, words.length() - COOLING.length()))
+            ability(
+                            unit,
+                            written,
+                            words.substring(0, words.length() - COOLING.length()),
+                            "Ability with a Cooldown",
+                            Cooldown::isOf)
                     .ifPresent(ability -> OpeningConditions.cool(unit, ability));
         } else if (words.endsWith(USED)) {
-            ability(unit, written, words.substring(0, words.length() - USED.length()))
+            ability(unit, written, words.substring(0, words.length() - USED.length()), "Ultimate", Ultimate::is)
                     .ifPresent(ability -> OpeningConditions.use(unit, ability));
         } else {
             List<String> known = new ArrayList<>(CONDITIONS);
@@ -79,9 +87,12 @@ final class SceneConditions {
     }
 
     /** The timer of an Ability that the unit has, by its name or its id. */
-    private Optional<String> ability(Combatant unit, Node written, String named) {
-        List<Ability> abilities =
-                unit.profile().abilities().stream().map(Acquired::ability).toList();
+    private Optional<String> ability(
+            Combatant unit, Node written, String named, String what, Predicate<Ability> suits) {
+        List<Ability> abilities = unit.profile().abilities().stream()
+                .map(Acquired::ability)
+                .filter(suits)
+                .toList();
         Optional<Ability> found = abilities.stream()
                 .filter(ability ->
                         ability.name().equalsIgnoreCase(named) || ability.id().equals(named))
@@ -90,7 +101,7 @@ final class SceneConditions {
             problems.add(
                     written.place(),
                     Nearest.unknown(
-                            "Ability of " + unit.name(),
+                            what + " of " + unit.name(),
                             named,
                             abilities.stream().map(Ability::name).toList()));
         }
