@@ -35,7 +35,7 @@ final class Misunderstandings {
     }
 
     void misunderstood(String label, String said, String reason) {
-        reasons.putIfAbsent(label, "the choice '" + said + "' makes no sense at '" + label + "': " + reason);
+        reasons.putIfAbsent(label, "the choice '" + said + "' is never offered at '" + label + "': " + reason);
     }
 
     /** Refuses answers that made sense on no way at all. */

@@ -247,7 +247,7 @@ class SituationTableTest {
     void the_odds_refuse_what_a_run_would_never_understand() {
         assertThatThrownBy(() -> odds("commands: [{do: strike bob, choices: {strike.shield: perhaps}}]"))
                 .isInstanceOf(ContentProblems.class)
-                .hasMessageContaining("the choice 'perhaps' makes no sense at 'strike.shield'");
+                .hasMessageContaining("the choice 'perhaps' is never offered at 'strike.shield'");
         assertThatThrownBy(() -> odds("commands: [rest on sofa]")).hasMessageContaining("is called 'sofa'");
     }
 
