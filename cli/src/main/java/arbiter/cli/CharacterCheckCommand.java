@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Shows every total of a character with its parts, and whatever is not legal about it, with what would be.",
+            "Shows every total of a character with its parts, its attacks, abilities and training, and whatever is not",
+            "legal about it, with what would be.",
             "Of several files only what is not legal is shown. The exit code is 1 if one of them is not legal.",
             "A game in place of a file checks everybody who comes with it."
         },

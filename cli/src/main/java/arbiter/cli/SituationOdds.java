@@ -11,6 +11,7 @@ import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Goal;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.preview.Until;
+import arbiter.interpreters.situation.CommandOdds;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.Option;
@@ -64,6 +65,7 @@ final class SituationOdds<S extends State<S>> {
             throw new Refused("--after " + wanted.after() + ": this situation has commands 0 to " + commands);
         }
         SituationTable<S> run = SituationTable.of(book, situation, wanted.seed().seed());
+        SheetWarnings.tell(situation, book, terminal);
         run.play(wanted.after());
         return new SituationOdds<>(run, wanted, terminal).tell();
     }
@@ -81,17 +83,15 @@ final class SituationOdds<S extends State<S>> {
             return new OddsStrip<>(run, open, this::asked).tell(wanted.json(), terminal);
         }
         Command command = commands.get(wanted.after());
-        if (command.kind() != Command.Kind.ANSWER) {
+        if (!run.hasOdds(command)) {
             throw new Refused(
                     "what is called unasked or edited has no odds of its own; ask for those after it with --after "
                             + (wanted.after() + 1));
         }
-        Option option = SituationTable.meant(command, open.request());
-        FileChoices<S> fileChoices = new FileChoices<>(run.situation(), command);
-        Forecast forecast = asked(Preview.of(run.table(), open, List.of(option.id())))
-                .fixing(fileChoices)
-                .forecast(wanted.until() == Until.ACT ? ANSWERED_PATHS : LATER_ANSWERED_PATHS);
-        fileChoices.complainOfMisunderstood();
+        CommandOdds<S> odds = run.odds(command);
+        Option option = odds.option();
+        Forecast forecast =
+                odds.forecast(this::asked, wanted.until() == Until.ACT ? ANSWERED_PATHS : LATER_ANSWERED_PATHS);
         List<Expected.Result> expected =
                 fileAsWritten() ? ExpectedChances.check(expectations, forecast.outlook()) : List.of();
         show(open, option, forecast, expected);

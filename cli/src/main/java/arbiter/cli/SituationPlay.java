@@ -57,6 +57,7 @@ final class SituationPlay {
     private static <S extends State<S>> void play(
             Rulebook<S> book, Situation situation, Wanted wanted, Terminal terminal) {
         S start = situation.start(book);
+        SheetWarnings.tell(situation, book, terminal);
         Journal.Header header =
                 Journal.Header.of(book.id(), book.content().version(), situation.options(book, new Problems()));
         DiceBox dice = DiceBox.of(new RandomStream(wanted.seed().seed()));

@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.cli.json.CharacterJson;
 import arbiter.cli.json.DeprecatedKeys;
 import arbiter.cli.json.ExpectationJson;
 import arbiter.cli.json.JournalJson;
@@ -17,6 +18,7 @@ import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import arbiter.rulebook.build.Violation;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -25,11 +27,13 @@ final class SituationRun<S extends State<S>> {
 
     private final SituationTable<S> run;
     private final SeedOption seed;
+    private final List<Violation> warnings;
     private final Terminal terminal;
 
-    private SituationRun(SituationTable<S> run, SeedOption seed, Terminal terminal) {
+    private SituationRun(SituationTable<S> run, SeedOption seed, List<Violation> warnings, Terminal terminal) {
         this.run = run;
         this.seed = seed;
+        this.warnings = warnings;
         this.terminal = terminal;
     }
 
@@ -40,7 +44,8 @@ final class SituationRun<S extends State<S>> {
 
     private static <S extends State<S>> SituationRun<S> of(
             Rulebook<S> book, Situation situation, SeedOption seed, Terminal terminal) {
-        return new SituationRun<>(SituationTable.of(book, situation, seed.seed()), seed, terminal);
+        SituationTable<S> run = SituationTable.of(book, situation, seed.seed());
+        return new SituationRun<>(run, seed, SheetWarnings.tell(situation, book, terminal), terminal);
     }
 
     int tell(boolean json) {
@@ -71,7 +76,8 @@ final class SituationRun<S extends State<S>> {
                 .with("log", run.table().log().stream().map(DeprecatedKeys::line))
                 .with("state", DeprecatedKeys.view(run.table().view(Viewer.GAMEMASTER)))
                 .withPresent("ending", run.table().ending().map(ViewJson.Ending::of))
-                .with("expectations", ExpectationJson.of(expected));
+                .with("expectations", ExpectationJson.of(expected))
+                .with("warnings", warnings.stream().map(CharacterJson::violation));
     }
 
     private void print(List<Expected.Result> expected) {

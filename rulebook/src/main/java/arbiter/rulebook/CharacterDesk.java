@@ -15,6 +15,9 @@ public interface CharacterDesk {
     /** Every total with its parts, and everything that is not legal. */
     CharacterReport check(Source file);
 
+    /** The same of a file that has been read, or of a sheet within one. */
+    CharacterReport check(Node file);
+
     /** Several that may belong together, in that order: each for itself, and what they say about each other. */
     default List<CharacterReport> check(List<Source> files) {
         return files.stream().map(this::check).toList();

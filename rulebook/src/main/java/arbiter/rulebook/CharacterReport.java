@@ -6,8 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** A character looked over: its totals by name, in the order of the sheet, and what is not legal about it. */
-public record CharacterReport(String name, String summary, Map<String, Modifiers> totals, List<Violation> violations) {
+/**
+ * A character looked over: its totals by name, in the order of the sheet, what it can do as lines under the name of
+ * their kind ({@code attacks}, {@code abilities}, {@code training}), and what is not legal about it.
+ */
+public record CharacterReport(
+        String name,
+        String summary,
+        Map<String, Modifiers> totals,
+        Map<String, List<String>> features,
+        List<Violation> violations) {
+
+    public static final String ATTACKS = "attacks";
+    public static final String ABILITIES = "abilities";
+    public static final String TRAINING = "training";
 
     public boolean isLegal() {
         return violations.isEmpty();
@@ -19,6 +31,7 @@ public record CharacterReport(String name, String summary, Map<String, Modifiers
                 name,
                 summary,
                 totals,
+                features,
                 Stream.concat(violations.stream(), more.stream()).toList());
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.rulebook;
 
+import arbiter.content.ContentProblems;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.catalogue.Entry;
@@ -27,7 +28,9 @@ public final class Placement {
             Optional<Node> at,
             List<Node> conditions,
             boolean hidden,
-            Map<String, Node> now) {}
+            Map<String, Node> now,
+            Map<String, Node> parts,
+            List<Node> edits) {}
 
     private final Written written;
     private final Node node;
@@ -53,6 +56,9 @@ public final class Placement {
             String id = wished;
             for (int i = 2; taken.contains(id); i++) {
                 id = wished + "-" + i;
+            }
+            if (!known.parts().isEmpty() || !known.edits().isEmpty()) {
+                problems.add(node.place(), "whoever comes to a running table is changed by edits after that");
             }
             return new Placement(known, node, id, rulebook.content().binder(), rulebook.characterFiles(), problems);
         });
@@ -97,6 +103,25 @@ public final class Placement {
 
     public List<Node> conditions() {
         return written.conditions();
+    }
+
+    /** Parts of the unit in the words of saved tables, by their names. */
+    Map<String, Node> parts() {
+        return written.parts();
+    }
+
+    /** What the gamemaster has changed on it by hand. */
+    List<Node> edits() {
+        return written.edits();
+    }
+
+    /** The file or the lines where its sheet is written out; empty for entries of the content. */
+    Optional<Node> writtenSheet() {
+        try {
+            return written.sheet().or(() -> written.character().map(path -> Yaml.read(files.find(path.text()))));
+        } catch (Refused | ContentProblems notThere) {
+            return Optional.empty(); // reported where the sheet is read
+        }
     }
 
     /** The sheet: a content entry, a character file, or written out in place. Empty after reporting why not. */

@@ -7,6 +7,7 @@ import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
 import arbiter.kernel.State;
+import arbiter.rulebook.build.Violation;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * A table as a file: who is there and how things stand, then what is to happen and what is expected of it. The one
@@ -32,6 +34,8 @@ public final class Situation {
             Map<String, Node> options,
             List<Node> units,
             Optional<Node> scene,
+            Map<String, Node> parts,
+            List<Node> edits,
             Optional<Node> turn,
             OptionalInt round,
             Map<String, List<Integer>> dice,
@@ -169,8 +173,26 @@ public final class Situation {
                 options,
                 problems);
         Optional<S> state = units.isEmpty() ? Optional.empty() : Optional.of(rulebook.start(setting));
+        if (!problems.isEmpty()) {
+            setting.reportMisspelledConditions();
+        }
         problems.throwIfAny();
-        return state.orElseThrow();
+        return new Opening<>(rulebook, state.orElseThrow(), problems).with(setting, written.parts(), written.edits());
+    }
+
+    /** What is not legal by the rules for building about sheets that the file brings; they are played all the same. */
+    public List<Violation> illegalities(Rulebook<?> rulebook) {
+        List<CharacterDesk> desks = Stream.of(rulebook.characters(), rulebook.machines())
+                .flatMap(Optional::stream)
+                .toList();
+        return units(rulebook, new Problems()).stream()
+                .flatMap(unit -> unit.writtenSheet().stream())
+                .flatMap(sheet -> desks.stream()
+                        .filter(desk -> desk.knows(sheet))
+                        .limit(1)
+                        .flatMap(desk -> desk.check(sheet).violations().stream()))
+                .distinct()
+                .toList();
     }
 
     /** The table options with the defaults of those the file does not mention. */

@@ -43,13 +43,17 @@ record PileDesk(int highest, String label, int made, int growth) implements Char
 
     @Override
     public CharacterReport check(Source file) {
-        Node node = Yaml.read(file);
+        return check(Yaml.read(file));
+    }
+
+    @Override
+    public CharacterReport check(Node node) {
         int level = level(node);
         List<Violation> wrong = level <= highest
                 ? List.of()
                 : List.of(Violation.of(Code.LEVEL, "level " + level + " is too high", "level " + highest));
         Modifiers strength = Modifiers.of("strength", 3).and(label, level);
-        return new CharacterReport(name(node), "level " + level, Map.of("strength", strength), wrong);
+        return new CharacterReport(name(node), "level " + level, Map.of("strength", strength), Map.of(), wrong);
     }
 
     private static int level(Node file) {

@@ -12,12 +12,13 @@ public final class CharacterJson {
     public static Json.Fields of(CharacterReport report) {
         Json.Fields totals = Json.object();
         report.totals().forEach((name, total) -> totals.with(name, total(total)));
-        return Json.object()
+        Json.Fields fields = Json.object()
                 .with("valid", report.isLegal())
                 .with("name", report.name())
                 .with("summary", report.summary())
-                .with("totals", totals)
-                .with("problems", report.violations().stream().map(CharacterJson::violation));
+                .with("totals", totals);
+        report.features().forEach((kind, lines) -> fields.with(kind, lines.stream()));
+        return fields.with("problems", report.violations().stream().map(CharacterJson::violation));
     }
 
     private static Json.Fields total(Modifiers total) {
@@ -31,7 +32,7 @@ public final class CharacterJson {
                                         .with("value", part.value())));
     }
 
-    private static Json.Fields violation(Violation violation) {
+    public static Json.Fields violation(Violation violation) {
         return Json.object()
                 .with("code", violation.code().word())
                 .with("rule", violation.rule())

@@ -1,6 +1,8 @@
 package arbiter.cli.play;
 
-import arbiter.interpreters.scripted.Wording;
+import arbiter.interpreters.scripted.OptionWords;
+import arbiter.interpreters.scripted.OptionWords.Meaning;
+import arbiter.interpreters.scripted.TypedOptions;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -23,9 +25,19 @@ final class Answers {
 
     /** One option by its number in the list or by its words. */
     static Option option(Request<?> request, String typed) {
-        return numbered(request, typed)
-                .or(() -> Wording.option(request, typed).map(Option.class::cast))
-                .orElseGet(() -> request.accept(typed));
+        return numbered(request, typed).orElseGet(() -> inWords(request, typed));
+    }
+
+    private static Option inWords(Request<?> request, String typed) {
+        Meaning<Option> meaning = OptionWords.read(request.options(), typed);
+        if (meaning instanceof Meaning.One<Option> one && one.rest().isEmpty()) {
+            return one.option();
+        }
+        if (meaning instanceof Meaning.Several<Option> several) {
+            throw new Refused("'" + typed + "' may mean several things; say which:"
+                    + TypedOptions.list(several.options(), request.options()));
+        }
+        return request.accept(typed);
     }
 
     /** Amounts are not numbered: there the number is the answer. */

@@ -21,6 +21,10 @@ public final class CharacterLines {
                     .forEach((name, total) -> columns.row(
                             name, String.valueOf(total.total()), total.parts().size() > 1 ? total.toString() : ""));
             lines.addAll(columns.lines());
+            report.features().forEach((kind, features) -> {
+                lines.add("  " + kind + (features.isEmpty() ? ": none" : ""));
+                features.forEach(feature -> lines.add("    " + feature));
+            });
         }
         report.violations().forEach(violation -> lines.add("  " + violation));
         return lines;

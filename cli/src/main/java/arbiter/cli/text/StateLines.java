@@ -3,6 +3,7 @@ package arbiter.cli.text;
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.kernel.View;
+import java.util.List;
 
 /** How things stand: the moment, then each unit with its bars and conditions. */
 public final class StateLines {
@@ -18,7 +19,18 @@ public final class StateLines {
             unit.bars().forEach(bar -> terminal.line(bar(bar, terminal)));
             unit.conditions().forEach(condition -> terminal.line(condition(condition, terminal)));
         }
+        order(view, terminal);
         view.details().forEach(detail -> terminal.line("  " + detail.label() + ": " + detail.value()));
+    }
+
+    /** Who acts when, where that is more than one. */
+    private static void order(View view, Terminal terminal) {
+        if (view.order().size() > 1) {
+            List<String> names = view.order().stream()
+                    .map(id -> view.unit(id).map(View.Unit::name).orElse(id))
+                    .toList();
+            terminal.line("  Next: " + String.join(", ", names));
+        }
     }
 
     private static String about(View.Unit unit) {

@@ -17,7 +17,7 @@ import java.util.OptionalInt;
 final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
 
     /** How those answer who have fixed nothing. */
-    record Rules<S>(Choices<S> policy, Choices<S> fixed, boolean othersLetPass, boolean othersAtBest) {}
+    record Rules<S>(Choices<S> policy, boolean othersLetPass, boolean othersAtBest) {}
 
     private final Game<S> game;
     private final Viewer viewer;
@@ -49,7 +49,7 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
             assumes = Assumption.UNLESS_ANSWERED;
             return Choices.<S>none().answer(state, request);
         }
-        OptionalInt fixed = fixed(state, request);
+        OptionalInt fixed = whatIf.wanted(viewer, request);
         if (fixed.isEmpty() && request.options().size() > 1 && isOther(state, request.decider())) {
             return others(state, request);
         }
@@ -60,12 +60,6 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
         return answer;
     }
 
-    private OptionalInt fixed(S state, Request<?> request) {
-        OptionalInt wanted = whatIf.wanted(viewer, request);
-        return wanted.isPresent() ? wanted : rules.fixed().answer(state, request);
-    }
-
-    /** What people nearly always let pass is let pass; to look for the best of it all would be without end. */
     private OptionalInt others(S state, Request<?> request) {
         OptionalInt answer = rules.othersAtBest() && !request.quiet()
                 ? OptionalInt.empty()

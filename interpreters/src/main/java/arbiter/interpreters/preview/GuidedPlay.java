@@ -31,6 +31,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     private final Consequence.Notes notes;
     private final Predicate<Event<S>> told;
     private final OutlookEnd<S> end;
+    private PathAnswers answers;
     private int used;
     /** How many parts of the rule are being settled that began after the answer considered. */
     private int settling;
@@ -39,15 +40,22 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
             Game<S> game,
             Play<S> play,
             List<Entry.Input<S>> inputs,
+            PathAnswers answers,
             Predicate<Event<S>> told,
             Consequence.Notes notes,
             OutlookEnd<S> end) {
         this.game = game;
         this.play = play;
         this.inputs = inputs;
+        this.answers = answers;
         this.told = told;
         this.notes = notes;
         this.end = end;
+    }
+
+    /** The answers given beforehand that are left. */
+    PathAnswers answersLeft() {
+        return answers;
     }
 
     /** Runs one step; whether the outlook ends in it. */
@@ -99,7 +107,22 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
         if (request.command() && end.isBeforeNextAction()) {
             return passed(request);
         }
-        return play.choose(request);
+        return ask(request);
+    }
+
+    /** As was said beforehand, otherwise by the play behind this one. */
+    private <O extends Option> O ask(Request<O> request) {
+        Optional<List<String>> said = said(request);
+        return said.isPresent() ? request.accept(said.get().get(0)) : play.choose(request);
+    }
+
+    private Optional<List<String>> said(Request<?> request) {
+        if (answers == PathAnswers.NONE) {
+            return Optional.empty();
+        }
+        PathAnswers.Taken taken = answers.answer(request);
+        answers = taken.rest();
+        return taken.options();
     }
 
     /** An action in the middle of what is considered is let pass; otherwise what is considered is over. */
@@ -118,34 +141,35 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
             used++;
             return request.acceptSome(answered.options());
         }
-        return play.chooseSome(request);
+        Optional<List<String>> said = said(request);
+        return said.isPresent() ? request.acceptSome(said.get()) : play.chooseSome(request);
     }
 
     /** Answers that were given stand; whoever has not answered is asked now. */
     @Override
     public <O extends Option> List<O> chooseTogether(List<Request<O>> requests) {
-        Map<Integer, O> answers = new TreeMap<>();
+        Map<Integer, O> given = new TreeMap<>();
         edit();
-        while (answers.size() < requests.size() && given().orElse(null) instanceof Entry.Answered<S> answered) {
+        while (given.size() < requests.size() && given().orElse(null) instanceof Entry.Answered<S> answered) {
             Request<O> request = requests.get(answered.slot());
             check(answered.label(), request.label());
-            answers.put(answered.slot(), request.accept(answered.options().get(0)));
+            given.put(answered.slot(), request.accept(answered.options().get(0)));
             used++;
             edit();
         }
         for (int slot = 0; slot < requests.size(); slot++) {
-            if (!answers.containsKey(slot)) {
-                answers.put(slot, play.choose(requests.get(slot)));
+            if (!given.containsKey(slot)) {
+                given.put(slot, ask(requests.get(slot)));
             }
         }
-        return List.copyOf(answers.values());
+        return List.copyOf(given.values());
     }
 
     /**
-     * How things stand, and what has been counted so far: ways on which something else was counted end differently. The
-     * outlook may be over in the middle of a step; then nothing comes after it.
+     * How things stand, what has been counted so far and which answers are left: ways that differ in these end
+     * differently. The outlook may be over in the middle of a step; then nothing comes after it.
      */
-    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count) {}
+    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count, PathAnswers answers) {}
 
     /** What was given is used up first, step by step. */
     @Override
@@ -157,10 +181,11 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
         T first = now;
         Noted<T> last = play.settle(
                 label,
-                new Noted<>(first, false, notes.count()),
+                new Noted<>(first, false, notes.count(), answers),
                 noted -> noted.over() || settled.test(noted.situation()),
                 noted -> take(noted, first, step));
         notes.backTo(last.count());
+        answers = last.answers();
         if (last.over()) {
             throw new ActOver();
         }
@@ -169,12 +194,14 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
 
     private <T> Noted<T> take(Noted<T> noted, T first, UnaryOperator<T> step) {
         notes.backTo(noted.count());
+        answers = noted.answers();
         int around = settling;
         settling++;
         try {
-            return new Noted<>(step.apply(noted.situation()), false, notes.count());
+            T next = step.apply(noted.situation());
+            return new Noted<>(next, false, notes.count(), answers);
         } catch (ActOver over) {
-            return new Noted<>(first, true, notes.count());
+            return new Noted<>(first, true, notes.count(), answers);
         } finally {
             settling = around;
         }

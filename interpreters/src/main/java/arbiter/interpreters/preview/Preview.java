@@ -36,8 +36,8 @@ public final class Preview<S extends State<S>> {
     private final List<Headline> named;
     private Policy policy = Policy.DEFAULT;
     private Optional<Choices<S>> byAll = Optional.empty();
-    private Choices<S> fixed = (state, request) -> OptionalInt.empty();
     private WhatIf whatIf = new WhatIf(Map.of());
+    private PathAnswers answers = PathAnswers.NONE;
     private Viewer viewer = Viewer.GAMEMASTER;
     private Optional<Goal> goal = Optional.empty();
     private Until until = Until.ACT;
@@ -76,6 +76,12 @@ public final class Preview<S extends State<S>> {
         return this;
     }
 
+    /** Answers choices on the way as was said beforehand, one after the other on each way, before any policy. */
+    public Preview<S> answering(PathAnswers beforehand) {
+        answers = beforehand;
+        return this;
+    }
+
     /** How choices on the way are answered; by default each by its default, and others let pass what they may. */
     public Preview<S> choosing(Policy how) {
         policy = how;
@@ -103,13 +109,7 @@ public final class Preview<S extends State<S>> {
                 .orElse(Goal.WORTH));
     }
 
-    /** Answers choices on the way as that says where it says anything, over how they are answered otherwise. */
-    public Preview<S> fixing(Choices<S> some) {
-        fixed = some;
-        return this;
-    }
-
-    /** The same by label; it notes the choices that it meets. */
+    /** Answers choices of the viewer by their labels; it notes the choices that it meets. */
     public Preview<S> asking(WhatIf some) {
         whatIf = some;
         return this;
@@ -209,7 +209,7 @@ public final class Preview<S extends State<S>> {
         View before = Table.seen(game, standing, viewer);
         Difference<S> difference = new Difference<>(game, before, viewer);
         ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side, rules(answered), whatIf);
-        PreviewedWay<S> way = new PreviewedWay<>(game, viewer, given, new OutlookEnd<>(game, until, standing));
+        PreviewedWay<S> way = new PreviewedWay<>(game, viewer, given, answers, new OutlookEnd<>(game, until, standing));
         Odds<S, Consequence<S>> odds = Odds.of(from, until == Until.ACT ? way::act : way::steps)
                 .choosing(choices)
                 .within(paths)
@@ -238,7 +238,7 @@ public final class Preview<S extends State<S>> {
                     case NONE -> Choices.none();
                     case BEST -> (state, request) -> OptionalInt.empty();
                 });
-        return new ChoicesOnTheWay.Rules<>(everybody, fixed, byAll.isEmpty() && policy == Policy.DEFAULT, answered);
+        return new ChoicesOnTheWay.Rules<>(everybody, byAll.isEmpty() && policy == Policy.DEFAULT, answered);
     }
 
     private List<Entry.Input<S>> withoutStrangers() {

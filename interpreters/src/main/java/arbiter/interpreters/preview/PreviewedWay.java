@@ -16,13 +16,15 @@ final class PreviewedWay<S extends State<S>> {
     private final Game<S> game;
     private final Viewer viewer;
     private final List<Entry.Input<S>> inputs;
+    private final PathAnswers answers;
     private final OutlookEnd<S> end;
     private final CommonSums sums = new CommonSums();
 
-    PreviewedWay(Game<S> game, Viewer viewer, List<Entry.Input<S>> inputs, OutlookEnd<S> end) {
+    PreviewedWay(Game<S> game, Viewer viewer, List<Entry.Input<S>> inputs, PathAnswers answers, OutlookEnd<S> end) {
         this.game = game;
         this.viewer = viewer;
         this.inputs = inputs;
+        this.answers = answers;
         this.end = end;
     }
 
@@ -34,18 +36,18 @@ final class PreviewedWay<S extends State<S>> {
     /** The rest of the step that is under way. */
     Consequence<S> act(Play<S> play) {
         Consequence.Notes notes = new Consequence.Notes(sums);
-        guided(play, inputs, notes).step();
+        guided(play, inputs, answers, notes).step();
         return notes.at(play.state().copy());
     }
 
-    /** Between two steps: whether there was one, whether the outlook ends here, and what was counted. */
-    private record Progress(boolean begun, boolean over, Consequence.Notes.Count count) {}
+    /** Between two steps: whether there was one, whether the outlook ends here, what was counted, what is still to answer. */
+    private record Progress(boolean begun, boolean over, Consequence.Notes.Count count, PathAnswers answers) {}
 
     /** That and the steps after it; equal tables between two steps are played on once. */
     Consequence<S> steps(Play<S> play) {
         Progress last = play.settle(
                 "preview.steps",
-                new Progress(false, false, Consequence.Notes.Count.NOTHING),
+                new Progress(false, false, Consequence.Notes.Count.NOTHING, answers),
                 Progress::over,
                 progress -> step(play, progress));
         Consequence.Notes notes = new Consequence.Notes(sums);
@@ -56,11 +58,13 @@ final class PreviewedWay<S extends State<S>> {
     private Progress step(Play<S> play, Progress before) {
         Consequence.Notes notes = new Consequence.Notes(sums);
         notes.backTo(before.count());
-        boolean over = guided(play, before.begun() ? List.of() : inputs, notes).step();
-        return new Progress(true, over || game.ending(play.state()).isPresent(), notes.count());
+        GuidedPlay<S> guided = guided(play, before.begun() ? List.of() : inputs, before.answers(), notes);
+        boolean over = guided.step();
+        return new Progress(true, over || game.ending(play.state()).isPresent(), notes.count(), guided.answersLeft());
     }
 
-    private GuidedPlay<S> guided(Play<S> play, List<Entry.Input<S>> given, Consequence.Notes notes) {
-        return new GuidedPlay<>(game, play, given, event -> Table.told(game, play.state(), event, viewer), notes, end);
+    private GuidedPlay<S> guided(Play<S> play, List<Entry.Input<S>> given, PathAnswers said, Consequence.Notes notes) {
+        return new GuidedPlay<>(
+                game, play, given, said, event -> Table.told(game, play.state(), event, viewer), notes, end);
     }
 }

@@ -5,6 +5,9 @@ import arbiter.dice.RandomStream;
 import arbiter.dice.Thrower;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.StandingOrders;
+import arbiter.interpreters.preview.PathAnswers;
+import arbiter.interpreters.scripted.AnswerLists;
+import arbiter.interpreters.scripted.FollowingWords;
 import arbiter.interpreters.scripted.ScriptBroken;
 import arbiter.kernel.Request;
 import arbiter.rulebook.Command;
@@ -27,16 +30,16 @@ final class Director implements DiceBox {
     private final RandomStream random;
     private final StandingOrders standing = new StandingOrders();
     private final Map<String, Deque<Integer>> dice = new LinkedHashMap<>();
-    private final Map<String, Deque<String>> choices = new LinkedHashMap<>();
     private final Map<String, Deque<Integer>> fileDice;
-    private final Map<String, Deque<String>> fileChoices;
+    private FileAnswers answers;
 
     Director(Situation situation, long seed) {
         this.situation = situation;
         this.random = new RandomStream(seed);
         this.fileDice = queues(situation.dice());
-        this.fileChoices = queues(situation.choices());
-        fileChoices.keySet().forEach(standing::everyoneStopsAt);
+        this.answers = new FileAnswers(
+                AnswerLists.NONE, new AnswerLists(situation.choices()), FollowingWords.NONE, Optional.empty());
+        situation.choices().keySet().forEach(standing::everyoneStopsAt);
     }
 
     /** Nobody passes quietly where the file has a choice. */
@@ -44,28 +47,40 @@ final class Director implements DiceBox {
         return standing;
     }
 
-    void begin(Command command) {
+    /** Begins a command; words that its option does not have answer questions of the same decider. */
+    void begin(Command command, FollowingWords words) {
         dice.putAll(queues(command.dice()));
-        choices.putAll(queues(command.choices()));
-        choices.keySet().forEach(standing::everyoneStopsAt);
+        answers = answers(command, words, Optional.empty());
+        command.choices().keySet().forEach(standing::everyoneStopsAt);
+    }
+
+    /** The answers that would be given to what follows from a command. */
+    FileAnswers answers(Command command, FollowingWords words, Optional<Misunderstandings> lenient) {
+        return new FileAnswers(new AnswerLists(command.choices()), answers.file(), words, lenient);
     }
 
     /** Ends a command: what it brought must have been used. */
     void end(Command command) {
-        List<String> left = left(dice, choices);
+        List<String> left = left(dice);
+        left.addAll(answers.command().unused());
         if (!left.isEmpty()) {
             throw command.node().problem("not used by this command: " + String.join("; ", left));
         }
+        List<String> words = answers.words().words();
+        if (!words.isEmpty()) {
+            throw command.node().problem(FollowingWords.unused(command.words(), words));
+        }
         dice.clear();
-        choices.keySet().stream()
-                .filter(label -> !fileChoices.containsKey(label))
+        command.choices().keySet().stream()
+                .filter(label -> !answers.file().knows(label))
                 .forEach(standing::notEveryoneStopsAt);
-        choices.clear();
+        answers = new FileAnswers(AnswerLists.NONE, answers.file(), FollowingWords.NONE, Optional.empty());
     }
 
     /** Ends the run: what the file brought must have been used. */
     void end() {
-        List<String> left = left(fileDice, fileChoices);
+        List<String> left = left(fileDice);
+        left.addAll(answers.file().unused());
         if (!left.isEmpty()) {
             throw situation.node().problem("not used: " + String.join("; ", left));
         }
@@ -85,24 +100,17 @@ final class Director implements DiceBox {
         return random;
     }
 
-    /** The words with which the file answers that request, if it does. */
-    Optional<String> answer(Request<?> request) {
-        String label = request.label();
-        Deque<String> queue = choices.containsKey(label) ? choices.get(label) : fileChoices.get(label);
-        if (queue == null) {
-            if (situation.strict() && !request.quiet()) {
-                throw new ScriptBroken("this strict situation has no choice at '" + label + "' for "
-                        + request.decider().id() + "; offered: " + request);
-            }
-            return Optional.empty();
+    /** The options with which the file answers that request, if it does. */
+    Optional<List<String>> answer(Request<?> request) {
+        PathAnswers.Taken taken = answers.answer(request);
+        answers = (FileAnswers) taken.rest();
+        boolean known =
+                answers.command().knows(request.label()) || answers.file().knows(request.label());
+        if (taken.options().isEmpty() && !known && situation.strict() && !request.quiet()) {
+            throw new ScriptBroken("this strict situation has no choice at '" + request.label() + "' for "
+                    + request.decider().id() + "; offered: " + request);
         }
-        if (queue.isEmpty() && request.quiet()) {
-            return Optional.empty();
-        }
-        if (queue.isEmpty()) {
-            throw new ScriptBroken("a choice is missing at '" + label + "': the situation has no more");
-        }
-        return Optional.of(queue.poll());
+        return taken.options();
     }
 
     private static int face(String label, Die die, Deque<Integer> faces) {
@@ -123,16 +131,11 @@ final class Director implements DiceBox {
         return queues;
     }
 
-    private static List<String> left(Map<String, Deque<Integer>> dice, Map<String, Deque<String>> choices) {
+    private static List<String> left(Map<String, Deque<Integer>> dice) {
         List<String> left = new ArrayList<>();
         dice.forEach((label, faces) -> {
             if (!faces.isEmpty()) {
                 left.add("dice " + faces + " at '" + label + "'");
-            }
-        });
-        choices.forEach((label, words) -> {
-            if (!words.isEmpty()) {
-                left.add("choice " + String.join(", ", words) + " at '" + label + "'");
             }
         });
         return left;

@@ -1,15 +1,18 @@
 package arbiter.interpreters.situation;
 
+import arbiter.content.ContentProblems;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
+import arbiter.interpreters.preview.Preview;
+import arbiter.interpreters.scripted.FollowingWords;
 import arbiter.interpreters.scripted.ScriptBroken;
-import arbiter.interpreters.scripted.Wording;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Ending;
 import arbiter.kernel.Journal;
-import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
@@ -19,6 +22,7 @@ import arbiter.rulebook.Command;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import arbiter.rulebook.edit.Edits;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -97,73 +101,79 @@ public final class SituationTable<S extends State<S>> {
         return table.open().stream().filter(open -> open.request().command()).findFirst();
     }
 
-    /** The option that a command's words mean at this request; refused where they stand in the file. */
-    public static Option meant(Command command, Request<?> request) {
-        command.unit().filter(unit -> !unit.equals(request.decider().id())).ifPresent(unit -> {
-            throw command.node().problem("it is for " + request.decider().id() + " to act now, not for " + unit);
-        });
-        return Wording.option(request, command.words())
-                .map(Option.class::cast)
-                .orElseGet(() -> freely(command, request));
+    /** Whether a command answers the question that waits; what is called unasked or edited has no odds of its own. */
+    public boolean hasOdds(Command command) {
+        return command.kind() == Command.Kind.ANSWER && !isUnasked(command);
     }
 
-    private static Option freely(Command command, Request<?> request) {
-        try {
-            return request.accept(command.words());
-        } catch (Refused refused) {
-            List<String> ids = request.options().stream().map(Option::id).toList();
-            throw command.node().problem(Nearest.unknown("command", command.words(), ids));
-        }
+    /** What an option of the next command would lead to. */
+    public CommandOdds<S> odds(Command command) {
+        OpenRequest open = commandRequest().orElseThrow(() -> nobodyActs(command));
+        CommandReader.Meant meant = CommandReader.option(command, open.request());
+        Misunderstandings misunderstandings =
+                new Misunderstandings(meant.words().words());
+        return new CommandOdds<>(
+                command,
+                meant.option(),
+                Preview.of(table, open, List.of(meant.option().id())),
+                director.answers(command, meant.words(), Optional.of(misunderstandings)),
+                misunderstandings);
     }
 
     private void carryOut(Command command) {
         brokenAt(command.node(), () -> toNextCommand());
         switch (command.kind()) {
-            case ANSWER -> answer(command);
+            case ANSWER -> {
+                if (isUnasked(command)) {
+                    call(command);
+                } else {
+                    answer(command);
+                }
+            }
             case CALL -> call(command);
             case EDIT -> edit(command);
         }
     }
 
+    /** What the gamemaster does in somebody else's turn is never an answer to the question that waits. */
+    private boolean isUnasked(Command command) {
+        return command.unit().filter(Decider.GAMEMASTER.id()::equals).isPresent()
+                && commandRequest()
+                        .filter(open -> open.request().decider().isGamemaster())
+                        .isEmpty();
+    }
+
     private void answer(Command command) {
-        OpenRequest open = commandRequest()
-                .orElseThrow(() -> command.node()
-                        .problem("nobody can act any more: "
-                                + table.ending()
-                                        .map(ending -> ending.text())
-                                        .orElse("the table waits for no command")));
-        Option option = meant(command, open.request());
-        director.begin(command);
+        OpenRequest open = commandRequest().orElseThrow(() -> nobodyActs(command));
+        CommandReader.Meant meant = CommandReader.option(command, open.request());
+        director.begin(command, meant.words());
         brokenAt(command.node(), () -> {
-            answer(open, List.of(option.id()));
+            answer(open, List.of(meant.option().id()));
             toNextCommand();
         });
         director.end(command);
     }
 
+    private ContentProblems nobodyActs(Command command) {
+        return command.node()
+                .problem("nobody can act any more: "
+                        + table.ending().map(Ending::text).orElse("the table waits for no command"));
+    }
+
     /** Somebody calls for something while the table waits for a command of somebody's. */
     private void call(Command command) {
         String caller = command.unit().orElseThrow();
-        List<String> units = table.view(Viewer.GAMEMASTER).units().stream()
+        List<String> callers = new ArrayList<>(table.view(Viewer.GAMEMASTER).units().stream()
                 .map(View.Unit::id)
-                .toList();
-        if (!units.contains(caller)) {
-            throw command.node().problem(Nearest.unknown("unit", caller, units));
+                .toList());
+        callers.add(Decider.GAMEMASTER.id());
+        if (!callers.contains(caller)) {
+            throw command.node().problem(Nearest.unknown("unit", caller, callers));
         }
-        List<Call> calls = table.calls(Viewer.GAMEMASTER).stream()
-                .filter(call -> call.decider().id().equals(caller))
-                .toList();
-        Call meant = calls.stream()
-                .filter(call -> Wording.means(call.option(), command.words()))
-                .findFirst()
-                .orElseThrow(() -> command.node()
-                        .problem(Nearest.unknown(
-                                "call",
-                                command.words(),
-                                calls.stream().map(call -> call.option().id()).toList())));
-        director.begin(command);
+        CommandReader.Meant meant = CommandReader.call(command, table.calls(Viewer.GAMEMASTER));
+        director.begin(command, meant.words());
         brokenAt(command.node(), () -> {
-            table.call(Viewer.GAMEMASTER, meant.decider(), meant.option().id());
+            table.call(Viewer.GAMEMASTER, new Decider(caller), meant.option().id());
             toNextCommand();
         });
         director.end(command);
@@ -171,7 +181,7 @@ public final class SituationTable<S extends State<S>> {
 
     /** The gamemaster changes something by hand while the table waits for a command of somebody's. */
     private void edit(Command command) {
-        director.begin(command);
+        director.begin(command, FollowingWords.NONE);
         brokenAt(command.node(), () -> {
             table.edit(Edits.of(book, table.state()).event(command.words(), command.unit(), command.values()));
             toNextCommand();
@@ -184,23 +194,12 @@ public final class SituationTable<S extends State<S>> {
         while (!table.open().isEmpty() && commandRequest().isEmpty()) {
             OpenRequest open = table.open().get(0);
             Request<?> request = open.request();
-            Optional<String> words = director.answer(request);
-            answer(open, words.isPresent() ? read(request, words.get()) : Agents.byDefault(request));
+            answer(open, director.answer(request).orElseGet(() -> Agents.byDefault(request)));
         }
     }
 
     private void answer(OpenRequest open, List<String> options) {
         table.answer(Viewer.GAMEMASTER, open.id(), options);
-    }
-
-    private static List<String> read(Request<?> request, String words) {
-        List<String> parts = switch (request.kind()) {
-            case SOME, ORDER -> List.of(words.split("\\s*;\\s*"));
-            default -> List.of(words);
-        };
-        return parts.stream()
-                .map(part -> Wording.option(request, part).map(Option::id).orElse(part))
-                .toList();
     }
 
     /** Tells of a broken script where it stands in the file. */

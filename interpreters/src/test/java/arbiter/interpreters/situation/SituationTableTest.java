@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.ContentProblems;
 import arbiter.content.yaml.Source;
+import arbiter.dice.Fraction;
+import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.testgame.RaidBook;
+import arbiter.interpreters.testgame.RaidEvent.Adjusted;
 import arbiter.interpreters.testgame.RaidState;
 import arbiter.interpreters.testgame.Raids;
 import arbiter.kernel.Agent;
@@ -177,9 +180,87 @@ class SituationTableTest {
     }
 
     @Test
-    void an_unknown_command_is_answered_with_the_nearest() {
-        broken("commands: [strike bab]")
-                .hasMessageContaining("unknown command 'strike bab'; did you mean 'strike:bob'?");
+    void an_unknown_command_is_answered_with_the_nearest_and_all_that_can_be_typed() {
+        broken("commands: [strike bab]").hasMessage("""
+                raid.yaml:6:12: unknown command 'strike bab'; did you mean 'strike:bob'? ann can do:
+                  strike at bob
+                  muster
+                  rest""");
+        broken("commands: [sing]").hasMessageContaining("unknown command 'sing'; ann can do:\n  strike at bob");
+    }
+
+    @Test
+    void what_may_mean_several_things_is_asked_back() {
+        broken("commands: [{edit: hide, unit: cat, values: {hidden: no}}, strike]")
+                .hasMessage("""
+                raid.yaml:6:59: 'strike' may mean several things; say which:
+                  strike at bob
+                  strike at cat""");
+    }
+
+    @Test
+    void words_that_an_option_does_not_have_answer_what_is_asked_after_it() {
+        String seen = "{edit: hide, unit: cat, values: {hidden: no}}";
+
+        assertThat(log("commands: [" + seen + ", volley at cat]")).contains("cat loses 1 (volley)");
+        broken("commands: [rest on sofa]")
+                .hasMessageContaining("nothing that was asked after 'rest on sofa' is called 'sofa'");
+    }
+
+    @Test
+    void a_list_may_leave_the_rest_to_the_defaults() {
+        List<String> log = log("""
+                options: {bidding: "on"}
+                choices: {bid.gold: [2, default]}
+                commands: [{do: muster, choices: {muster.order: default}}]
+                """);
+
+        assertThat(log).containsSubsequence("ann bids 2", "bob bids 0", "cat bids 0", "mustered ann>bob>cat");
+        assertThat(log("commands: [{do: rest, choices: {muster.order: default}}]"))
+                .contains("ann rests");
+    }
+
+    @Test
+    void a_list_that_runs_out_says_how_to_leave_the_rest_to_the_defaults() {
+        broken("options: {bidding: \"on\"}\nchoices: {bid.gold: [2]}")
+                .hasMessageContaining("a choice is missing at 'bid.gold': the situation has no more;"
+                        + " with 'default' at the end of its list, the rest is by default");
+    }
+
+    @Test
+    void the_odds_take_their_answers_in_the_order_in_which_a_run_does() {
+        String strike = """
+                commands:
+                  - do: strike bob
+                    choices: {strike.shield: ["no", "yes"]}
+                """;
+
+        assertThat(odds(strike).number("cat gold").chanceOf(-1)).isEqualTo(Fraction.ONE);
+        assertThat(odds(strike).number("bob gold").chanceOf(0)).isEqualTo(Fraction.ONE);
+        assertThat(odds("commands: [{do: volley, choices: {volley.targets: cat}}]", true)
+                        .number("cat health")
+                        .chanceOf(-1))
+                .isEqualTo(Fraction.ONE);
+    }
+
+    @Test
+    void the_odds_refuse_what_a_run_would_never_understand() {
+        assertThatThrownBy(() -> odds("commands: [{do: strike bob, choices: {strike.shield: perhaps}}]"))
+                .isInstanceOf(ContentProblems.class)
+                .hasMessageContaining("the choice 'perhaps' is never offered at 'strike.shield'");
+        assertThatThrownBy(() -> odds("commands: [rest on sofa]")).hasMessageContaining("is called 'sofa'");
+    }
+
+    private Outlook odds(String more) {
+        return odds(more, false);
+    }
+
+    private Outlook odds(String more, boolean unhidden) {
+        SituationTable<RaidState> run = table(more);
+        if (unhidden) {
+            run.table().edit(new Adjusted("cat", 10, false));
+        }
+        return run.odds(run.situation().commands().get(0)).asWritten();
     }
 
     @Test
@@ -206,7 +287,7 @@ class SituationTableTest {
                 .hasMessage(
                         "raid.yaml:7:5: say what is done: do (an option of the turn), call (something unasked) or edit (by the gamemaster)");
         broken("commands:\n  - {call: drunk, unit: bob}")
-                .hasMessage("raid.yaml:7:5: unknown call 'drunk'; did you mean 'drink'?");
+                .hasMessage("raid.yaml:7:5: unknown call 'drunk'; did you mean 'drink'? bob can call for:\n  drink");
         broken("commands:\n  - {call: drink, unit: bub}")
                 .hasMessage("raid.yaml:7:5: unknown unit 'bub'; did you mean 'bob'?");
     }

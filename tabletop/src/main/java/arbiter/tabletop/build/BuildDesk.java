@@ -62,6 +62,11 @@ public abstract class BuildDesk<B> implements CharacterDesk {
     }
 
     @Override
+    public final CharacterReport check(Node file) {
+        return report(format.read(file), Optional.of(file));
+    }
+
+    @Override
     public final List<CharacterReport> check(List<Source> sources) {
         List<BuildFile<B>> files = sources.stream().map(format::read).toList();
         List<B> all = files.stream().map(BuildFile::build).toList();

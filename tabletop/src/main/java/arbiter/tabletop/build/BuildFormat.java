@@ -35,13 +35,20 @@ public final class BuildFormat<B> {
     public BuildFile<B> read(Source source) {
         Problems problems = new Problems();
         Node node = Yaml.read(source, problems);
+        problems.throwIfAny();
+        return new BuildFile<>(read(node), node, source);
+    }
+
+    /** From a file that has been read, or a sheet within one. */
+    B read(Node node) {
+        Problems problems = new Problems();
         var build = binder.bindInFull(node, fileType, problems);
         problems.throwIfAny();
         if (!buildType.isInstance(build.orElseThrow())) {
             String kind = Traits.word(buildType);
             throw node.problem("this is no " + kind + "; a " + kind + " file begins with 'kind: " + kind + "'");
         }
-        return new BuildFile<>(buildType.cast(build.get()), node, source);
+        return buildType.cast(build.get());
     }
 
     public String write(B build) {

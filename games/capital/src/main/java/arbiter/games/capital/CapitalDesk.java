@@ -1,8 +1,11 @@
 package arbiter.games.capital;
 
 import arbiter.content.yaml.Node;
+import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Build;
 import arbiter.games.capital.sheet.Handbook;
+import arbiter.games.capital.sheet.Training;
+import arbiter.games.capital.sheet.build.AttackLine;
 import arbiter.games.capital.sheet.build.CharacterSheet;
 import arbiter.games.capital.sheet.build.Creation;
 import arbiter.games.capital.sheet.build.LevelUp;
@@ -10,6 +13,9 @@ import arbiter.rulebook.CharacterReport;
 import arbiter.rulebook.build.Questionnaire;
 import arbiter.tabletop.build.BuildDesk;
 import arbiter.tabletop.rulebook.GameResources;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Where characters of Capital are made, checked and levelled up. Ledger: CAP-CREATE-1, CAP-LEVEL-2. */
@@ -30,7 +36,21 @@ final class CapitalDesk extends BuildDesk<Build> {
     @Override
     protected CharacterReport report(Build build, Optional<Node> file) {
         CharacterSheet sheet = CharacterSheet.of(build, book, file);
-        return new CharacterReport(build.name(), summary(build), sheet.totals(), sheet.violations());
+        return new CharacterReport(build.name(), summary(build), sheet.totals(), features(sheet), sheet.violations());
+    }
+
+    private static Map<String, List<String>> features(CharacterSheet sheet) {
+        Map<String, List<String>> features = new LinkedHashMap<>();
+        features.put(
+                CharacterReport.ATTACKS,
+                sheet.attacks().stream().map(AttackLine::toString).toList());
+        features.put(
+                CharacterReport.ABILITIES,
+                sheet.abilities().stream().map(Acquired::described).toList());
+        features.put(
+                CharacterReport.TRAINING,
+                sheet.trainings().stream().map(Training::name).toList());
+        return features;
     }
 
     static String summary(Build build) {

@@ -1,5 +1,6 @@
 package arbiter.games.capital;
 
+import arbiter.games.capital.ability.AbilityTimers;
 import arbiter.games.capital.ability.FocusStatus;
 import arbiter.games.capital.damage.Afflictions;
 import arbiter.games.capital.damage.Health;
@@ -7,8 +8,12 @@ import arbiter.games.capital.damage.Life;
 import arbiter.games.capital.energy.EnergyStore;
 import arbiter.games.capital.gear.Hands;
 import arbiter.games.capital.grapple.Hold;
+import arbiter.games.capital.move.MovementRecord;
+import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.turn.Preparations;
 import arbiter.games.capital.turn.Slot;
 import arbiter.games.capital.turn.TurnProgress;
+import arbiter.games.capital.turn.TurnRecord;
 import arbiter.games.capital.turn.TurnSequence;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -28,7 +33,10 @@ public final class OpeningConditions {
         CHILLED,
         POISONED,
         FOCUS,
-        OVERWATCH
+        OVERWATCH,
+        CAREFUL,
+        TERRIFIED,
+        FALLING
     }
 
     private OpeningConditions() {}
@@ -63,7 +71,25 @@ public final class OpeningConditions {
             case POISONED -> Afflictions.setPoisoned(unit, true);
             case FOCUS -> FocusStatus.setFocused(unit, true);
             case OVERWATCH -> Watch.begin(unit);
+            case CAREFUL -> Watch.moveCarefully(unit);
+            case TERRIFIED -> TurnRecord.terrify(unit);
+            case FALLING -> MovementRecord.startFalling(unit);
         }
+    }
+
+    /** Ledger: CAP-ACT-2. */
+    static void prepare(Combatant unit, Attribute attribute) {
+        Preparations.prepare(unit, attribute);
+    }
+
+    /** An Ability is on Cooldown. Ledger: CAP-KEY-COOLDOWN. */
+    static void cool(Combatant unit, String ability) {
+        AbilityTimers.startCooldown(unit, ability);
+    }
+
+    /** An Ultimate was used. Ledger: CAP-KEY-ULTIMATE. */
+    static void use(Combatant unit, String ultimate) {
+        AbilityTimers.spend(unit, ultimate);
     }
 
     public static void grapple(CapitalState state, Combatant grappler, Combatant victim) {

@@ -86,7 +86,7 @@ record ScenePlace(
         boolean hovers = unit.profile().is(UnitTag.HOVERS);
         int least = hovers ? HOVERS_FROM : 0;
         int most = hovers ? HOVERS_TO : HIGHEST;
-        if (!flies(unit)) {
+        if (unit.isVehicle() && !flies(unit)) {
             problems.add(node.place(), unit.name() + " does not fly");
         } else if (metres < least || metres > most) {
             problems.add(
@@ -97,10 +97,8 @@ record ScenePlace(
         }
     }
 
-    private static boolean flies(Combatant unit) {
-        return unit.isVehicle()
-                ? unit.vehicle().vehicle().actions().stream().anyMatch(ScenePlace::inTheAir)
-                : unit.profile().is(UnitTag.FLYING);
+    private static boolean flies(Combatant vehicle) {
+        return vehicle.vehicle().vehicle().actions().stream().anyMatch(ScenePlace::inTheAir);
     }
 
     private static boolean inTheAir(VehicleAction action) {

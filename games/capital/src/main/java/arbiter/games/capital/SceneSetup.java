@@ -2,7 +2,6 @@ package arbiter.games.capital;
 
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
-import arbiter.content.yaml.EnumWords;
 import arbiter.content.yaml.Node;
 import arbiter.games.capital.calls.Concealed;
 import arbiter.games.capital.sheet.Handbook;
@@ -25,9 +24,6 @@ import java.util.OptionalInt;
 final class SceneSetup {
 
     private static final List<String> VALUES = List.of("hp", "energy", "bones");
-    private static final List<String> CONDITIONS = conditions();
-    private static final String GRAPPLED = "grappled by ";
-    private static final String TAUNTED = "taunted by ";
     private static final int MILLIMETRES = 1000;
     /** Without a place, sides stand this far apart and units of a side beside each other. */
     private static final int BETWEEN_SIDES = 10;
@@ -59,6 +55,7 @@ final class SceneSetup {
                 new Setting(List.of(unit), Optional.empty(), Optional.empty(), OptionalInt.empty(), Map.of(), problems);
         SceneSetup setup = new SceneSetup(alone, rules, book);
         List<Combatant> units = setup.start().units();
+        alone.withoutOtherConditions();
         problems.throwIfAny();
         return units.get(0);
     }
@@ -80,9 +77,10 @@ final class SceneSetup {
                 .map(scene -> SceneObstacles.blockers(scene, problems))
                 .orElse(List.of());
         CapitalState state = new CapitalState(inOrderOfTheFile(), blockers, rules);
+        SceneConditions words = new SceneConditions(state, setting);
         for (Placement unit : setting.units()) {
             for (Node condition : unit.conditions()) {
-                known(unit).ifPresent(combatant -> condition(state, combatant, condition));
+                known(unit).ifPresent(combatant -> words.read(combatant, condition));
             }
         }
         begin(state);
@@ -161,36 +159,11 @@ final class SceneSetup {
         return new Point(sides.indexOf(unit.side()) * BETWEEN_SIDES * MILLIMETRES, allies * apart);
     }
 
-    private void condition(CapitalState state, Combatant unit, Node written) {
-        String words = written.text();
-        if (words.startsWith(GRAPPLED)) {
-            named(written, words.substring(GRAPPLED.length()))
-                    .ifPresent(grappler -> OpeningConditions.grapple(state, grappler, unit));
-        } else if (words.startsWith(TAUNTED)) {
-            named(written, words.substring(TAUNTED.length())).ifPresent(by -> OpeningConditions.taunt(unit, by));
-        } else if (CONDITIONS.contains(words)) {
-            OpeningConditions.condition(unit, OpeningConditions.Condition.values()[CONDITIONS.indexOf(words)]);
-        } else {
-            List<String> known = new ArrayList<>(CONDITIONS);
-            known.add(GRAPPLED + "UNIT");
-            known.add(TAUNTED + "UNIT");
-            problems.add(written.place(), Nearest.unknown("condition", words, known));
-        }
-    }
-
     private Optional<Combatant> named(Node written, String id) {
         Optional<Combatant> found = Optional.ofNullable(made.get(id));
         if (found.isEmpty()) {
             problems.add(written.place(), Nearest.unknown("unit", id, made.keySet()));
         }
         return found;
-    }
-
-    private static List<String> conditions() {
-        List<String> words = new ArrayList<>();
-        for (OpeningConditions.Condition condition : OpeningConditions.Condition.values()) {
-            words.add(EnumWords.of(condition));
-        }
-        return words;
     }
 }

@@ -10,6 +10,7 @@ import arbiter.games.centuryg.sheet.build.CombinationCheck;
 import arbiter.games.centuryg.sheet.build.Creation;
 import arbiter.games.centuryg.sheet.build.LevelUp;
 import arbiter.games.centuryg.sheet.build.Sheet;
+import arbiter.games.centuryg.sheet.build.SheetFeatures;
 import arbiter.rulebook.CharacterReport;
 import arbiter.rulebook.build.Questionnaire;
 import arbiter.rulebook.build.Violation;
@@ -64,7 +65,8 @@ final class CenturyDesk extends BuildDesk<Build> {
     @Override
     protected CharacterReport report(Build build, Optional<Node> file) {
         Sheet sheet = Sheet.of(build, book, file);
-        return new CharacterReport(build.name(), summary(build), sheet.totals(), sheet.violations());
+        return new CharacterReport(
+                build.name(), summary(build), sheet.totals(), SheetFeatures.of(sheet), sheet.violations());
     }
 
     private static String summary(Build build) {

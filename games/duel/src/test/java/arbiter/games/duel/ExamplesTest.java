@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.content.catalogue.Pack;
 import arbiter.dice.Fraction;
 import arbiter.games.duel.fight.DuelState;
-import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.preview.Outlook;
-import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.situation.Expected;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.rulebook.Rulebook;
@@ -77,10 +75,7 @@ class ExamplesTest {
 
     private static Outlook nextCommand(SituationTable<DuelState> run) {
         run.play(0);
-        OpenRequest open = run.commandRequest().orElseThrow();
-        String option = SituationTable.meant(run.situation().commands().get(0), open.request())
-                .id();
-        return Preview.of(run.table(), open, List.of(option)).exact();
+        return run.odds(run.situation().commands().get(0)).asWritten();
     }
 
     private static Fraction fraction(String text) {

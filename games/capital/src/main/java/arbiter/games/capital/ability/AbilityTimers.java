@@ -1,5 +1,6 @@
 package arbiter.games.capital.ability;
 
+import arbiter.games.capital.unit.Combatant;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,6 +10,16 @@ import java.util.List;
 public record AbilityTimers(List<String> cooling, long coolingStrikes, List<String> spent) implements Part {
 
     public static final AbilityTimers NONE = new AbilityTimers(List.of(), 0, List.of());
+
+    /** For tables set up while an Ability is on Cooldown. */
+    public static void startCooldown(Combatant unit, String ability) {
+        unit.set(unit.timers().cooling(ability, true));
+    }
+
+    /** For tables set up after an Ultimate was used. */
+    public static void spend(Combatant unit, String ultimate) {
+        unit.set(unit.timers().spent(ultimate, true));
+    }
 
     /** Whether it is on Cooldown. Ledger: CAP-KEY-COOLDOWN. */
     public boolean isCooling(String ability) {

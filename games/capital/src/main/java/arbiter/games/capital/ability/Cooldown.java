@@ -92,6 +92,11 @@ public final class Cooldown {
         }
     }
 
+    /** Whether an Ability can be on Cooldown itself; an Attack that it brings is for itself. */
+    public static boolean isOf(Ability ability) {
+        return ability.uses().stream().anyMatch(use -> use.cooldown().isPresent() && use.timing() != Use.Timing.ATTACK);
+    }
+
     /** The version of an Ability that the unit owns. */
     static Ability owned(Combatant unit, String timer) {
         for (Acquired acquired : unit.profile().abilities()) {

@@ -3,6 +3,7 @@ package arbiter.games.capital.ability;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.sheet.Ability;
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.Use;
 import arbiter.games.capital.trait.AbilityTrait;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
@@ -17,6 +18,11 @@ public final class Ultimate {
     private static final int DIFFICULTY = 6;
 
     private Ultimate() {}
+
+    /** Whether an Ability is one. */
+    public static boolean is(Ability ability) {
+        return ability.uses().stream().anyMatch(Use::ultimate);
+    }
 
     /** Whether the Ability that brings the trait was not used up. */
     public static boolean ready(Combatant unit, AbilityTrait trait) {

@@ -19,7 +19,7 @@ import java.util.Optional;
 public final class Fall {
 
     private static final Check.Labels LABELS = Check.Labels.of("fall");
-    private static final int FIRST = 10_000;
+    static final int FIRST = 10_000;
     private static final int SECOND = 30_000;
     private static final int LATER = 50_000;
     private static final int HARMLESS_BELOW = 4;

@@ -1,5 +1,6 @@
 package arbiter.games.capital.move;
 
+import arbiter.games.capital.unit.Combatant;
 import arbiter.tabletop.unit.Part;
 
 /**
@@ -9,6 +10,11 @@ import arbiter.tabletop.unit.Part;
 public record MovementRecord(int turn, int moves, int fallTurns, int fallen) implements Part {
 
     public static final MovementRecord NONE = new MovementRecord(0, 0, 0, 0);
+
+    /** For tables set up with somebody in mid-air: the first ten metres are behind it. Ledger: CAP-FALL-1. */
+    public static void startFalling(Combatant unit) {
+        unit.set(unit.movement().fellOn().fell(Fall.FIRST));
+    }
 
     /** How many Move Actions it has taken in that turn, whoever's turn it is. Ledger: CAP-AMB-74. */
     public int movesIn(int thatTurn) {

@@ -61,11 +61,16 @@ public final class CapitalView {
         return new View.Feature("building", "building", corners, 0, List.of());
     }
 
-    /** The turn order from the place that comes next. */
+    /** From whoever has the turn now, over further turns that come first, through the turn order. */
     private static List<String> order(CapitalState state) {
         List<String> ids = new ArrayList<>();
+        state.acting().ifPresent(acting -> ids.add(acting.id()));
+        ids.addAll(state.extraTurns());
         int places = state.order().size();
-        for (int i = 0; i < places; i++) {
+        boolean ownPlace = !ids.isEmpty()
+                && state.slot() > 0
+                && state.order().get(state.slot() - 1).combatant().equals(ids.get(0));
+        for (int i = 0; i < (ownPlace ? places - 1 : places); i++) {
             Slot slot = state.order().get((state.slot() + i) % places);
             ids.add(slot.combatant());
         }

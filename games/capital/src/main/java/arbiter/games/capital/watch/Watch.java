@@ -28,6 +28,11 @@ public record Watch(int attacks, int lockdown, boolean cautiousUsed, boolean car
         unit.set(unit.watch().withAttacks(left));
     }
 
+    /** Its steps are careful ones. */
+    public static void moveCarefully(Combatant unit) {
+        unit.set(unit.watch().withCare());
+    }
+
     public static void setLockdown(Combatant unit, int counters) {
         unit.set(unit.watch().withLockdown(counters));
     }

@@ -22,6 +22,11 @@ public record AimTarget(String weapon, String target, List<Integer> zones) imple
         }
     }
 
+    /** The same at a Zone. */
+    public static void take(Fighter unit, String weapon, int zone) {
+        unit.set(new AimTarget(weapon, "", List.of(zone)));
+    }
+
     /** A Unit aims. Ledger: BCG-OFF-4. */
     public record Aimed(String unit, AimTarget aim) implements CenturyEvent {
 

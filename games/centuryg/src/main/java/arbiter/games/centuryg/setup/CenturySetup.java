@@ -65,6 +65,7 @@ public final class CenturySetup {
                 new Setting(List.of(unit), Optional.empty(), Optional.empty(), OptionalInt.of(1), Map.of(), problems);
         List<Fighter> made =
                 new CenturySetup(alone, book, Optional.of(state)).start().units();
+        alone.withoutOtherConditions();
         problems.throwIfAny();
         return made.get(0);
     }
@@ -82,7 +83,7 @@ public final class CenturySetup {
         SceneSetup stage = new SceneSetup(state, scenery, book, problems);
         stage.ground();
         stage.reinforcements();
-        ConditionReader situated = new ConditionReader(state, problems);
+        ConditionReader situated = new ConditionReader(state, setting);
         for (int i = 0; i < placed.size(); i++) {
             situated.apply(fighters.get(i), placed.get(i).conditions());
             if (placed.get(i).hidden()) {

@@ -9,16 +9,20 @@ import arbiter.games.centuryg.damage.UnitCondition;
 import arbiter.games.centuryg.damage.UnitFate;
 import arbiter.games.centuryg.duel.DuelPartner;
 import arbiter.games.centuryg.machine.Outfit;
+import arbiter.games.centuryg.machine.UsedEquipment;
 import arbiter.games.centuryg.move.Position;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.sheet.Form;
+import arbiter.games.centuryg.turn.TurnPlace;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
+import arbiter.rulebook.Setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What a situation says about a Unit in words: {@code docked in ark}, {@code head maimed}, {@code form Wing}. */
 final class ConditionReader {
@@ -33,6 +37,9 @@ final class ConditionReader {
     private static final String SUPPRESSED = "suppressed by ";
     private static final String AIMING = "aiming ";
     private static final String MAIMED = " maimed";
+    private static final String USED = " used";
+    private static final String TECHNIQUE_USED = "technique used";
+    private static final String ACTED = "acted";
     private static final List<String> KNOWN = List.of(
             ON_FOOT,
             AWAY,
@@ -41,17 +48,24 @@ final class ConditionReader {
             "form NAME",
             "suppressed by UNIT",
             "aiming WEAPON at UNIT",
+            "aiming WEAPON at ZONE",
+            "WEAPON used",
+            "UPGRADE used",
+            "technique used",
+            "acted",
             "head maimed",
             "torso maimed",
             "arms maimed",
             "legs maimed");
 
     private final CenturyState state;
+    private final Setting setting;
     private final Problems problems;
 
-    ConditionReader(CenturyState state, Problems problems) {
+    ConditionReader(CenturyState state, Setting setting) {
         this.state = state;
-        this.problems = problems;
+        this.setting = setting;
+        this.problems = setting.problems();
     }
 
     void apply(Fighter unit, List<Node> conditions) {
@@ -106,8 +120,26 @@ final class ConditionReader {
             form(unit, written, words.substring(FORM.length()));
         } else if (words.startsWith(AIMING) && words.contains(" at ")) {
             aim(unit, written, words.substring(AIMING.length()));
+        } else if (words.equals(TECHNIQUE_USED)) {
+            UsedEquipment.useTechnique(state, unit.id());
+        } else if (words.equals(ACTED)) {
+            TurnPlace.setActed(unit, true);
+        } else if (words.endsWith(USED)) {
+            use(unit, written, words.substring(0, words.length() - USED.length()));
         } else {
-            problems.add(written.place(), Nearest.unknown("condition", words, KNOWN));
+            setting.otherCondition(unit.id(), written, KNOWN);
+        }
+    }
+
+    /** A One Shot or a Support that can be used no more. Ledger: BCG-AMB-79. */
+    private void use(Fighter unit, Node written, String item) {
+        List<String> items = new ArrayList<>();
+        unit.weapons().forEach(mounted -> items.add(mounted.weapon().id()));
+        unit.fittings().fitted().forEach(fitted -> items.add(fitted.upgrade().id()));
+        if (items.contains(item)) {
+            UsedEquipment.spend(state, unit.id(), item);
+        } else {
+            problems.add(written.place(), Nearest.unknown("Weapon or Upgrade of " + unit.name(), item, items));
         }
     }
 
@@ -125,9 +157,12 @@ final class ConditionReader {
         String weapon = words.substring(0, at);
         List<String> weapons =
                 unit.weapons().stream().map(mounted -> mounted.weapon().id()).toList();
-        if (weapons.contains(weapon)) {
-            named(written, words.substring(at + " at ".length()))
-                    .ifPresent(target -> AimTarget.take(unit, weapon, target));
+        String target = words.substring(at + " at ".length());
+        OptionalInt zone = state.field().zones().find(target);
+        if (weapons.contains(weapon) && zone.isPresent()) {
+            AimTarget.take(unit, weapon, zone.getAsInt());
+        } else if (weapons.contains(weapon)) {
+            named(written, target).ifPresent(other -> AimTarget.take(unit, weapon, other));
         } else {
             problems.add(written.place(), Nearest.unknown("weapon", weapon, weapons));
         }
