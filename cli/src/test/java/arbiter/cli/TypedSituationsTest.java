@@ -86,7 +86,7 @@ class TypedSituationsTest {
         assertThat(state.at("/units/1/conditions").findValuesAsText("name")).contains("overflow");
         Shell wrong = arbiter("run", file(CAPITAL.replace("overflow 3", "overflown 3")));
         assertThat(wrong.exit()).isEqualTo(2);
-        assertThat(wrong.err()).contains("unknown condition 'overflown 3'; did you mean 'overflow NUMBER'?");
+        assertThat(wrong.err()).contains("unknown condition 'overflown 3'; there is\n  prone\n");
     }
 
     @Test

@@ -53,12 +53,15 @@ final class Opening<S extends State<S>> {
         }
         List<String> known = new ArrayList<>(other.known());
         offered.ifPresent(edit -> known.addAll(ConditionWords.known(edit)));
-        problems.add(
-                other.written().place(),
-                Nearest.unknown(
-                        "condition",
-                        other.written().text(),
-                        known.stream().distinct().toList()));
+        List<String> each = known.stream().distinct().toList();
+        problems.add(other.written().place(), unknown(other.written().text(), each));
+    }
+
+    /** With the nearest one, or all of them. */
+    private static String unknown(String words, List<String> known) {
+        return Nearest.to(words, known).isPresent()
+                ? Nearest.unknown("condition", words, known)
+                : "unknown condition '" + words + "'; there is\n  " + String.join("\n  ", known);
     }
 
     private void edit(Node node, Optional<String> unit) {

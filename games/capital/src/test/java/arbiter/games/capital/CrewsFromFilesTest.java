@@ -143,7 +143,7 @@ class CrewsFromFilesTest {
         refused("say in which one with aboard", PIM.formatted("{seat: operator}"));
         refused("Pim has no facing", PIM.formatted("{facing: 90}"));
         refused("from 0 (north) over 90 (east) to 359, not 400", "{from: bike, side: crew, at: {facing: 400}}");
-        refused("Pim does not fly", PIM.formatted("{altitude: 4}"));
+        refused("altitude of Pim is from 0 to 1000 metres, not -4", PIM.formatted("{altitude: -4}"));
         refused("unknown unit 'pam'; did you mean 'pim'?", PIM.formatted("\"0,0\""), "{id: bike, of: pam}");
         refused("Ash Hound has no vehicle and no Companion", "{from: ash-hound}", "{id: bike, of: ash-hound}");
         refused("on the table already", PIM.formatted("\"0,0\""), "{id: one, of: pim}", "{id: two, of: pim}");
