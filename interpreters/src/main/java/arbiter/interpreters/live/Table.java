@@ -152,39 +152,103 @@ public final class Table<S extends State<S>> {
         return run.open();
     }
 
-    /** The requests that this viewer may answer. */
+    /** The requests that this viewer may answer, as the table asks them that the viewer knows. */
     public List<OpenRequest> open(Viewer viewer) {
-        HiddenUnitFilter veil = veil();
         return run.open().stream()
                 .filter(open -> viewer.answersFor(open.request().decider()))
-                .map(open -> new OpenRequest(open.id(), open.slot(), veil.request(open.request(), viewer)))
+                .map(open -> new OpenRequest(open.id(), open.slot(), offered(open, viewer)))
                 .toList();
     }
 
-    /** Whom the table waits for, as far as this viewer may know. */
+    /**
+     * How that viewer meets an open request; everything that is foretold of it is worked out from there. Empty where
+     * something that the viewer does not know of has a part in the step.
+     */
+    public Optional<KnownStep<S>> known(OpenRequest open, Viewer viewer) {
+        return KnownStep.of(game, run.asking(real(open)), viewer);
+    }
+
+    private OpenRequest real(OpenRequest open) {
+        return run.open().stream()
+                .filter(candidate -> candidate.id().equals(open.id()))
+                .findFirst()
+                .orElseThrow(() -> new Refused("request " + open.id() + " is not open"));
+    }
+
+    /** Where the step cannot be run on what the viewer knows, all that is left is to name nobody who is hidden. */
+    private Request<?> offered(OpenRequest open, Viewer viewer) {
+        KnownStep.Real<S> asking = run.asking(open);
+        if (KnownStep.knowsAll(game, asking, viewer)) {
+            return veil().request(open.request(), viewer);
+        }
+        Optional<Request<?>> known = KnownStep.partly(game, asking, viewer).map(KnownStep::request);
+        return known.orElseGet(() -> veil().request(open.request(), viewer));
+    }
+
+    /** Whom the table waits for, as far as this viewer may know: while somebody hidden acts, for whoever is next. */
     public List<Decider> waitingFor(Viewer viewer) {
         HiddenUnitFilter veil = veil();
-        return run.open().stream()
-                .filter(open -> mayKnowOf(open, viewer))
-                .map(open -> veil.decider(open.request().decider(), viewer))
-                .distinct()
+        List<Decider> deciders = new ArrayList<>();
+        for (OpenRequest open : run.open()) {
+            Decider decider = open.request().decider();
+            if (veil.hides(decider.id(), viewer)) {
+                deciders.addAll(nextKnown(viewer));
+            } else if (mayKnowOf(open, viewer)) {
+                deciders.add(decider);
+            }
+        }
+        return deciders.stream().distinct().toList();
+    }
+
+    private List<Decider> nextKnown(Viewer viewer) {
+        S known = game.known(run.state(), viewer);
+        Optional<NextQuestion<S>> next = meanwhile(known, viewer);
+        if (next.isPresent() && !next.get().asked().isEmpty()) {
+            return next.get().asked();
+        }
+        return game.glance(known, viewer).units().stream()
+                .filter(View.Unit::active)
+                .map(unit -> Decider.unit(unit.id()))
                 .toList();
+    }
+
+    /** What a viewer sees while somebody acts whom they may not know of: the table goes on without them. */
+    private Optional<NextQuestion<S>> meanwhile(S known, Viewer viewer) {
+        if (known == run.state()) {
+            return Optional.empty();
+        }
+        HiddenUnitFilter veil = veil();
+        boolean hiddenTurn = !run.open().isEmpty()
+                && run.open().stream()
+                        .allMatch(open -> veil.hides(open.request().decider().id(), viewer))
+                && game.glance(run.state(), Viewer.GAMEMASTER).units().stream()
+                        .filter(View.Unit::active)
+                        .allMatch(unit -> veil.hides(unit.id(), viewer));
+        return hiddenTurn ? Optional.of(NextQuestion.after(game, known.copy())) : Optional.empty();
     }
 
     private static boolean mayKnowOf(OpenRequest open, Viewer viewer) {
         return !open.request().secret() || viewer.answersFor(open.request().decider());
     }
 
+    /** What the viewer sees of the table as they know it. */
     public View view(Viewer viewer) {
-        return veil().view(game.view(run.state(), viewer), viewer);
+        S known = game.known(run.state(), viewer);
+        if (known == run.state()) {
+            return veil().view(game.view(known, viewer), viewer);
+        }
+        return game.view(meanwhile(known, viewer).map(NextQuestion::state).orElse(known), viewer);
     }
 
-    /** What that viewer would see of a state of the game at a glance, hidden units left out. */
+    /** What that viewer would see of a state of the game at a glance. */
     public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
-        return HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer);
+        S known = game.known(state, viewer);
+        return known == state
+                ? HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer)
+                : game.glance(known, viewer);
     }
 
-    /** What that viewer would be offered by a request at a state of the game: nothing that gives a hidden unit away. */
+    /** A request at a state of the game without options and names that would give a hidden unit away to that viewer. */
     public static <S extends State<S>> Request<?> offered(Game<S> game, S state, Request<?> request, Viewer viewer) {
         return game.hidden(state).isEmpty()
                 ? request
@@ -220,10 +284,11 @@ public final class Table<S extends State<S>> {
     /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
         OpenRequest open = find(viewer, requestId);
-        check(veil().request(open.request(), viewer), options);
+        check(offered(open, viewer), options);
         Decider decider = open.request().decider();
         standing.lowerHand(decider);
-        return carryOut(
+        return carryOutFor(
+                viewer,
                 new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), false),
                 false);
     }
@@ -238,13 +303,14 @@ public final class Table<S extends State<S>> {
 
     /** What this viewer may call for while the table waits, without having been asked. */
     public List<Call> calls(Viewer viewer) {
+        if (run.open().isEmpty()) {
+            return List.of();
+        }
         HiddenUnitFilter veil = veil();
-        return run.open().isEmpty()
-                ? List.of()
-                : game.calls(run.state()).stream()
-                        .filter(call -> viewer.answersFor(call.decider()))
-                        .filter(call -> veil.offers(call.option(), viewer))
-                        .toList();
+        return game.calls(game.known(run.state(), viewer)).stream()
+                .filter(call -> viewer.answersFor(call.decider()))
+                .filter(call -> veil.offers(call.option(), viewer))
+                .toList();
     }
 
     /** Calls for something; it takes effect before what is asked now is answered. */
@@ -257,7 +323,7 @@ public final class Table<S extends State<S>> {
         }
         Entry.Called<S> called = new Entry.Called<>(decider.id(), option, false);
         Calls.find(calls(viewer), called);
-        return carryOut(called, run.atStartOfStep());
+        return carryOutFor(viewer, called, run.atStartOfStep());
     }
 
     /** Takes back the last thing a person did, with all its consequences. */
@@ -335,6 +401,7 @@ public final class Table<S extends State<S>> {
         OpenRequest open = run.open().stream()
                 .filter(candidate -> candidate.id().equals(requestId))
                 .filter(candidate -> mayKnowOf(candidate, viewer))
+                .filter(candidate -> !veil().hides(candidate.request().decider().id(), viewer))
                 .findFirst()
                 .orElseThrow(() -> new Refused("request " + requestId + " is not open; " + nowOpen(viewer)));
         if (!viewer.answersFor(open.request().decider())) {
@@ -357,6 +424,18 @@ public final class Table<S extends State<S>> {
                 }
                 request.accept(options.get(0));
             }
+        }
+    }
+
+    /** What the table refuses for a reason that the viewer may not know is refused without that reason. */
+    private Change<S> carryOutFor(Viewer viewer, Entry<S> entry, boolean rewinds) {
+        if (game.known(run.state(), viewer) == run.state()) {
+            return carryOut(entry, rewinds);
+        }
+        try {
+            return carryOut(entry, rewinds);
+        } catch (Refused unknown) {
+            throw new Refused("something you cannot see prevents this");
         }
     }
 

@@ -1,6 +1,7 @@
 package arbiter.interpreters.preview;
 
 import arbiter.interpreters.live.Calls;
+import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Answer;
@@ -8,41 +9,38 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** What an answer would lead to, before it is given: the rest of the step is played in every way it can go. */
 public final class Preview<S extends State<S>> {
 
     private final Game<S> game;
-    private final S now;
-    private final S checkpoint;
-    private final List<Entry.Input<S>> inputs;
+    private final Function<Viewer, KnownStep<S>> asked;
+    private final List<String> options;
     private final String side;
+    private KnownStep<S> step;
     private Choices<S> choices = Choices.byDefault();
     private Viewer viewer = Viewer.GAMEMASTER;
     private long paths = Odds.PATHS;
     private int samples = Odds.SAMPLES;
 
-    private Preview(Game<S> game, S now, S checkpoint, List<Entry.Input<S>> inputs, String side) {
+    private Preview(Game<S> game, Function<Viewer, KnownStep<S>> asked, List<String> options) {
         this.game = game;
-        this.now = now;
-        this.checkpoint = checkpoint;
-        this.inputs = inputs;
-        this.side = side;
+        this.asked = asked;
+        this.options = options;
+        this.step = asked.apply(viewer);
+        this.side = game.side(step.now(), step.request().decider()).orElse("");
     }
 
     /** Of that answer to an open request of a table. */
     public static <S extends State<S>> Preview<S> of(Table<S> table, OpenRequest open, List<String> options) {
-        Table.Resumption<S> resumption = table.resumption();
-        List<Entry.Input<S>> inputs = new ArrayList<>(resumption.since());
-        inputs.add(new Entry.Answered<>(
-                open.request().label(), open.request().decider().id(), open.slot(), options, false));
-        S now = table.state();
-        String side = table.game().side(now, open.request().decider()).orElse("");
-        return new Preview<>(table.game(), now, resumption.checkpoint(), inputs, side);
+        KnownStep<S> real = table.known(open, Viewer.GAMEMASTER).orElseThrow();
+        return new Preview<>(table.game(), viewer -> table.known(open, viewer).orElse(real), options);
     }
 
     /** How choices on the way are answered; by default each by its default. */
@@ -72,9 +70,10 @@ public final class Preview<S extends State<S>> {
         return this;
     }
 
-    /** Counts only what that viewer will see. */
+    /** Plays on from the table as that viewer knows it, and counts only what they will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
+        step = asked.apply(somebody);
         return this;
     }
 
@@ -99,7 +98,10 @@ public final class Preview<S extends State<S>> {
     }
 
     private Odds<S, Consequence<S>> odds() {
-        return Odds.of(checkpoint, play -> {
+        Request<?> request = step.request();
+        List<Entry.Input<S>> inputs = new ArrayList<>(step.since());
+        inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), step.slot(), options, false));
+        return Odds.of(step.checkpoint(), play -> {
                     Consequence.Notes notes = new Consequence.Notes();
                     GuidedPlay<S> guided = new GuidedPlay<>(
                             play,
@@ -118,7 +120,7 @@ public final class Preview<S extends State<S>> {
     }
 
     private Outlook outlook(Answer<Consequence<S>> answer) {
-        Difference<S> difference = new Difference<>(game, Table.seen(game, now, viewer), viewer);
+        Difference<S> difference = new Difference<>(game, Table.seen(game, step.now(), viewer), viewer);
         return new Outlook(
                 answer.distribution().map(difference::of), answer.complete(), answer.margin(), answer.paths());
     }

@@ -1,6 +1,7 @@
 package arbiter.games.capital.turn;
 
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.tabletop.unit.Ints;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
@@ -37,22 +38,26 @@ public record TurnSequence(List<Slot> order, int slot, List<String> extraTurns, 
         state.set(new TurnSequence(now.order, now.slot, now.extraTurns, now.precedence, List.copyOf(longer)));
     }
 
-    /** The order as somebody imagines it who does not know of that unit. */
-    public static void forget(CapitalState state, String unit) {
-        TurnSequence now = state.sequence();
-        List<Slot> known = new ArrayList<>();
+    /** The order as somebody knows it who does not know of that unit; in its turn the next one is acting. */
+    public static void leaveOut(CapitalState known, Combatant unit) {
+        TurnSequence now = known.sequence();
+        List<Slot> rest = new ArrayList<>();
         int place = now.slot;
         for (int i = 0; i < now.order.size(); i++) {
-            if (!now.order.get(i).combatant().equals(unit)) {
-                known.add(now.order.get(i));
+            if (!now.order.get(i).combatant().equals(unit.id())) {
+                rest.add(now.order.get(i));
             } else if (i < now.slot) {
                 place--;
             }
         }
-        if (!known.isEmpty()) {
-            List<String> extra = new ArrayList<>(now.extraTurns);
-            extra.removeIf(unit::equals);
-            state.set(now.arrived(unit).withOrder(known).at(place).withExtraTurns(extra));
+        List<String> extra = new ArrayList<>(now.extraTurns);
+        extra.removeIf(unit.id()::equals);
+        known.set(now.arrived(unit.id()).withOrder(rest).at(place).withExtraTurns(extra));
+        known.leaveOut(unit);
+        arrange(known);
+        ActiveUnits.leaveOut(known, unit.id());
+        if (known.progress().acting().filter(unit.id()::equals).isPresent()) {
+            TurnStart.skipTo(known);
         }
     }
 
