@@ -27,7 +27,11 @@ public record TurnProgress(Phase phase, int round, int turns, Optional<String> a
     }
 
     TurnProgress actedBy(String unit, int actions) {
-        return new TurnProgress(phase, round, turns, Optional.of(unit), actions);
+        return actedBy(Optional.of(unit), actions);
+    }
+
+    TurnProgress actedBy(Optional<String> unit, int actions) {
+        return new TurnProgress(phase, round, turns, unit, actions);
     }
 
     TurnProgress begun(String unit, int actions) {

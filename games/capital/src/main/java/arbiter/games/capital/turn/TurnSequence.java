@@ -7,6 +7,7 @@ import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The turn order, the place that comes next in it, turns that come before the order goes on (after double sixes, or a
@@ -57,8 +58,27 @@ public record TurnSequence(List<Slot> order, int slot, List<String> extraTurns, 
         arrange(known);
         ActiveUnits.leaveOut(known, unit.id());
         if (known.progress().acting().filter(unit.id()::equals).isPresent()) {
-            TurnStart.skipTo(known);
+            if (known.phase() == Phase.TURN_START) {
+                known.set(known.progress().actedBy(now.before(known, unit), 0)); // its turn is over
+            } else {
+                TurnStart.skipTo(known);
+            }
         }
+    }
+
+    /** Who had a turn before that unit, which has just had its own. */
+    private Optional<String> before(CapitalState known, Combatant unit) {
+        int end = slot + order.size();
+        while (end > slot && !order.get((end - 1) % order.size()).combatant().equals(unit.id())) {
+            end--;
+        }
+        for (int place = end + order.size() - 2; place >= end; place--) {
+            String other = order.get(place % order.size()).combatant();
+            if (!other.equals(unit.id()) && known.unit(other).present()) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whoever has a place in the order is asked first, each once, then the others. */
