@@ -62,7 +62,7 @@ public final class DuelGame implements TableGame<DuelState, Fighter> {
     @Override
     public DuelState known(DuelState state, Viewer viewer) {
         DuelState known = TableGame.super.known(state, viewer);
-        if (viewer.gamemaster() || !state.reservesKept()) {
+        if (viewer.gamemaster()) {
             return known;
         }
         for (Fighter fighter : known.units()) {
