@@ -9,6 +9,7 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Goes on with a table as somebody knows it until people would be asked, or dice thrown that nobody has thrown yet: what
@@ -35,17 +36,19 @@ final class NextQuestion<S extends State<S>> implements Play<S> {
         this.state = state;
     }
 
-    /** The state is changed. */
-    static <S extends State<S>> NextQuestion<S> after(Game<S> game, S state) {
+    /** The state is changed; empty if the rules cannot go on from there. */
+    static <S extends State<S>> Optional<NextQuestion<S>> after(Game<S> game, S state) {
         NextQuestion<S> next = new NextQuestion<>(state);
         try {
             for (int step = 0; step < STEPS && game.ending(state).isEmpty(); step++) {
                 game.advance(next);
             }
         } catch (Reached here) {
-            return next;
+            return Optional.of(next);
+        } catch (RuntimeException notByTheRules) {
+            return Optional.empty(); // no table that rules have led to, only one that somebody may believe in
         }
-        return next;
+        return Optional.of(next);
     }
 
     /** Who would be asked there, as far as anybody may know. */

@@ -154,10 +154,7 @@ public final class Table<S extends State<S>> {
 
     /** The requests that this viewer may answer, as the table asks them that the viewer knows. */
     public List<OpenRequest> open(Viewer viewer) {
-        return run.open().stream()
-                .filter(open -> viewer.answersFor(open.request().decider()))
-                .map(open -> new OpenRequest(open.id(), open.slot(), offered(open, viewer)))
-                .toList();
+        return knowledge(viewer).open();
     }
 
     /**
@@ -165,79 +162,17 @@ public final class Table<S extends State<S>> {
      * something that the viewer does not know of has a part in the step.
      */
     public Optional<KnownStep<S>> known(OpenRequest open, Viewer viewer) {
-        return KnownStep.of(game, run.asking(real(open)), viewer);
-    }
-
-    private OpenRequest real(OpenRequest open) {
-        return run.open().stream()
-                .filter(candidate -> candidate.id().equals(open.id()))
-                .findFirst()
-                .orElseThrow(() -> new Refused("request " + open.id() + " is not open"));
-    }
-
-    /** Where the step cannot be run on what the viewer knows, all that is left is to name nobody who is hidden. */
-    private Request<?> offered(OpenRequest open, Viewer viewer) {
-        KnownStep.Real<S> asking = run.asking(open);
-        if (KnownStep.knowsAll(game, asking, viewer)) {
-            return veil().request(open.request(), viewer);
-        }
-        Optional<Request<?>> known = KnownStep.partly(game, asking, viewer).map(KnownStep::request);
-        return known.orElseGet(() -> veil().request(open.request(), viewer));
+        return knowledge(viewer).step(open);
     }
 
     /** Whom the table waits for, as far as this viewer may know: while somebody hidden acts, for whoever is next. */
     public List<Decider> waitingFor(Viewer viewer) {
-        HiddenUnitFilter veil = veil();
-        List<Decider> deciders = new ArrayList<>();
-        for (OpenRequest open : run.open()) {
-            Decider decider = open.request().decider();
-            if (veil.hides(decider.id(), viewer)) {
-                deciders.addAll(nextKnown(viewer));
-            } else if (mayKnowOf(open, viewer)) {
-                deciders.add(decider);
-            }
-        }
-        return deciders.stream().distinct().toList();
-    }
-
-    private List<Decider> nextKnown(Viewer viewer) {
-        S known = game.known(run.state(), viewer);
-        Optional<NextQuestion<S>> next = meanwhile(known, viewer);
-        if (next.isPresent() && !next.get().asked().isEmpty()) {
-            return next.get().asked();
-        }
-        return game.glance(known, viewer).units().stream()
-                .filter(View.Unit::active)
-                .map(unit -> Decider.unit(unit.id()))
-                .toList();
-    }
-
-    /** What a viewer sees while somebody acts whom they may not know of: the table goes on without them. */
-    private Optional<NextQuestion<S>> meanwhile(S known, Viewer viewer) {
-        if (known == run.state()) {
-            return Optional.empty();
-        }
-        HiddenUnitFilter veil = veil();
-        boolean hiddenTurn = !run.open().isEmpty()
-                && run.open().stream()
-                        .allMatch(open -> veil.hides(open.request().decider().id(), viewer))
-                && game.glance(run.state(), Viewer.GAMEMASTER).units().stream()
-                        .filter(View.Unit::active)
-                        .allMatch(unit -> veil.hides(unit.id(), viewer));
-        return hiddenTurn ? Optional.of(NextQuestion.after(game, known.copy())) : Optional.empty();
-    }
-
-    private static boolean mayKnowOf(OpenRequest open, Viewer viewer) {
-        return !open.request().secret() || viewer.answersFor(open.request().decider());
+        return knowledge(viewer).waitingFor();
     }
 
     /** What the viewer sees of the table as they know it. */
     public View view(Viewer viewer) {
-        S known = game.known(run.state(), viewer);
-        if (known == run.state()) {
-            return veil().view(game.view(known, viewer), viewer);
-        }
-        return game.view(meanwhile(known, viewer).map(NextQuestion::state).orElse(known), viewer);
+        return knowledge(viewer).view();
     }
 
     /** What that viewer would see of a state of the game at a glance. */
@@ -266,8 +201,8 @@ public final class Table<S extends State<S>> {
                                         .includes(viewer));
     }
 
-    private HiddenUnitFilter veil() {
-        return HiddenUnitFilter.of(game, run.state());
+    private ViewerKnowledge<S> knowledge(Viewer viewer) {
+        return new ViewerKnowledge<>(game, run, viewer);
     }
 
     public List<LoggedEvent> log() {
@@ -284,7 +219,7 @@ public final class Table<S extends State<S>> {
     /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
         OpenRequest open = find(viewer, requestId);
-        check(offered(open, viewer), options);
+        check(knowledge(viewer).offered(open), options);
         Decider decider = open.request().decider();
         standing.lowerHand(decider);
         return carryOutFor(
@@ -303,14 +238,7 @@ public final class Table<S extends State<S>> {
 
     /** What this viewer may call for while the table waits, without having been asked. */
     public List<Call> calls(Viewer viewer) {
-        if (run.open().isEmpty()) {
-            return List.of();
-        }
-        HiddenUnitFilter veil = veil();
-        return game.calls(game.known(run.state(), viewer)).stream()
-                .filter(call -> viewer.answersFor(call.decider()))
-                .filter(call -> veil.offers(call.option(), viewer))
-                .toList();
+        return knowledge(viewer).calls();
     }
 
     /** Calls for something; it takes effect before what is asked now is answered. */
@@ -400,8 +328,7 @@ public final class Table<S extends State<S>> {
     private OpenRequest find(Viewer viewer, String requestId) {
         OpenRequest open = run.open().stream()
                 .filter(candidate -> candidate.id().equals(requestId))
-                .filter(candidate -> mayKnowOf(candidate, viewer))
-                .filter(candidate -> !veil().hides(candidate.request().decider().id(), viewer))
+                .filter(knowledge(viewer)::includes)
                 .findFirst()
                 .orElseThrow(() -> new Refused("request " + requestId + " is not open; " + nowOpen(viewer)));
         if (!viewer.answersFor(open.request().decider())) {

@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Game;
@@ -50,7 +51,7 @@ public final class WhatIf<S extends State<S>> {
                 OptionalInt wanted = wanted(request);
                 OptionalInt answer = wanted.isPresent() ? wanted : others.answer(state, request);
                 if (own) {
-                    note(request, answer);
+                    note(Table.offered(game, state, request, viewer), taken(request, answer));
                 }
                 return answer;
             }
@@ -81,11 +82,14 @@ public final class WhatIf<S extends State<S>> {
         return OptionalInt.empty();
     }
 
-    private void note(Request<?> request, OptionalInt answer) {
+    private static Optional<String> taken(Request<?> request, OptionalInt answer) {
+        return answer.isPresent()
+                ? Optional.of(request.option(answer.getAsInt()).id())
+                : Optional.empty();
+    }
+
+    private void note(Request<?> request, Optional<String> taken) {
         if (!met.containsKey(request.label())) {
-            Optional<String> taken = answer.isPresent()
-                    ? Optional.of(request.option(answer.getAsInt()).id())
-                    : Optional.empty();
             met.put(
                     request.label(),
                     new Met(request.label(), request.decider().id(), request.prompt(), request.options(), taken));
