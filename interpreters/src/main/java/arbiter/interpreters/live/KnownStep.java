@@ -1,6 +1,7 @@
 package arbiter.interpreters.live;
 
 import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
@@ -39,19 +40,43 @@ public record KnownStep<S extends State<S>>(
                         && game.known(real.checkpoint(), viewer) == real.checkpoint();
     }
 
-    /** What was done by hand before the step had any other input belongs before it. */
     static <S extends State<S>> Optional<KnownStep<S>> partly(Game<S> game, Real<S> real, Viewer viewer) {
         S edited = real.checkpoint().copy();
-        List<Entry.Input<S>> rest = new ArrayList<>(real.since());
-        while (!rest.isEmpty() && rest.get(0) instanceof Entry.Edited<S> edit) {
-            edit.event().apply(edited);
-            rest.remove(0);
-        }
+        List<Entry.Input<S>> rest = editsFirst(game, edited, real.since());
         S known = game.known(edited, viewer);
         KnownRun<S> run = new KnownRun<>(game, known.copy(), rest, real, viewer);
         return run.question()
                 .filter(asked -> looksLike(game, run.state(), game.known(real.now(), viewer), viewer))
                 .map(asked -> new KnownStep<>(run.state(), known, run.taken(), asked, run.slot()));
+    }
+
+    /**
+     * Makes the edits that belong before the step and returns the other inputs: what was done by hand before there was
+     * any other input, and who was hidden or shown by hand in between, so that the whole step knows of the same units.
+     */
+    private static <S extends State<S>> List<Entry.Input<S>> editsFirst(
+            Game<S> game, S state, List<Entry.Input<S>> since) {
+        List<Entry.Input<S>> rest = new ArrayList<>();
+        for (Entry.Input<S> input : since) {
+            boolean first = input instanceof Entry.Edited<S> edit
+                    && (rest.isEmpty() || hidesOrShows(game, state, edit.event()));
+            if (first) {
+                ((Entry.Edited<S>) input).event().apply(state);
+            } else {
+                rest.add(input);
+            }
+        }
+        return rest;
+    }
+
+    private static <S extends State<S>> boolean hidesOrShows(Game<S> game, S state, Event<S> event) {
+        S after = state.copy();
+        try {
+            event.apply(after);
+        } catch (RuntimeException notYet) {
+            return false; // it concerns somebody who comes in on the way
+        }
+        return !game.hidden(after).equals(game.hidden(state));
     }
 
     /** The step went for the viewer as they have seen it go. */
