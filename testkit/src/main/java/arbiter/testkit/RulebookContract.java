@@ -116,18 +116,22 @@ public abstract class RulebookContract<S extends State<S>> extends GameContract<
         View view = table.view(viewer);
         assertThat(view.unit(unit)).isEmpty();
         assertThat(view.order()).doesNotContain(unit);
-        assertThat(view.units()).allSatisfy(other -> assertThat(other.conditions())
-                .allMatch(condition -> !condition.unit().equals(Optional.of(unit))));
+        assertThat(view.units())
+                .allSatisfy(other -> assertThat(other.conditions())
+                        .allMatch(condition -> !condition.unit().equals(Optional.of(unit))));
         assertThat(table.waitingFor(viewer)).doesNotContain(Decider.unit(unit));
-        table.calls(viewer).forEach(call -> assertThat(points(call.option(), unit)).isFalse());
-        table.open(viewer).forEach(open -> assertThat(open.request().options()).allSatisfy(option -> {
-            assertThat(points(option, unit)).isFalse();
-            assertThat(open.request().whom(option)).doesNotContain(unit);
-        }));
+        table.calls(viewer)
+                .forEach(call -> assertThat(points(call.option(), unit)).isFalse());
+        table.open(viewer)
+                .forEach(open -> assertThat(open.request().options()).allSatisfy(option -> {
+                    assertThat(points(option, unit)).isFalse();
+                    assertThat(open.request().whom(option)).doesNotContain(unit);
+                }));
     }
 
     private static boolean points(Option option, String unit) {
-        return option.pointer().orElse(null) instanceof Pointer.Unit at && at.id().equals(unit);
+        return option.pointer().orElse(null) instanceof Pointer.Unit at
+                && at.id().equals(unit);
     }
 
     @SuppressWarnings("unchecked") // events are records, and a record's class is its only type

@@ -18,7 +18,6 @@ import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
-import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -175,8 +174,7 @@ public abstract class SecrecyContract<S extends State<S>> {
         /** The dice of a label fall alike on both, whatever is thrown besides. */
         private static <S extends State<S>> Table<S> table(Game<S> game, S start, long seed) {
             Map<String, Thrower> dice = new HashMap<>();
-            DiceBox box = label ->
-                    dice.computeIfAbsent(label, one -> new RandomStream(seed + one.hashCode()));
+            DiceBox box = label -> dice.computeIfAbsent(label, one -> new RandomStream(seed + one.hashCode()));
             return Table.start(game, Journal.Header.of(game.id(), "test", Map.of()), start, box);
         }
 
@@ -191,20 +189,25 @@ public abstract class SecrecyContract<S extends State<S>> {
                     return false;
                 }
                 Optional<OpenRequest> hidden = secret.open().stream()
-                        .filter(open -> contract.game().hidden(secret.state()).contains(open.request().decider().id()))
+                        .filter(open -> contract.game()
+                                .hidden(secret.state())
+                                .contains(open.request().decider().id()))
                         .findFirst();
                 if (hidden.isEmpty()) {
                     return isAskedAlike();
                 }
                 hiddenMoments++;
-                viewers.forEach(viewer -> same(ToldToViewer.seen(secret, viewer), ToldToViewer.seen(plain, viewer), viewer));
+                viewers.forEach(
+                        viewer -> same(ToldToViewer.seen(secret, viewer), ToldToViewer.seen(plain, viewer), viewer));
                 secret.answer(Viewer.GAMEMASTER, hidden.get().id(), idle(hidden.get()));
             }
             return false;
         }
 
         private boolean isAskedAlike() {
-            boolean alike = secret.open().stream().map(Twins::asked).toList()
+            boolean alike = secret.open().stream()
+                    .map(Twins::asked)
+                    .toList()
                     .equals(plain.open().stream().map(Twins::asked).toList());
             assertThat(alike || somethingToFind)
                     .as("%s is asked, not %s", secret.open(), plain.open())
@@ -279,7 +282,9 @@ public abstract class SecrecyContract<S extends State<S>> {
                 secret.answer(player, request, options);
             } catch (Refused refused) {
                 assertThat(refused).hasMessage("something you cannot see prevents this");
-                assertThat(somethingToFind).as("nothing to find, yet %s is refused", options).isTrue();
+                assertThat(somethingToFind)
+                        .as("nothing to find, yet %s is refused", options)
+                        .isTrue();
                 return false;
             }
             return !somethingToFind || !revealed();
@@ -306,7 +311,8 @@ public abstract class SecrecyContract<S extends State<S>> {
 
         private List<String> decision(Agent<S> agent, Table<S> table) {
             OpenRequest open = table.open().get(0);
-            Viewer side = Sides.viewer(contract.game(), table.state(), open.request().decider());
+            Viewer side =
+                    Sides.viewer(contract.game(), table.state(), open.request().decider());
             return Agents.decision(agent, table, open, side);
         }
     }

@@ -80,10 +80,11 @@ final class ToldToViewer<S extends State<S>> {
 
     private void ask() {
         table.open(viewer)
-                .forEach(open ->
-                        messages.add("asked " + JSON.write(RequestJson.of("", open.request(), view, Optional.empty()))));
+                .forEach(open -> messages.add(
+                        "asked " + JSON.write(RequestJson.of("", open.request(), view, Optional.empty()))));
         table.calls(viewer)
-                .forEach(call -> messages.add("may call " + JSON.write(RequestJson.Call.of(call, view, Optional.empty()))));
+                .forEach(call ->
+                        messages.add("may call " + JSON.write(RequestJson.Call.of(call, view, Optional.empty()))));
         messages.addAll(log(table, viewer));
         messages.add("ending " + table.ending());
     }
@@ -127,8 +128,15 @@ final class ToldToViewer<S extends State<S>> {
         outlook.chanceNames().forEach(name -> words.append("; ").append(name).append(chances(outlook.held(name))));
         outlook.numberNames().forEach(name -> words.append("; ").append(name).append(chances(outlook.number(name))));
         whatIf.met().forEach(met -> {
-            words.append("; ").append(met.label()).append(' ').append(met.unit()).append(' ').append(met.prompt());
-            met.options().forEach(option -> words.append(" / ").append(option.id()).append(' ').append(option.text()));
+            words.append("; ")
+                    .append(met.label())
+                    .append(' ')
+                    .append(met.unit())
+                    .append(' ')
+                    .append(met.prompt());
+            met.options()
+                    .forEach(option ->
+                            words.append(" / ").append(option.id()).append(' ').append(option.text()));
             words.append(met.taken());
         });
         return words.toString();

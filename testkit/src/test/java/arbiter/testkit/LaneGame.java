@@ -85,7 +85,9 @@ final class LaneGame implements Game<Lane> {
 
         @Override
         public Line line(Lane state) {
-            return told ? Line.of("a turn is over") : Line.says().unit(who, who).words(" is done").line();
+            return told
+                    ? Line.of("a turn is over")
+                    : Line.says().unit(who, who).words(" is done").line();
         }
 
         @Override
@@ -115,10 +117,10 @@ final class LaneGame implements Game<Lane> {
                 options.add(PlainOption.of("" + place, "Go to " + place));
             }
         }
-        String chosen = play.choose(Request.place(
-                                Decider.unit(walker.id()), "turn.action", options, text -> read(state, text))
-                        .asking(() -> "What does " + walker.id() + " do?")
-                        .asCommand())
+        String chosen = play.choose(
+                        Request.place(Decider.unit(walker.id()), "turn.action", options, text -> read(state, text))
+                                .asking(() -> "What does " + walker.id() + " do?")
+                                .asCommand())
                 .id();
         if (chosen.startsWith("hit:")) {
             if (play.draw("turn.hit", Dice.of(1, 6)).sum() > 3) {

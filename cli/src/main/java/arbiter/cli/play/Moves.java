@@ -96,8 +96,7 @@ final class Moves<S extends State<S>> {
     }
 
     private List<LoggedEvent> answer(Viewer viewer, OpenRequest open, List<String> options) {
-        List<LoggedEvent> events =
-                table.answer(viewer, open.id(), options).events();
+        List<LoggedEvent> events = table.answer(viewer, open.id(), options).events();
         undone.clear();
         return events;
     }

@@ -71,7 +71,8 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
 
     /** What it answers there by what its side may know, as option ids. */
     public List<String> answer(Position<S> position) {
-        return answer(position, Sides.viewer(game, position.now(), position.request().decider()));
+        return answer(
+                position, Sides.viewer(game, position.now(), position.request().decider()));
     }
 
     /** The same by what that viewer may know. */

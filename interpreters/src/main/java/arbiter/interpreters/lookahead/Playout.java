@@ -178,9 +178,7 @@ final class Playout<S extends State<S>> implements Play<S> {
     private <O extends Option> O decide(Request<O> request) {
         decided();
         Decider decider = request.decider();
-        boolean left = request.quiet()
-                || decider.isGamemaster()
-                || request.secret() && !search.isOwn(state, decider);
+        boolean left = request.quiet() || decider.isGamemaster() || request.secret() && !search.isOwn(state, decider);
         return left || request.options().size() == 1
                 ? request.fallback()
                 : request.option(search.choose(state, request));

@@ -57,8 +57,8 @@ public final class Agents {
             Agent<S> agent, Game<S> game, KnownStep.Real<S> asking, Viewer viewer) {
         return KnownStep.of(game, asking, viewer)
                 .map(step -> answer(agent, step.now(), step.request()))
-                .orElseGet(() -> answer(
-                        agent, asking.now(), Table.offered(game, asking.now(), asking.request(), viewer)));
+                .orElseGet(
+                        () -> answer(agent, asking.now(), Table.offered(game, asking.now(), asking.request(), viewer)));
     }
 
     /** The table as that side knows it. */

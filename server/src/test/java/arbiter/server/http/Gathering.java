@@ -231,8 +231,7 @@ final class Gathering {
 
     private String preview(Visitor visitor, JsonNode request, String options) {
         return visitor.post(
-                        path() + "/previews",
-                        "{\"request\": " + request.get("id") + ", \"options\": " + options + "}")
+                        path() + "/previews", "{\"request\": " + request.get("id") + ", \"options\": " + options + "}")
                 .text();
     }
 }

@@ -58,8 +58,7 @@ public final class Movement {
             return;
         }
         boolean level = motion == Motion.MOVE || motion == Motion.FORCED;
-        Optional<Combatant> unknown =
-                level ? PathObstacles.unknownOn(play.state(), unit, course) : Optional.empty();
+        Optional<Combatant> unknown = level ? PathObstacles.unknownOn(play.state(), unit, course) : Optional.empty();
         if (unknown.isPresent()) { // whoever is not known of stops the unit all the same
             int free = PathObstacles.before(play.state(), unit, unknown.get(), course);
             play.emit(new StoppedShort(unit.id(), unknown.get().id()));

@@ -23,7 +23,8 @@ public final class KnownTable {
             if (other.tauntedBy().filter(unit.id()::equals).isPresent()) {
                 Afflictions.setTaunted(other, Optional.empty());
             }
-            if (other.isVehicle() && other.crew().owner().filter(unit.id()::equals).isPresent()) {
+            if (other.isVehicle()
+                    && other.crew().owner().filter(unit.id()::equals).isPresent()) {
                 other.set(other.crew().ownedBy(Optional.empty()));
             }
         }

@@ -51,7 +51,9 @@ class UnseenInTheWayTest {
         answer("5,0");
 
         assertThat(table.state().unit("nia").base().centre().x()).isBetween(2900, 3100);
-        assertThat(texts(NIA)).noneMatch(line -> line.contains("Zqash")).anyMatch(line -> line.startsWith("Nia moves "));
+        assertThat(texts(NIA))
+                .noneMatch(line -> line.contains("Zqash"))
+                .anyMatch(line -> line.startsWith("Nia moves "));
         assertThat(texts(ASH)).contains("Nia is stopped by Zqash, unseen");
         assertThat(table.view(NIA).unit("zq")).isEmpty();
     }
