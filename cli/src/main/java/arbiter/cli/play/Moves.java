@@ -26,9 +26,9 @@ final class Moves<S extends State<S>> {
         this.table = table;
     }
 
-    /** Gives a person's answer and returns what came of it. */
-    List<LoggedEvent> byPerson(OpenRequest open, List<String> options) {
-        List<LoggedEvent> events = answer(open, options);
+    /** Gives a person's answer, by what they may know, and returns what came of it. */
+    List<LoggedEvent> byPerson(Viewer person, OpenRequest open, List<String> options) {
+        List<LoggedEvent> events = answer(person, open, options);
         answers.push(1);
         return events;
     }
@@ -52,7 +52,7 @@ final class Moves<S extends State<S>> {
     }
 
     List<LoggedEvent> byOpponent(OpenRequest open, List<String> options) {
-        List<LoggedEvent> events = answer(open, options);
+        List<LoggedEvent> events = answer(Viewer.GAMEMASTER, open, options);
         count();
         return events;
     }
@@ -95,9 +95,8 @@ final class Moves<S extends State<S>> {
         answers.push(count);
     }
 
-    private List<LoggedEvent> answer(OpenRequest open, List<String> options) {
-        List<LoggedEvent> events =
-                table.answer(Viewer.GAMEMASTER, open.id(), options).events();
+    private List<LoggedEvent> answer(Viewer viewer, OpenRequest open, List<String> options) {
+        List<LoggedEvent> events = table.answer(viewer, open.id(), options).events();
         undone.clear();
         return events;
     }

@@ -65,6 +65,12 @@ public final class Seats {
         return isPrivate(request) ? Viewer.player(request.decider().id()) : everybody;
     }
 
+    /** What whoever answers that request may know; what nobody's unit is asked is the gamemaster's. */
+    Viewer answering(Request<?> request) {
+        Viewer player = oneSide ? everybody : Viewer.player(request.decider().id());
+        return player.answersFor(request.decider()) ? player : Viewer.GAMEMASTER;
+    }
+
     private boolean isAgent(String unit) {
         return agents.contains(unit) || agents.contains(sides.getOrDefault(unit, unit));
     }

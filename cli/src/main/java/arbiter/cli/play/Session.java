@@ -1,8 +1,10 @@
 package arbiter.cli.play;
 
 import arbiter.content.ContentProblems;
+import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.preview.Preview;
@@ -58,17 +60,28 @@ public final class Session<S extends State<S>> {
         screen.happened(table.log(seats.everybody()));
         while (!left) {
             letOpponentAnswer();
-            Optional<OpenRequest> open = table.open().stream().findFirst();
+            Optional<OpenRequest> open = table.open().stream().findFirst().map(this::asKnown);
             open.ifPresentOrElse(this::ask, this::over);
         }
+    }
+
+    /** The question as whoever answers it knows the table. */
+    private OpenRequest asKnown(OpenRequest open) {
+        return table.open(seats.answering(open.request())).stream()
+                .filter(known -> known.id().equals(open.id()))
+                .findFirst()
+                .orElse(open);
     }
 
     private void letOpponentAnswer() {
         Optional<OpenRequest> open = opponentsRequest();
         while (open.isPresent()) {
             Request<?> request = open.get().request();
-            Optional<Call> call =
-                    request.command() ? opponent.call(table.state(), this::opponentsCalls) : Optional.empty();
+            Viewer side = Sides.viewer(table.game(), table.state(), request.decider());
+            Optional<Call> call = request.command()
+                    ? opponent.call(table.game().known(table.state(), side), () -> opponentsCalls(side))
+                            .filter(wanted -> Calls.isOffered(table.game(), table.state(), wanted))
+                    : Optional.empty();
             show(
                     call.isPresent()
                             ? moves.calledByOpponent(call.get())
@@ -77,8 +90,8 @@ public final class Session<S extends State<S>> {
         }
     }
 
-    private List<Call> opponentsCalls() {
-        return table.calls(Viewer.GAMEMASTER).stream()
+    private List<Call> opponentsCalls(Viewer side) {
+        return table.calls(side).stream()
                 .filter(call -> seats.isAgent(call.decider()))
                 .toList();
     }
@@ -162,7 +175,7 @@ public final class Session<S extends State<S>> {
             throw new Refused("say what to do, by number or in words; 'help' tells more");
         }
         List<String> options = typed.isEmpty() ? Agents.byDefault(request) : Answers.read(request, typed);
-        List<LoggedEvent> events = moves.byPerson(open, options);
+        List<LoggedEvent> events = moves.byPerson(seats.answering(request), open, options);
         forEverybody();
         show(events);
     }

@@ -1,7 +1,6 @@
 package arbiter.interpreters.live;
 
 import arbiter.kernel.Audience;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Game;
 import arbiter.kernel.Line;
 import arbiter.kernel.Moment;
@@ -11,6 +10,7 @@ import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Keeps hidden units from those who may not know of them: in the view, in the log, in what is offered and in who is
- * waited for. The one place where this is decided; games only say who is hidden.
+ * Keeps the names of hidden units from those who may not know of them: in the log, and where a game or a step cannot say
+ * what is known without them, in the view and in what is offered.
  */
 final class HiddenUnitFilter {
 
@@ -28,22 +28,35 @@ final class HiddenUnitFilter {
     /** The hidden units' names by id. */
     private final Map<String, String> names;
 
-    private HiddenUnitFilter(Map<String, String> names) {
+    /** Names of units in sight that a hidden unit's name is part of: where they stand, the hidden one is not meant. */
+    private final List<String> inSight;
+
+    private HiddenUnitFilter(Map<String, String> names, List<String> inSight) {
         this.names = names;
+        this.inSight = inSight;
     }
 
     static <S extends State<S>> HiddenUnitFilter of(Game<S> game, S state) {
         Set<String> hidden = game.hidden(state);
         if (hidden.isEmpty()) {
-            return new HiddenUnitFilter(Map.of());
+            return new HiddenUnitFilter(Map.of(), List.of());
         }
         Map<String, String> names = new TreeMap<>();
-        for (View.Unit unit : game.view(state, Viewer.GAMEMASTER).units()) {
+        List<String> inSight = new ArrayList<>();
+        for (View.Unit unit : game.glance(state, Viewer.GAMEMASTER).units()) {
             if (hidden.contains(unit.id())) {
                 names.put(unit.id(), unit.name());
+            } else {
+                inSight.add(unit.name());
             }
         }
-        return new HiddenUnitFilter(names);
+        inSight.removeIf(name -> names.values().stream().noneMatch(name::contains));
+        return new HiddenUnitFilter(names, inSight);
+    }
+
+    /** Whether nobody is hidden. */
+    boolean isEmpty() {
+        return names.isEmpty();
     }
 
     /** Whether that unit is hidden from that viewer. */
@@ -76,11 +89,11 @@ final class HiddenUnitFilter {
         return others.size() == 1 ? common : Set.of();
     }
 
-    private static boolean speaksOf(Line line, String id, String name) {
+    private boolean speaksOf(Line line, String id, String name) {
         return line.parts().stream()
                         .anyMatch(part ->
                                 part instanceof Line.Unit unit && unit.id().equals(id))
-                || line.text().contains(name);
+                || says(line.text(), List.of(name));
     }
 
     /** The moment without the names of hidden units, as it may stand beside a line that others read. */
@@ -137,7 +150,7 @@ final class HiddenUnitFilter {
                 + condition.duration().orElse("");
     }
 
-    private static List<View.Detail> cleared(List<View.Detail> details, List<String> secrets) {
+    private List<View.Detail> cleared(List<View.Detail> details, List<String> secrets) {
         return details.stream()
                 .filter(detail -> !says(detail.label() + " " + detail.value(), secrets))
                 .map(detail -> new View.Detail(
@@ -145,8 +158,12 @@ final class HiddenUnitFilter {
                 .toList();
     }
 
-    private static boolean says(String text, List<String> secrets) {
-        return secrets.stream().anyMatch(text::contains);
+    private boolean says(String text, List<String> secrets) {
+        String rest = text;
+        for (String name : inSight) {
+            rest = rest.replace(name, "");
+        }
+        return secrets.stream().anyMatch(rest::contains);
     }
 
     /** The request without options and names that would give a hidden unit away. */
@@ -183,11 +200,6 @@ final class HiddenUnitFilter {
                 .anyMatch(unit -> option.pointer().orElse(null) instanceof Pointer.Unit at
                                 && at.id().equals(unit.getKey())
                         || List.of(option.id().split("[^\\p{L}\\p{N}_-]+")).contains(unit.getKey())
-                        || option.text().contains(unit.getValue()));
-    }
-
-    /** Whom others see deciding: in place of a hidden unit, the gamemaster. */
-    Decider decider(Decider decider, Viewer viewer) {
-        return hides(decider.id(), viewer) ? Decider.GAMEMASTER : decider;
+                        || says(option.text(), List.of(unit.getValue())));
     }
 }

@@ -7,9 +7,11 @@ import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Line;
+import arbiter.kernel.Moment;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -115,12 +117,23 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     /** The inputs since the checkpoint, less the answers given while others are still asked: nobody knows them yet. */
     Table.Resumption<S> resumption() {
+        return resumption(true);
+    }
+
+    private Table.Resumption<S> resumption(boolean copied) {
         int asked = open.stream().mapToInt(OpenRequest::position).findFirst().orElse(Integer.MAX_VALUE);
         List<Entry.Input<S>> since = history.since(checkpoint().inputs()).stream()
                 .filter(dated -> dated.position() < asked || !answersOpen(dated.input()))
                 .map(JournalInput::input)
                 .toList();
-        return new Table.Resumption<>(checkpoint().state().copy(), since);
+        S state = checkpoint().state();
+        return new Table.Resumption<>(copied ? state.copy() : state, since);
+    }
+
+    /** The step that waits, as it has been so far, where that request is asked. */
+    KnownStep.Real<S> asking(OpenRequest request) {
+        Table.Resumption<S> since = resumption(false);
+        return new KnownStep.Real<>(working, since.checkpoint(), since.since(), request.request(), request.slot());
     }
 
     private boolean answersOpen(Entry.Input<S> input) {
@@ -202,7 +215,6 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return dice.at(label);
     }
 
-    /** An agent sees everything: while somebody hides, moments pass by default for those it plays as well. */
     @Override
     public Optional<? extends Option> standingAnswer(OpenRequest request, S state) {
         boolean asked = open.stream().anyMatch(waiting -> waiting.id().equals(request.id()));
@@ -219,13 +231,44 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                     question.decider(), question.prompt(), saidForThisAct.get().text(), question.secret()));
             return saidForThisAct;
         }
-        if (question.quiet() && !asked && game.hidden(state).isEmpty()) {
-            Optional<? extends Option> advised = advice.on(question, state);
+        Optional<? extends Option> only = onlyKnown(request, state);
+        if (only.isPresent()) {
+            return only;
+        }
+        if (question.quiet() && !asked) {
+            Optional<? extends Option> advised = advice.on(game, () -> questionNow(request, state), question, state);
             if (advised.isPresent()) {
                 return advised;
             }
         }
         return standing.answer(question, game.moment(state).turn(), asked);
+    }
+
+    /**
+     * The answer to what is asked only because of somebody hidden from the decider's side: the one option that is left
+     * without them. Being asked would tell.
+     */
+    private Optional<? extends Option> onlyKnown(OpenRequest request, S state) {
+        Request<?> question = request.request();
+        Viewer side = Sides.viewer(game, state, question.decider());
+        if (side.gamemaster() || question.kind() == Request.Kind.SOME || question.kind() == Request.Kind.ORDER) {
+            return Optional.empty();
+        }
+        List<? extends Option> known =
+                HiddenUnitFilter.of(game, state).request(question, side).options();
+        return known.size() == 1
+                        && question.options().size() > 1
+                        && KnownStep.of(game, questionNow(request, state), side).isEmpty()
+                ? Optional.of(known.get(0))
+                : Optional.empty();
+    }
+
+    /** What an agent is asked in the middle of a run: nothing that was answered is waiting any more. */
+    private KnownStep.Real<S> questionNow(OpenRequest request, S state) {
+        List<Entry.Input<S>> since = history.since(checkpoint().inputs()).stream()
+                .map(JournalInput::input)
+                .toList();
+        return new KnownStep.Real<>(state, checkpoint().state(), since, request.request(), request.slot());
     }
 
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */
@@ -238,9 +281,16 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             Line line = event.line(state);
             HiddenUnitFilter veil = HiddenUnitFilter.of(game, state);
             Audience audience = veil.audience(line, event.audience(state));
-            log.add(new LoggedEvent(happened, veil.moment(game.moment(state)), event, line, audience));
+            log.add(new LoggedEvent(happened, moment(veil, audience, state), event, line, audience));
         }
         happened++;
+    }
+
+    /** What everybody reads stands under the moment that everybody knows. */
+    private Moment moment(HiddenUnitFilter veil, Audience audience, S state) {
+        return veil.isEmpty() || !audience.everyone()
+                ? veil.moment(game.moment(state))
+                : veil.moment(game.moment(game.known(state, Viewer.SPECTATOR)));
     }
 
     @Override

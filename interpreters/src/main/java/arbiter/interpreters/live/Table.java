@@ -153,39 +153,38 @@ public final class Table<S extends State<S>> {
         return run.open();
     }
 
-    /** The requests that this viewer may answer. */
+    /** The requests that this viewer may answer, as the table asks them that the viewer knows. */
     public List<OpenRequest> open(Viewer viewer) {
-        HiddenUnitFilter veil = veil();
-        return run.open().stream()
-                .filter(open -> viewer.answersFor(open.request().decider()))
-                .map(open -> new OpenRequest(open.id(), open.slot(), veil.request(open.request(), viewer)))
-                .toList();
+        return knowledge(viewer).open();
     }
 
-    /** Whom the table waits for, as far as this viewer may know. */
+    /**
+     * How that viewer meets an open request; everything that is foretold of it is worked out from there. Empty where
+     * something that the viewer does not know of has a part in the step.
+     */
+    public Optional<KnownStep<S>> known(OpenRequest open, Viewer viewer) {
+        return knowledge(viewer).step(open);
+    }
+
+    /** Whom the table waits for, as far as this viewer may know: while somebody hidden acts, for whoever is next. */
     public List<Decider> waitingFor(Viewer viewer) {
-        HiddenUnitFilter veil = veil();
-        return run.open().stream()
-                .filter(open -> mayKnowOf(open, viewer))
-                .map(open -> veil.decider(open.request().decider(), viewer))
-                .distinct()
-                .toList();
+        return knowledge(viewer).waitingFor();
     }
 
-    private static boolean mayKnowOf(OpenRequest open, Viewer viewer) {
-        return !open.request().secret() || viewer.answersFor(open.request().decider());
-    }
-
+    /** What the viewer sees of the table as they know it. */
     public View view(Viewer viewer) {
-        return veil().view(game.view(run.state(), viewer), viewer);
+        return knowledge(viewer).view();
     }
 
-    /** What that viewer would see of a state of the game at a glance, hidden units left out. */
+    /** What that viewer would see of a state of the game at a glance. */
     public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
-        return HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer);
+        S known = game.known(state, viewer);
+        return known == state
+                ? HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer)
+                : game.glance(known, viewer);
     }
 
-    /** What that viewer would be offered by a request at a state of the game: nothing that gives a hidden unit away. */
+    /** A request at a state of the game without options and names that would give a hidden unit away to that viewer. */
     public static <S extends State<S>> Request<?> offered(Game<S> game, S state, Request<?> request, Viewer viewer) {
         return game.hidden(state).isEmpty()
                 ? request
@@ -203,8 +202,8 @@ public final class Table<S extends State<S>> {
                                         .includes(viewer));
     }
 
-    private HiddenUnitFilter veil() {
-        return HiddenUnitFilter.of(game, run.state());
+    private ViewerKnowledge<S> knowledge(Viewer viewer) {
+        return new ViewerKnowledge<>(game, run, viewer);
     }
 
     public List<LoggedEvent> log() {
@@ -229,7 +228,7 @@ public final class Table<S extends State<S>> {
      */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options, Map<String, String> forThisAct) {
         OpenRequest open = find(viewer, requestId);
-        check(veil().request(open.request(), viewer), options);
+        check(knowledge(viewer).offered(open), options);
         Decider decider = open.request().decider();
         standing.lowerHand(decider);
         ActAnswers before = open.request().command() ? ActAnswers.NONE : standing.act();
@@ -237,7 +236,8 @@ public final class Table<S extends State<S>> {
             standing.forThisAct(
                     (before.by().equals(viewer) ? before : new ActAnswers(viewer, Map.of())).and(forThisAct));
         }
-        return carryOut(
+        return carryOutFor(
+                viewer,
                 new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), false),
                 false);
     }
@@ -252,13 +252,7 @@ public final class Table<S extends State<S>> {
 
     /** What this viewer may call for while the table waits, without having been asked. */
     public List<Call> calls(Viewer viewer) {
-        HiddenUnitFilter veil = veil();
-        return run.open().isEmpty()
-                ? List.of()
-                : game.calls(run.state()).stream()
-                        .filter(call -> viewer.answersFor(call.decider()))
-                        .filter(call -> veil.offers(call.option(), viewer))
-                        .toList();
+        return knowledge(viewer).calls();
     }
 
     /** Calls for something; it takes effect before what is asked now is answered. */
@@ -271,7 +265,7 @@ public final class Table<S extends State<S>> {
         }
         Entry.Called<S> called = new Entry.Called<>(decider.id(), option, false);
         Calls.find(calls(viewer), called);
-        return carryOut(called, run.atStartOfStep());
+        return carryOutFor(viewer, called, run.atStartOfStep());
     }
 
     /** What was answered during the last change because somebody had said so for the act. */
@@ -354,7 +348,7 @@ public final class Table<S extends State<S>> {
     private OpenRequest find(Viewer viewer, String requestId) {
         OpenRequest open = run.open().stream()
                 .filter(candidate -> candidate.id().equals(requestId))
-                .filter(candidate -> mayKnowOf(candidate, viewer))
+                .filter(knowledge(viewer)::includes)
                 .findFirst()
                 .orElseThrow(() -> new Refused("request " + requestId + " is not open; " + nowOpen(viewer)));
         if (!viewer.answersFor(open.request().decider())) {
@@ -377,6 +371,18 @@ public final class Table<S extends State<S>> {
                 }
                 request.accept(options.get(0));
             }
+        }
+    }
+
+    /** What the table refuses for a reason that the viewer may not know is refused without that reason. */
+    private Change<S> carryOutFor(Viewer viewer, Entry<S> entry, boolean rewinds) {
+        if (game.known(run.state(), viewer) == run.state()) {
+            return carryOut(entry, rewinds);
+        }
+        try {
+            return carryOut(entry, rewinds);
+        } catch (Refused unknown) {
+            throw new Refused("something you cannot see prevents this");
         }
     }
 

@@ -2,6 +2,8 @@ package arbiter.interpreters.lookahead;
 
 import arbiter.dice.Draw;
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.Calls;
+import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
@@ -71,16 +73,22 @@ public final class AgentFight<S extends State<S>> implements Play<S> {
     /** What agents want to do unasked before the next step, each for its own side. */
     private void call() {
         for (String side : sides) {
-            Supplier<List<Call>> offered = () -> game.calls(state).stream()
-                    .filter(call -> game.side(state, call.decider()).orElse("").equals(side))
+            S known = Agents.known(game, state, side);
+            Supplier<List<Call>> offered = () -> game.calls(known).stream()
+                    .filter(call -> game.side(known, call.decider()).orElse("").equals(side))
                     .toList();
-            players.apply(side).call(state, offered).ifPresent(this::carryOut);
+            players.apply(side)
+                    .call(known, offered)
+                    .filter(call -> Calls.isOffered(game, state, call))
+                    .ifPresent(this::carryOut);
         }
     }
 
     private void carryOut(Call call) {
-        since.add(new Entry.Called<>(call.decider().id(), call.option().id(), false));
-        game.call(this, call);
+        Entry.Called<S> called =
+                new Entry.Called<>(call.decider().id(), call.option().id(), false);
+        since.add(called);
+        game.call(this, Calls.find(game, state, called));
     }
 
     @Override
@@ -129,10 +137,14 @@ public final class AgentFight<S extends State<S>> implements Play<S> {
         Agent<S> player = players.apply(game.side(state, decider).orElse(""));
         answers += request.quiet() ? 0 : 1;
         List<String> answer = player instanceof LookAhead<S> lookAhead
-                ? lookAhead.answer(new Position<>(state.copy(), checkpoint, List.copyOf(since), request, slot))
-                : Agents.answer(player, state, request);
+                ? lookAhead.answer(new Position<>(state, checkpoint, List.copyOf(since), request, slot))
+                : Agents.answer(player, game, asking(request, slot));
         since.add(new Entry.Answered<>(request.label(), decider.id(), slot, answer, false));
         return answer;
+    }
+
+    private KnownStep.Real<S> asking(Request<?> request, int slot) {
+        return new KnownStep.Real<>(state, checkpoint, since, request, slot);
     }
 
     @Override

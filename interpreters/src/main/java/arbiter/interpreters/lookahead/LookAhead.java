@@ -1,19 +1,18 @@
 package arbiter.interpreters.lookahead;
 
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
-import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -70,15 +69,28 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
         return request.fallbackIndex();
     }
 
-    /** What it answers there, as option ids. */
+    /** What it answers there by what its side may know, as option ids. */
     public List<String> answer(Position<S> position) {
+        return answer(
+                position, Sides.viewer(game, position.now(), position.request().decider()));
+    }
+
+    /** The same by what that viewer may know. */
+    public List<String> answer(Position<S> position, Viewer viewer) {
         Request<?> request = position.request();
         if (request.quiet() || request.decider().isGamemaster()) {
             return byDefault(request);
         }
+        return position.knownTo(game, viewer)
+                .map(this::best)
+                .orElseGet(() -> byDefault(Table.offered(game, position.now(), request, viewer)));
+    }
+
+    private List<String> best(Position<S> position) {
+        Request<?> request = position.request();
         String side = game.side(position.now(), request.decider()).orElse("");
         RandomStream random = new RandomStream(seed + 31L * asked.merge(side, 1, Integer::sum) + side.hashCode());
-        List<List<String>> answers = answers(request, position, side, random);
+        List<List<String>> answers = answers(request, random);
         if (answers.size() == 1) {
             return answers.get(0);
         }
@@ -103,24 +115,12 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
                 (unit, known) -> known != null && known.turn == turn ? known : new Asked<>(turn));
     }
 
-    /** The answers that give no hidden unit away, the default first. */
-    private List<List<String>> answers(Request<?> request, Position<S> position, String side, RandomStream random) {
-        Request<?> seen = Table.offered(game, position.now(), request, side(position.now(), side));
+    /** The answers to look at, the default first. */
+    private static List<List<String>> answers(Request<?> request, RandomStream random) {
         boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
         return several
-                ? combinations(seen, random)
-                : Playout.ids(seen).stream().map(List::of).toList();
-    }
-
-    private Viewer side(S state, String side) {
-        return game.hidden(state).isEmpty()
-                ? Viewer.SPECTATOR
-                : new Viewer(
-                        false,
-                        game.glance(state, Viewer.GAMEMASTER).units().stream()
-                                .filter(unit -> unit.side().equals(side))
-                                .map(View.Unit::id)
-                                .collect(Collectors.toSet()));
+                ? combinations(request, random)
+                : Playout.ids(request).stream().map(List::of).toList();
     }
 
     private static List<List<String>> combinations(Request<?> request, RandomStream random) {

@@ -35,7 +35,7 @@ final class Playout<S extends State<S>> implements Play<S> {
         }
     }
 
-    /** The step cannot be run again on the table as it is imagined. */
+    /** The step cannot be run again on the table as it is known. */
     static final class Unlike extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -178,9 +178,7 @@ final class Playout<S extends State<S>> implements Play<S> {
     private <O extends Option> O decide(Request<O> request) {
         decided();
         Decider decider = request.decider();
-        boolean left = request.quiet()
-                || decider.isGamemaster()
-                || !search.isOwn(state, decider) && (request.secret() || search.isHidden(state, decider));
+        boolean left = request.quiet() || decider.isGamemaster() || request.secret() && !search.isOwn(state, decider);
         return left || request.options().size() == 1
                 ? request.fallback()
                 : request.option(search.choose(state, request));

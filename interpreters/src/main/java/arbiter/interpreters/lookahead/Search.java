@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks for the best answer to one question: playout after playout on copies of the table as the side may imagine it,
+ * Looks for the best answer to one question: playout after playout on copies of the table as its side knows it,
  * more and more of them along the answers that promise most (Monte Carlo tree search; everybody who is seen plays to win,
  * those beyond the questions met before play by default, now and then by chance).
  */
@@ -33,8 +33,6 @@ final class Search<S extends State<S>> {
     private final Effort effort;
     private final RandomStream random;
     private final Position<S> position;
-    private final S imagined;
-    private final List<Entry.Input<S>> since;
     private final String side;
     private final Choice.Range range = new Choice.Range();
     private final List<Choice.Branch> path = new ArrayList<>();
@@ -46,16 +44,6 @@ final class Search<S extends State<S>> {
         this.random = new RandomStream(seed);
         this.position = position;
         this.side = side;
-        this.imagined = game.known(position.checkpoint(), Sides.viewer(game, position.now(), side));
-        this.since =
-                position.since().stream().filter(input -> !isByStranger(input)).toList();
-    }
-
-    /** What others who are hidden have answered is no part of the table as it is imagined. */
-    private boolean isByStranger(Entry.Input<S> input) {
-        return input instanceof Entry.Answered<S> answered
-                && game.hidden(position.now()).contains(answered.decider())
-                && !isOwn(position.now(), Decider.unit(answered.decider()));
     }
 
     Game<S> game() {
@@ -75,10 +63,6 @@ final class Search<S extends State<S>> {
                 && game.side(state, decider).filter(side::equals).isPresent();
     }
 
-    boolean isHidden(S state, Decider decider) {
-        return game.hidden(state).contains(decider.id());
-    }
-
     double worth(S state) {
         Optional<Ending> ending = game.ending(state);
         double over = ending.flatMap(Ending::winner)
@@ -87,7 +71,7 @@ final class Search<S extends State<S>> {
         return game.worth(state, side) + over;
     }
 
-    /** The best of those answers; empty if the step cannot be run again on the table as it is imagined. */
+    /** The best of those answers; empty if the step cannot be run again. */
     Optional<List<String>> best(List<List<String>> answers) {
         List<String> keys =
                 answers.stream().map(answer -> String.join(" ", answer)).toList();
@@ -110,10 +94,10 @@ final class Search<S extends State<S>> {
         path.clear();
         path.add(tried);
         beyond = false;
-        List<Entry.Input<S>> inputs = new ArrayList<>(since);
+        List<Entry.Input<S>> inputs = new ArrayList<>(position.since());
         Request<?> request = position.request();
         inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), position.slot(), answer, false));
-        Playout<S> playout = new Playout<>(this, imagined.copy(), inputs);
+        Playout<S> playout = new Playout<>(this, position.checkpoint().copy(), inputs);
         double value = playout.value();
         range.add(value);
         path.forEach(branch -> branch.add(value));

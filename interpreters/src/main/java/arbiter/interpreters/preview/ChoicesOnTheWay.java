@@ -7,6 +7,7 @@ import arbiter.kernel.Game;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -54,8 +55,11 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
             return others(state, request);
         }
         OptionalInt answer = fixed.isPresent() ? fixed : rules.policy().answer(state, request);
-        if (own) {
-            whatIf.note(request, answer);
+        if (own && !whatIf.hasNoted(request)) {
+            Optional<String> taken = answer.isPresent()
+                    ? Optional.of(request.option(answer.getAsInt()).id())
+                    : Optional.empty();
+            whatIf.note(Table.offered(game, state, request, viewer), taken);
         }
         return answer;
     }
@@ -68,7 +72,7 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
             assumes = answer.isPresent() && !rules.othersAtBest() ? Assumption.UNANSWERED : Assumption.ANSWERED;
         }
         if (!request.quiet() && !whatIf.hasNoted(request)) {
-            whatIf.noteOther(Table.offered(game, state, request, viewer), OptionalInt.empty());
+            whatIf.noteOther(Table.offered(game, state, request, viewer));
         }
         return answer;
     }

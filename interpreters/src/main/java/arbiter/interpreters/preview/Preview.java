@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Answer;
@@ -8,9 +9,7 @@ import arbiter.interpreters.odds.Odds;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
 import arbiter.kernel.Headline;
-import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Option;
-import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
@@ -29,40 +28,32 @@ import java.util.function.Function;
 public final class Preview<S extends State<S>> {
 
     private final Game<S> game;
-    private final S now;
-    private final S checkpoint;
-    private final List<Entry.Input<S>> inputs;
+    private final Function<Viewer, KnownStep<S>> asked;
+    private final List<String> options;
     private final String side;
-    private final List<Headline> named;
     private Policy policy = Policy.DEFAULT;
     private Optional<Choices<S>> byAll = Optional.empty();
     private WhatIf whatIf = new WhatIf(Map.of());
     private PathAnswers answers = PathAnswers.NONE;
+    private KnownStep<S> step;
     private Viewer viewer = Viewer.GAMEMASTER;
     private Optional<Goal> goal = Optional.empty();
     private Until until = Until.ACT;
     private long paths = Odds.PATHS;
     private int samples = Odds.SAMPLES;
 
-    private Preview(Game<S> game, S now, S checkpoint, List<Entry.Input<S>> inputs, String side, List<Headline> named) {
+    private Preview(Game<S> game, Function<Viewer, KnownStep<S>> asked, List<String> options) {
         this.game = game;
-        this.now = now;
-        this.checkpoint = checkpoint;
-        this.inputs = inputs;
-        this.side = side;
-        this.named = named;
+        this.asked = asked;
+        this.options = options;
+        this.step = asked.apply(viewer);
+        this.side = game.side(step.now(), step.request().decider()).orElse("");
     }
 
     /** Of that answer to an open request of a table. */
     public static <S extends State<S>> Preview<S> of(Table<S> table, OpenRequest open, List<String> options) {
-        Request<?> request = open.request();
-        Table.Resumption<S> resumption = table.resumption();
-        List<Entry.Input<S>> inputs = new ArrayList<>(resumption.since());
-        inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), open.slot(), options, false));
-        S now = table.state();
-        String side = table.game().side(now, request.decider()).orElse("");
-        Option considered = options.isEmpty() ? request.fallback() : request.accept(options.get(0));
-        return new Preview<>(table.game(), now, resumption.checkpoint(), inputs, side, request.headlines(considered));
+        KnownStep<S> real = table.known(open, Viewer.GAMEMASTER).orElseThrow();
+        return new Preview<>(table.game(), viewer -> table.known(open, viewer).orElse(real), options);
     }
 
     /** The side of whoever considers the answer; empty for the gamemaster's own. */
@@ -95,14 +86,14 @@ public final class Preview<S extends State<S>> {
 
     /** What best play is for or against; by default what one decides this by, or how well the side stands. */
     public Preview<S> towards(Goal wanted) {
-        boolean feared = named.contains(Headline.feared(wanted.measure()));
+        boolean feared = named().contains(Headline.feared(wanted.measure()));
         goal = Optional.of(feared ? wanted.feared() : wanted);
         return this;
     }
 
     /** What best play is for: as told, else the first that one decides this by, else how well the side stands. */
     public Goal goal() {
-        return goal.orElseGet(() -> named.stream()
+        return goal.orElseGet(() -> named().stream()
                 .findFirst()
                 .filter(first -> policy != Policy.BEST)
                 .map(Goal::of)
@@ -115,9 +106,10 @@ public final class Preview<S extends State<S>> {
         return this;
     }
 
-    /** Counts only what that viewer will see, and knows only what that viewer may. */
+    /** Plays on from the table as that viewer knows it, and counts only what they will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
+        step = asked.apply(somebody);
         return this;
     }
 
@@ -183,34 +175,15 @@ public final class Preview<S extends State<S>> {
         return new Forecast(outlook, Optional.empty(), whatIf, goal());
     }
 
-    /**
-     * Works it out on the table as the viewer may know it. Where somebody hidden has had a part in the step, only the
-     * table as it is can be run again, and what the hidden do from now on is left out.
-     */
+    /** Works it out on the table as the viewer may know it. */
     private Optional<Outlook> run(
             boolean answered, Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
-        S known = game.known(checkpoint, viewer);
-        if (known != checkpoint) {
-            try {
-                return run(known, game.known(now, viewer), withoutStrangers(), answered, how);
-            } catch (JournalMismatch | Refused unlike) {
-                return run(checkpoint, now, inputs, answered, how);
-            }
-        }
-        return run(checkpoint, now, inputs, answered, how);
-    }
-
-    private Optional<Outlook> run(
-            S from,
-            S standing,
-            List<Entry.Input<S>> given,
-            boolean answered,
-            Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
-        View before = Table.seen(game, standing, viewer);
+        View before = Table.seen(game, step.now(), viewer);
         Difference<S> difference = new Difference<>(game, before, viewer);
         ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side, rules(answered), whatIf);
-        PreviewedWay<S> way = new PreviewedWay<>(game, viewer, given, answers, new OutlookEnd<>(game, until, standing));
-        Odds<S, Consequence<S>> odds = Odds.of(from, until == Until.ACT ? way::act : way::steps)
+        PreviewedWay<S> way =
+                new PreviewedWay<>(game, viewer, inputs(), answers, new OutlookEnd<>(game, until, step.now()));
+        Odds<S, Consequence<S>> odds = Odds.of(step.checkpoint(), until == Until.ACT ? way::act : way::steps)
                 .choosing(choices)
                 .within(paths)
                 .sampling(samples);
@@ -227,7 +200,7 @@ public final class Preview<S extends State<S>> {
                     choices.assumes(),
                     List.of(),
                     way.sums());
-            return outlook.decidedBy(new Headlines(outlook, before, side).of(named));
+            return outlook.decidedBy(new Headlines(outlook, before, side).of(named()));
         });
     }
 
@@ -241,18 +214,17 @@ public final class Preview<S extends State<S>> {
         return new ChoicesOnTheWay.Rules<>(everybody, byAll.isEmpty() && policy == Policy.DEFAULT, answered);
     }
 
-    private List<Entry.Input<S>> withoutStrangers() {
-        return inputs.stream().filter(input -> !isByStranger(input)).toList();
+    private List<Entry.Input<S>> inputs() {
+        Request<?> request = step.request();
+        List<Entry.Input<S>> inputs = new ArrayList<>(step.since());
+        inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), step.slot(), options, false));
+        return inputs;
     }
 
-    private boolean isByStranger(Entry.Input<S> input) {
-        return input instanceof Entry.Answered<S> answered && isStranger(answered.decider())
-                || input instanceof Entry.Called<S> called && isStranger(called.decider());
-    }
-
-    private boolean isStranger(String decider) {
-        return !viewer.gamemaster()
-                && !viewer.plays(decider)
-                && game.hidden(now).contains(decider);
+    /** What the game says that one decides this by. */
+    private List<Headline> named() {
+        Request<?> request = step.request();
+        Option considered = options.isEmpty() ? request.fallback() : request.accept(options.get(0));
+        return request.headlines(considered);
     }
 }

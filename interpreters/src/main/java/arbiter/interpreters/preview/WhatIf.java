@@ -50,28 +50,25 @@ public final class WhatIf {
                 .orElse(OptionalInt.empty());
     }
 
-    void note(Request<?> request, OptionalInt answer) {
-        if (!met.containsKey(key(request))) {
-            met.put(key(request), met(request, answer));
+    void note(Request<?> offered, Optional<String> taken) {
+        if (!met.containsKey(key(offered))) {
+            met.put(key(offered), met(offered, taken));
         }
     }
 
     boolean hasNoted(Request<?> request) {
-        return others.containsKey(key(request));
+        return met.containsKey(key(request)) || others.containsKey(key(request));
     }
 
-    void noteOther(Request<?> request, OptionalInt answer) {
-        others.putIfAbsent(key(request), met(request, answer));
+    void noteOther(Request<?> offered) {
+        others.putIfAbsent(key(offered), met(offered, Optional.empty()));
     }
 
     private static List<String> key(Request<?> request) {
         return List.of(request.label(), request.decider().id());
     }
 
-    private static Met met(Request<?> request, OptionalInt answer) {
-        Optional<String> taken = answer.isPresent()
-                ? Optional.of(request.option(answer.getAsInt()).id())
-                : Optional.empty();
+    private static Met met(Request<?> request, Optional<String> taken) {
         return new Met(request.label(), request.decider().id(), request.prompt(), request.options(), taken);
     }
 }

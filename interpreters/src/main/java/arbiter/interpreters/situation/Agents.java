@@ -1,14 +1,19 @@
 package arbiter.interpreters.situation;
 
+import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.lookahead.LookAhead;
 import arbiter.interpreters.lookahead.Position;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Game;
 import arbiter.kernel.Option;
 import arbiter.kernel.Picks;
+import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
 import java.util.List;
 
 /** Answers to the requests of a table in the words of the table: option ids. */
@@ -16,11 +21,65 @@ public final class Agents {
 
     private Agents() {}
 
-    /** What an agent answers at a table; one that looks ahead runs the step again. */
+    /** What an agent answers at a table by what its side may know; one that looks ahead runs the step again. */
     public static <S extends State<S>> List<String> answer(Agent<S> agent, Table<S> table, OpenRequest open) {
+        Viewer side = Sides.viewer(table.game(), table.state(), open.request().decider());
+        return answer(agent, table, open, side);
+    }
+
+    /** The same by what that viewer may know. */
+    public static <S extends State<S>> List<String> answer(
+            Agent<S> agent, Table<S> table, OpenRequest open, Viewer viewer) {
+        return accepted(open.request(), decision(agent, table, open, viewer));
+    }
+
+    /** What an agent decides by what that viewer may know; something unknown to them may prevent it. */
+    public static <S extends State<S>> List<String> decision(
+            Agent<S> agent, Table<S> table, OpenRequest open, Viewer viewer) {
+        Table.Resumption<S> step = table.resumption();
+        KnownStep.Real<S> asking =
+                new KnownStep.Real<>(table.state(), step.checkpoint(), step.since(), open.request(), open.slot());
         return agent instanceof LookAhead<S> lookAhead
-                ? lookAhead.answer(Position.of(table, open))
-                : answer(agent, table.state(), open.request());
+                ? lookAhead.answer(Position.of(table, open), viewer)
+                : decision(agent, table.game(), asking, viewer);
+    }
+
+    /** What an agent answers in the middle of a step by what its side may know. */
+    public static <S extends State<S>> List<String> answer(Agent<S> agent, Game<S> game, KnownStep.Real<S> asking) {
+        Viewer side = Sides.viewer(game, asking.now(), asking.request().decider());
+        return side.gamemaster()
+                ? answer(agent, asking.now(), asking.request())
+                : accepted(asking.request(), decision(agent, game, asking, side));
+    }
+
+    /** Where something unknown has a part in the step, the agent sees it and is offered nothing that gives it away. */
+    private static <S extends State<S>> List<String> decision(
+            Agent<S> agent, Game<S> game, KnownStep.Real<S> asking, Viewer viewer) {
+        return KnownStep.of(game, asking, viewer)
+                .map(step -> answer(agent, step.now(), step.request()))
+                .orElseGet(
+                        () -> answer(agent, asking.now(), Table.offered(game, asking.now(), asking.request(), viewer)));
+    }
+
+    /** The table as that side knows it. */
+    public static <S extends State<S>> S known(Game<S> game, S state, String side) {
+        return game.known(state, Viewer.SPECTATOR) == state
+                ? state
+                : game.known(state, Sides.viewer(game, state, side));
+    }
+
+    /** That answer, or the default where something unknown to whoever gave it prevents it. */
+    private static List<String> accepted(Request<?> request, List<String> answer) {
+        try {
+            if (request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER) {
+                request.acceptSome(answer);
+            } else {
+                request.accept(answer.get(0));
+            }
+            return answer;
+        } catch (Refused prevented) {
+            return byDefault(request);
+        }
     }
 
     /** What an agent answers, also where several options are asked for. */

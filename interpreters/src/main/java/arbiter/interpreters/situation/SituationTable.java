@@ -3,7 +3,9 @@ package arbiter.interpreters.situation;
 import arbiter.content.ContentProblems;
 import arbiter.content.Nearest;
 import arbiter.content.Problems;
+import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.preview.Preview;
 import arbiter.interpreters.scripted.FollowingWords;
@@ -82,8 +84,11 @@ public final class SituationTable<S extends State<S>> {
     public void playOut(Agent<S> agent, int answers) {
         for (int i = 0; i < answers && !table.open().isEmpty(); i++) {
             OpenRequest open = table.open().get(0);
+            Viewer side =
+                    Sides.viewer(book.game(), table.state(), open.request().decider());
             Optional<Call> call = open.request().command()
-                    ? agent.call(table.state(), () -> table.calls(Viewer.GAMEMASTER))
+                    ? agent.call(book.game().known(table.state(), side), () -> table.calls(side))
+                            .filter(wanted -> Calls.isOffered(book.game(), table.state(), wanted))
                     : Optional.empty();
             if (call.isPresent()) {
                 table.call(

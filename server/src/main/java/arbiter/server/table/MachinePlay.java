@@ -1,16 +1,15 @@
 package arbiter.server.table;
 
+import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
-import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
-import arbiter.kernel.Request;
 import arbiter.kernel.State;
-import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -35,13 +34,19 @@ final class MachinePlay<S extends State<S>> {
                 .findFirst();
     }
 
-    /** What it wants to call for before it chooses that action. */
+    /** What it wants to call for before it chooses that action, by what its side may know. */
     Optional<Call> call(OpenRequest open, Seating seating) {
-        return open.request().command() ? agent.call(table.state(), () -> calls(seating)) : Optional.empty();
+        if (!open.request().command()) {
+            return Optional.empty();
+        }
+        Viewer side = viewer(open.request().decider(), seating);
+        S state = table.state();
+        return agent.call(table.game().known(state, side), () -> calls(side, seating))
+                .filter(call -> Calls.isOffered(table.game(), state, call));
     }
 
-    private List<Call> calls(Seating seating) {
-        return table.calls(Viewer.GAMEMASTER).stream()
+    private List<Call> calls(Viewer side, Seating seating) {
+        return table.calls(side).stream()
                 .filter(call -> seating.byMachine(call.decider()))
                 .toList();
     }
@@ -53,38 +58,23 @@ final class MachinePlay<S extends State<S>> {
     Table.Change<S> answer(OpenRequest open, Seating seating) {
         Decider decider = open.request().decider();
         try {
-            return table.answerFor(decider, open.id(), chosen(open, seating));
+            List<String> chosen = Agents.answer(agent, table, open, viewer(decider, seating));
+            return table.answerFor(decider, open.id(), chosen);
         } catch (Refused badAdvice) {
             return table.answerFor(decider, open.id(), Agents.byDefault(open.request()));
         }
     }
 
-    /** An agent sees everything; what it makes of things hidden from its own side does not count. */
-    private List<String> chosen(OpenRequest open, Seating seating) {
-        Decider decider = open.request().decider();
-        if (decider.isGamemaster()) {
-            return Agents.answer(agent, table, open);
+    /** What the machine may know when it decides for somebody: what it plays on that side; all where nothing is secret. */
+    private Viewer viewer(Decider decider, Seating seating) {
+        Viewer side = Sides.viewer(table.game(), table.state(), decider);
+        if (side.gamemaster()) {
+            return side;
         }
-        Request<?> seen = table.open(new Viewer(false, ownSide(decider, seating))).stream()
-                .filter(candidate -> candidate.id().equals(open.id()))
-                .findFirst()
-                .orElse(open)
-                .request();
-        List<String> answer = Agents.answer(agent, table, open);
-        List<String> offered = seen.options().stream().map(Option::id).toList();
-        return offered.containsAll(answer) ? answer : Agents.byDefault(seen);
-    }
-
-    private Set<String> ownSide(Decider decider, Seating seating) {
-        List<View.Unit> units = table.view(Viewer.GAMEMASTER).units();
         Set<String> own = new TreeSet<>(Set.of(decider.id()));
-        units.stream()
-                .filter(unit -> unit.id().equals(decider.id()))
-                .findFirst()
-                .ifPresent(self -> units.stream()
-                        .filter(unit -> unit.side().equals(self.side()))
-                        .filter(unit -> seating.byMachine(Decider.unit(unit.id())))
-                        .forEach(unit -> own.add(unit.id())));
-        return own;
+        side.units().stream()
+                .filter(unit -> seating.byMachine(Decider.unit(unit)))
+                .forEach(own::add);
+        return new Viewer(false, own);
     }
 }

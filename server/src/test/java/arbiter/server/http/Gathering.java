@@ -213,10 +213,10 @@ final class Gathering {
         all.append(visitor.get("/api/tables").text());
         JsonNode view = visitor.get(path() + "/view").body();
         for (JsonNode request : view.path("requests")) {
-            all.append(visitor.post(
-                            path() + "/previews",
-                            "{\"request\": " + request.get("id") + ", \"options\": " + request.get("fallback") + "}")
-                    .text());
+            all.append(preview(visitor, request, request.get("fallback").toString()));
+            for (JsonNode option : request.path("options")) {
+                all.append(preview(visitor, request, "[" + option.get("id") + "]"));
+            }
         }
         for (String command : List.of(
                 "{\"do\": \"answer\", \"request\": \"none\", \"options\": [\"none\"]}",
@@ -227,5 +227,11 @@ final class Gathering {
                     .text());
         }
         return all.toString();
+    }
+
+    private String preview(Visitor visitor, JsonNode request, String options) {
+        return visitor.post(
+                        path() + "/previews", "{\"request\": " + request.get("id") + ", \"options\": " + options + "}")
+                .text();
     }
 }

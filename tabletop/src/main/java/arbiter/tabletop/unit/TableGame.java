@@ -3,6 +3,8 @@ package arbiter.tabletop.unit;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Game;
 import arbiter.kernel.Moment;
+import arbiter.kernel.Viewer;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,6 +22,33 @@ public interface TableGame<S extends TableState<S, U>, U extends TableUnit> exte
     @Override
     default Set<String> hidden(S state) {
         return state.hiddenUnits();
+    }
+
+    /** Whoever is hidden from the viewer is not there. Games that keep more in secret say so besides. */
+    @Override
+    default S known(S state, Viewer viewer) {
+        if (viewer.gamemaster()) {
+            return state;
+        }
+        List<U> units = state.units();
+        S known = state;
+        for (int i = 0; i < units.size(); i++) {
+            U unit = units.get(i);
+            if (unit.isHidden() && !viewer.plays(unit.id())) {
+                known = known == state ? state.copy() : known;
+                leaveOut(known, known.unit(unit.id()));
+            }
+        }
+        return known;
+    }
+
+    /**
+     * Takes a unit off a table as somebody knows it who does not know of it. Besides {@link TableState#leaveOut} a game
+     * clears what would give it away or go wrong without it: its place in the order of turns (in its turn the next one is
+     * acting), whom it holds, and what lasts because of it.
+     */
+    default void leaveOut(S known, U unit) {
+        known.leaveOut(unit);
     }
 
     @Override

@@ -18,6 +18,9 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     /** Never changed: whoever comes in makes a new list. */
     private List<U> units;
 
+    /** Those left out of the table as somebody knows it: in no list, yet what refers to them by id finds them. */
+    private transient List<U> leftOut = List.of();
+
     /** For reading a saved table. */
     protected TableState() {}
 
@@ -29,6 +32,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     @Override
     public final void afterReading() {
         units = FixedList.copyOf(units);
+        leftOut = List.of();
         super.afterReading();
     }
 
@@ -49,6 +53,11 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     public final U unit(String id) {
         for (int i = 0; i < units.size(); i++) {
             U unit = units.get(i);
+            if (unit.id().equals(id)) {
+                return unit;
+            }
+        }
+        for (U unit : leftOut) {
             if (unit.id().equals(id)) {
                 return unit;
             }
@@ -115,18 +124,30 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         units = FixedList.copyOf(more);
     }
 
+    /** For the table as somebody knows it: that unit is not there. */
+    public final void leaveOut(U unit) {
+        List<U> others = new ArrayList<>(units);
+        others.remove(unit);
+        List<U> gone = new ArrayList<>(leftOut);
+        gone.add(unit);
+        units = FixedList.copyOf(others);
+        leftOut = List.copyOf(gone);
+    }
+
     @Override
     @SuppressWarnings("unchecked") // the copy of a table is of the table's own class
     public final S copy() {
         S copy = (S) clone();
-        ((TableState<S, U>) copy).units = copies();
+        TableState<S, U> table = copy;
+        table.units = copies(units);
+        table.leftOut = leftOut.isEmpty() ? leftOut : copies(leftOut);
         return copy;
     }
 
     @SuppressWarnings("unchecked") // as in join
-    private List<U> copies() {
-        List<U> copies = new ArrayList<>(units.size());
-        for (U unit : units) {
+    private List<U> copies(List<U> some) {
+        List<U> copies = new ArrayList<>(some.size());
+        for (U unit : some) {
             copies.add((U) unit.copy());
         }
         return FixedList.copyOf(copies);
@@ -146,6 +167,8 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         for (int i = same; i < before.size(); i++) {
             join(before.get(i));
         }
+        List<U> out = ((TableState<S, U>) earlier).leftOut;
+        leftOut = out.isEmpty() ? out : copies(out);
         restoreParts(earlier);
     }
 

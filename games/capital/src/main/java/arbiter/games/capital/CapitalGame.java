@@ -3,7 +3,6 @@ package arbiter.games.capital;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.games.capital.calls.GamemasterCalls;
 import arbiter.games.capital.calls.PersonalCalls;
-import arbiter.games.capital.calls.UnitWithdrawn;
 import arbiter.games.capital.sheet.PrestigePower;
 import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.turn.EndOfCombat;
@@ -11,11 +10,11 @@ import arbiter.games.capital.turn.LateArrival;
 import arbiter.games.capital.turn.TurnAction;
 import arbiter.games.capital.turn.TurnFinish;
 import arbiter.games.capital.turn.TurnOrder;
-import arbiter.games.capital.turn.TurnSequence;
 import arbiter.games.capital.turn.TurnStart;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.view.CapitalView;
+import arbiter.games.capital.view.KnownTable;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Play;
@@ -108,20 +107,9 @@ public final class CapitalGame implements TableGame<CapitalState, Combatant> {
         ((CallOption<CapitalState>) call.option()).resolve(play);
     }
 
-    /** Hidden enemies are not there. */
     @Override
-    public CapitalState known(CapitalState state, Viewer viewer) {
-        if (viewer.gamemaster() || viewer.units().containsAll(hidden(state))) {
-            return state;
-        }
-        CapitalState copy = state.copy();
-        for (String unit : hidden(state)) {
-            if (!viewer.plays(unit)) {
-                new UnitWithdrawn(unit).apply(copy);
-                TurnSequence.forget(copy, unit);
-            }
-        }
-        return copy;
+    public void leaveOut(CapitalState known, Combatant unit) {
+        KnownTable.leaveOut(known, unit);
     }
 
     /** Hit points and Bones, with a unit's worth for being up at all. */

@@ -15,8 +15,8 @@ import arbiter.games.centuryg.turn.OperationOutcome;
 import arbiter.games.centuryg.turn.Round;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
-import arbiter.games.centuryg.unit.UnitWithdrawn;
 import arbiter.games.centuryg.view.CenturyView;
+import arbiter.games.centuryg.view.KnownTable;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Moment;
@@ -102,19 +102,9 @@ public final class CenturyGame implements TableGame<CenturyState, Fighter> {
         }
     }
 
-    /** Hidden enemies are not there. */
     @Override
-    public CenturyState known(CenturyState state, Viewer viewer) {
-        if (viewer.gamemaster() || viewer.units().containsAll(hidden(state))) {
-            return state;
-        }
-        CenturyState copy = state.copy();
-        for (String unit : hidden(state)) {
-            if (!viewer.plays(unit)) {
-                new UnitWithdrawn(unit).apply(copy);
-            }
-        }
-        return copy;
+    public void leaveOut(CenturyState known, Fighter unit) {
+        KnownTable.leaveOut(known, unit);
     }
 
     /** Threshold left and Units still there; Genre Points and Energy a little. */

@@ -1,9 +1,9 @@
 package arbiter.games.duel;
 
+import arbiter.games.duel.fight.DuelClock;
 import arbiter.games.duel.fight.DuelState;
 import arbiter.games.duel.fight.FightEvents.ReserveKept;
 import arbiter.games.duel.fight.Fighter;
-import arbiter.games.duel.fight.HandEvents.FighterLeft;
 import arbiter.games.duel.fight.ReserveBids;
 import arbiter.games.duel.fight.Turn;
 import arbiter.games.duel.view.DuelView;
@@ -58,22 +58,26 @@ public final class DuelGame implements TableGame<DuelState, Fighter> {
         return DuelView.of(state, moment(state), viewer);
     }
 
-    /** Hidden enemies are not there, and of their nerve those in sight have kept half. */
+    /** Whoever is hidden is not there, and of their nerve those in sight have kept half. Ledger: DUEL-START-2. */
     @Override
     public DuelState known(DuelState state, Viewer viewer) {
+        DuelState known = TableGame.super.known(state, viewer);
         if (viewer.gamemaster()) {
-            return state;
+            return known;
         }
-        DuelState copy = state.copy();
-        for (Fighter other : copy.units()) {
-            if (!viewer.plays(other.id())) {
-                new ReserveKept(other.id(), other.sheet().nerve() / 2).apply(copy);
-            }
-            if (!viewer.plays(other.id()) && other.isHidden()) {
-                new FighterLeft(other.id()).apply(copy);
+        for (Fighter fighter : known.units()) {
+            int expected = fighter.sheet().nerve() / 2;
+            if (!viewer.plays(fighter.id()) && fighter.stance().reserve() != expected) {
+                known = known == state ? state.copy() : known;
+                new ReserveKept(fighter.id(), expected).apply(known);
             }
         }
-        return copy;
+        return known;
+    }
+
+    @Override
+    public void leaveOut(DuelState known, Fighter unit) {
+        DuelClock.leaveOut(known, unit);
     }
 
     @Override

@@ -43,8 +43,8 @@ class HiddenFighterTest {
         View seen = table.view(MARA);
         assertThat(seen.units()).extracting(View.Unit::id).containsExactly("mara", "brute");
         assertThat(seen.order()).containsExactly("brute", "mara");
-        assertThat(seen.moment().text()).isEqualTo("round 1");
-        assertThat(table.waitingFor(MARA)).containsExactly(Decider.GAMEMASTER);
+        assertThat(seen.moment().text()).isEqualTo("round 1, Brute's turn");
+        assertThat(table.waitingFor(MARA)).containsExactly(Decider.unit("brute"));
         assertThat(table.log(MARA)).extracting(LoggedEvent::text).noneMatch(line -> line.contains("Shade"));
         assertThat(table.log(Viewer.player("shade")))
                 .extracting(LoggedEvent::text)

@@ -57,6 +57,14 @@ public final class Movement {
         if (course.length() == 0) {
             return;
         }
+        boolean level = motion == Motion.MOVE || motion == Motion.FORCED;
+        Optional<Combatant> unknown = level ? PathObstacles.unknownOn(play.state(), unit, course) : Optional.empty();
+        if (unknown.isPresent()) { // whoever is not known of stops the unit all the same
+            int free = PathObstacles.before(play.state(), unit, unknown.get(), course);
+            play.emit(new StoppedShort(unit.id(), unknown.get().id()));
+            resolve(play, unit, course.until(free), motion, attacked);
+            return;
+        }
         if (!Interrupts.possible(play.state(), unit, motion)) {
             step(play, unit, course, course.length(), motion);
             return;

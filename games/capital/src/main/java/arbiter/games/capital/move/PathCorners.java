@@ -76,7 +76,7 @@ final class PathCorners {
     private static void aroundUnits(
             CapitalState state, Combatant unit, MovementPath course, int needed, List<Point> corners) {
         for (Combatant other : state.units()) {
-            if (PathObstacles.stops(state, unit, other, course)) {
+            if (PathObstacles.stops(state, unit, other, course) && !state.isUnknown(unit, other)) {
                 around(unit, other.base().centre(), other.base().diameter() / 2 + needed, corners);
             }
         }

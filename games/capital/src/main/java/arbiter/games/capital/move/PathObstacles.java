@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is in a unit's way, and where it may stop. Units of its size or smaller block it, larger ones do not. Ledger:
- * CAP-SIZE-3, CAP-AMB-82.
+ * What is in a unit's way, and where it may stop. Units of its size or smaller block it, larger ones do not. Whoever its
+ * side does not know of is in nobody's way until the unit comes up against them. Ledger: CAP-SIZE-3, CAP-AMB-82.
  */
 public final class PathObstacles {
 
@@ -76,6 +76,42 @@ public final class PathObstacles {
         return free;
     }
 
+    /** Whom that side does not know of and who stops the unit short on that way, if anybody does. */
+    static Optional<Combatant> unknownOn(CapitalState state, Combatant unit, MovementPath course) {
+        for (Combatant other : state.units()) {
+            if (other.isHidden()
+                    && state.isUnknown(unit, other)
+                    && (stops(state, unit, other, course) || stands(unit, other, course.end(unit.base())))) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How far the unit gets before it comes up against that other one, and may stop there. */
+    static int before(CapitalState state, Combatant unit, Combatant other, MovementPath course) {
+        int free = 0;
+        int blocked = course.length();
+        while (blocked - free > PRECISION) {
+            int middle = free + (blocked - free) / 2;
+            if (stops(state, unit, other, course.until(middle))) {
+                blocked = middle;
+            } else {
+                free = middle;
+            }
+        }
+        while (free > 0
+                && (stands(unit, other, course.base(unit.base(), free))
+                        || occupant(state, unit, course.base(unit.base(), free)).isPresent())) {
+            free = Math.max(0, free - STEP_BACK);
+        }
+        return free;
+    }
+
+    private static boolean stands(Combatant unit, Combatant other, Base place) {
+        return solid(unit, other) && rungs(other, unit) < 2 && inside(place, other.base());
+    }
+
     /** Halves the stretch between a free part of the way and a blocked one. */
     private static int lessThan(CapitalState state, Combatant unit, MovementPath course, int end) {
         int free = 0;
@@ -96,7 +132,7 @@ public final class PathObstacles {
         List<Combatant> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Combatant other = units.get(i);
-            if (inside(place, other.base()) && solid(unit, other) && rungs(other, unit) < 2) {
+            if (stands(unit, other, place) && !state.isUnknown(unit, other)) {
                 return Optional.of(other);
             }
         }
@@ -107,7 +143,7 @@ public final class PathObstacles {
         List<Combatant> units = state.units();
         Base start = course.base(unit.base(), 0);
         for (int i = 0; i < units.size(); i++) {
-            if (stops(state, unit, units.get(i), course, start)) {
+            if (stops(state, unit, units.get(i), course, start) && !state.isUnknown(unit, units.get(i))) {
                 return Optional.of(units.get(i).name());
             }
         }

@@ -45,7 +45,7 @@ final class WorthwhilePlaces {
         int range = range() * MILLIMETRES;
         Combatant nearest = null;
         for (Combatant other : state.units()) {
-            if (other == unit || !other.present()) {
+            if (other == unit || !other.present() || state.isUnknown(unit, other)) {
                 continue;
             }
             if (state.enemies(unit, other)) {
@@ -188,6 +188,7 @@ final class WorthwhilePlaces {
         for (Combatant other : state.units()) {
             if (other != unit
                     && other.present()
+                    && !state.isUnknown(unit, other)
                     && end.touches(other.base())
                     && !unit.base().touches(other.base())) {
                 return true;

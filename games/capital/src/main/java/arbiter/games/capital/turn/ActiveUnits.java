@@ -1,5 +1,6 @@
 package arbiter.games.capital.turn;
 
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.tabletop.unit.Part;
 import java.util.Optional;
 
@@ -10,6 +11,13 @@ import java.util.Optional;
 public record ActiveUnits(Optional<String> active, Optional<String> seizing) implements Part {
 
     public static final ActiveUnits NONE = new ActiveUnits(Optional.empty(), Optional.empty());
+
+    /** Nobody knows that this unit is Active. */
+    static void leaveOut(CapitalState known, String unit) {
+        ActiveUnits now = known.activeUnits();
+        known.set(new ActiveUnits(
+                now.active.filter(one -> !one.equals(unit)), now.seizing.filter(one -> !one.equals(unit))));
+    }
 
     ActiveUnits withActive(String unit) {
         return new ActiveUnits(Optional.of(unit), seizing);

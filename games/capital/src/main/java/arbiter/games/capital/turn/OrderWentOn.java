@@ -2,12 +2,20 @@ package arbiter.games.capital.turn;
 
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Audience;
 import arbiter.kernel.Line;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The next place comes up: an extra turn is used, or the order goes on, into a new round after its last place. */
-public record OrderWentOn(boolean extra) implements CapitalEvent {
+/**
+ * The next place comes up: an extra turn is used, or the order goes on, into a new round after its last place. That it is
+ * the place of a unit in hiding is for the gamemaster to know.
+ */
+public record OrderWentOn(boolean extra, boolean inHiding) implements CapitalEvent {
+
+    public OrderWentOn(boolean extra) {
+        this(extra, false);
+    }
 
     @Override
     public void apply(CapitalState state) {
@@ -37,6 +45,20 @@ public record OrderWentOn(boolean extra) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return Line.of(extra ? "An extra turn" : "Round " + state.round() + ", place " + state.slot());
+        return Line.of(extra ? "An extra turn" : "Round " + state.round() + ", place " + place(state));
+    }
+
+    /** Everybody reads the number, so places of units in hiding do not count. */
+    private static int place(CapitalState state) {
+        int place = 0;
+        for (Slot slot : state.order().subList(0, state.slot())) {
+            place += state.unit(slot.combatant()).isHidden() ? 0 : 1;
+        }
+        return place;
+    }
+
+    @Override
+    public Audience audience(CapitalState state) {
+        return inHiding ? Audience.GAMEMASTER : Audience.EVERYONE;
     }
 }

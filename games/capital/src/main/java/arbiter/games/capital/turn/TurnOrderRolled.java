@@ -2,6 +2,7 @@ package arbiter.games.capital.turn;
 
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import java.util.List;
 
@@ -18,11 +19,13 @@ public record TurnOrderRolled(List<Slot> order, List<String> extraTurns) impleme
     @Override
     public Line line(CapitalState state) {
         Line.Builder line = Line.says().words("Turn order: ");
-        for (int i = 0; i < order.size(); i++) {
-            Slot slot = order.get(i);
-            line.words(i == 0 ? "" : ", ")
-                    .unit(slot.combatant(), state.unit(slot.combatant()).name())
-                    .words(" " + slot.result());
+        String separator = "";
+        for (Slot slot : order) {
+            Combatant unit = state.unit(slot.combatant());
+            if (!unit.isHidden()) { // everybody reads this; the others' rolls stand in lines of their own
+                line.words(separator).unit(unit.id(), unit.name()).words(" " + slot.result());
+                separator = ", ";
+            }
         }
         return line.line();
     }

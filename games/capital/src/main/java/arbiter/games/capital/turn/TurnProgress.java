@@ -13,6 +13,11 @@ public record TurnProgress(Phase phase, int round, int turns, Optional<String> a
         return new TurnProgress(next, round, turns, acting, actionsLeft);
     }
 
+    /** It is nobody's turn any more. */
+    TurnProgress overTo(Phase next) {
+        return new TurnProgress(next, round, turns, Optional.empty(), 0);
+    }
+
     TurnProgress inRound(int number) {
         return new TurnProgress(phase, number, turns, acting, actionsLeft);
     }
@@ -22,7 +27,11 @@ public record TurnProgress(Phase phase, int round, int turns, Optional<String> a
     }
 
     TurnProgress actedBy(String unit, int actions) {
-        return new TurnProgress(phase, round, turns, Optional.of(unit), actions);
+        return actedBy(Optional.of(unit), actions);
+    }
+
+    TurnProgress actedBy(Optional<String> unit, int actions) {
+        return new TurnProgress(phase, round, turns, unit, actions);
     }
 
     TurnProgress begun(String unit, int actions) {

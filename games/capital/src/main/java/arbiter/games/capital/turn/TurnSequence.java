@@ -1,11 +1,13 @@
 package arbiter.games.capital.turn;
 
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
 import arbiter.tabletop.unit.Ints;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The turn order, the place that comes next in it, turns that come before the order goes on (after double sixes, or a
@@ -37,23 +39,46 @@ public record TurnSequence(List<Slot> order, int slot, List<String> extraTurns, 
         state.set(new TurnSequence(now.order, now.slot, now.extraTurns, now.precedence, List.copyOf(longer)));
     }
 
-    /** The order as somebody imagines it who does not know of that unit. */
-    public static void forget(CapitalState state, String unit) {
-        TurnSequence now = state.sequence();
-        List<Slot> known = new ArrayList<>();
+    /** The order as somebody knows it who does not know of that unit; in its turn the next one is acting. */
+    public static void leaveOut(CapitalState known, Combatant unit) {
+        TurnSequence now = known.sequence();
+        List<Slot> rest = new ArrayList<>();
         int place = now.slot;
         for (int i = 0; i < now.order.size(); i++) {
-            if (!now.order.get(i).combatant().equals(unit)) {
-                known.add(now.order.get(i));
+            if (!now.order.get(i).combatant().equals(unit.id())) {
+                rest.add(now.order.get(i));
             } else if (i < now.slot) {
                 place--;
             }
         }
-        if (!known.isEmpty()) {
-            List<String> extra = new ArrayList<>(now.extraTurns);
-            extra.removeIf(unit::equals);
-            state.set(now.arrived(unit).withOrder(known).at(place).withExtraTurns(extra));
+        List<String> extra = new ArrayList<>(now.extraTurns);
+        extra.removeIf(unit.id()::equals);
+        known.set(now.arrived(unit.id()).withOrder(rest).at(place).withExtraTurns(extra));
+        known.leaveOut(unit);
+        arrange(known);
+        ActiveUnits.leaveOut(known, unit.id());
+        if (known.progress().acting().filter(unit.id()::equals).isPresent()) {
+            if (known.phase() == Phase.TURN_START) {
+                known.set(known.progress().actedBy(now.before(known, unit), 0)); // its turn is over
+            } else {
+                TurnStart.skipTo(known);
+            }
         }
+    }
+
+    /** Who had a turn before that unit, which has just had its own. */
+    private Optional<String> before(CapitalState known, Combatant unit) {
+        int end = slot + order.size();
+        while (end > slot && !order.get((end - 1) % order.size()).combatant().equals(unit.id())) {
+            end--;
+        }
+        for (int place = end + order.size() - 2; place >= end; place--) {
+            String other = order.get(place % order.size()).combatant();
+            if (!other.equals(unit.id()) && known.unit(other).present()) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whoever has a place in the order is asked first, each once, then the others. */

@@ -58,6 +58,23 @@ public final class TurnStart {
         Fall.goOn(play, unit); // 7
     }
 
+    /** For the table as somebody knows it who does not know of the unit that is acting: the next turn has begun. */
+    static void skipTo(CapitalState known) {
+        known.set(known.progress().overTo(Phase.TURN_START));
+        for (int i = known.order().size() + known.extraTurns().size(); i > 0; i--) {
+            boolean extra = !known.extraTurns().isEmpty();
+            Slot slot = known.order().get(known.slot() % known.order().size());
+            Combatant unit = known.unit(extra ? known.extraTurns().get(0) : slot.combatant());
+            boolean misses = !extra && slot.missesFirst();
+            new OrderWentOn(extra).apply(known);
+            if (!misses && unit.present()) {
+                new ReadinessEnded(unit.id()).apply(known);
+                new TurnBegan(unit.id(), actions(unit)).apply(known);
+                return;
+            }
+        }
+    }
+
     /** The unit whose turn comes now; a place that is missed passes. */
     private static Optional<Combatant> next(Play<CapitalState> play) {
         CapitalState state = play.state();
@@ -65,7 +82,7 @@ public final class TurnStart {
         Slot slot = state.order().get(state.slot() % state.order().size());
         Combatant unit = state.unit(extra ? state.extraTurns().get(0) : slot.combatant());
         boolean misses = !extra && slot.missesFirst();
-        play.emit(new OrderWentOn(extra));
+        play.emit(new OrderWentOn(extra, unit.isHidden()));
         if (misses || CompanionTurns.sharing(state, unit).isEmpty()) {
             play.emit(new TurnMissed(unit.id()));
             return Optional.empty();

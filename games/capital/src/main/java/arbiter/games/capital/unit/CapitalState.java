@@ -174,11 +174,11 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     /** Whether nothing solid is in between, unless the table says otherwise. Ledger: CAP-AMB-12. */
     public boolean sees(Combatant one, Combatant other) {
         return senses().says(Sense.SEES, one, other, clear(one, other) && !VehicleOccupants.hides(this, other, one))
-                && !unknown(one, other);
+                && !isUnknown(one, other);
     }
 
     /** Whether the gamemaster keeps that other unit hidden from this one's side. */
-    private boolean unknown(Combatant one, Combatant other) {
+    public boolean isUnknown(Combatant one, Combatant other) {
         return other.isHidden() && enemies(one, other);
     }
 
@@ -191,7 +191,7 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     public boolean seesAt(Combatant one, Combatant other, Point place) {
         boolean clear =
                 Blocker.clear(one.base().centre(), place, blockers()) && !VehicleOccupants.hides(this, other, one);
-        return senses().says(Sense.SEES, one, other, clear) && !unknown(one, other);
+        return senses().says(Sense.SEES, one, other, clear) && !isUnknown(one, other);
     }
 
     /** Distance from edge to edge in millimetres. Ledger: CAP-AMB-83. */

@@ -8,6 +8,7 @@ import arbiter.games.centuryg.reinforcement.ReinforcementTurn;
 import arbiter.games.centuryg.reinforcement.Reinforcements;
 import arbiter.games.centuryg.turn.Course.RoundBegan;
 import arbiter.games.centuryg.turn.Course.RoundEnded;
+import arbiter.games.centuryg.turn.CurrentTurn.TurnBegan;
 import arbiter.games.centuryg.turn.Delay.TurnResumed;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -25,6 +26,28 @@ public final class Round {
     public static void begin(Play<CenturyState> play) {
         play.emit(new RoundBegan());
         Initiative.offerSwaps(play);
+    }
+
+    /** The order as somebody knows it who does not know of that Unit; in its Turn the next one is acting. */
+    public static void leaveOut(CenturyState known, Fighter unit) {
+        boolean acting = known.currentTurn().isOf(unit.id());
+        if (known.units().indexOf(unit) < known.ordered()) {
+            known.set(known.course().withOrdered(known.ordered() - 1));
+        }
+        known.leaveOut(unit);
+        known.set(known.currentTurn().withoutWaiting(unit.id()));
+        if (acting) {
+            skipTurn(known);
+        }
+    }
+
+    private static void skipTurn(CenturyState known) {
+        known.set(known.currentTurn().ofNobody());
+        if (highest(known).isEmpty()) {
+            new RoundEnded().apply(known);
+            new RoundBegan().apply(known);
+        }
+        highest(known).filter(Fighter::isFighting).ifPresent(next -> new TurnBegan(next.id()).apply(known));
     }
 
     /** Whoever waits for the one who has just acted, then the highest Initiative left; nobody: the Round is over. */

@@ -51,7 +51,7 @@ public final class DuelState extends TableState<DuelState, Fighter> {
 
     @Override
     public Optional<Fighter> acting() {
-        return clock().reservesKept() ? Optional.of(active()) : Optional.empty();
+        return clock().reservesKept() && !units().isEmpty() ? Optional.of(active()) : Optional.empty();
     }
 
     public Fighter active() {

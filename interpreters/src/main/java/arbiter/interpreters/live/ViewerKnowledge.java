@@ -1,0 +1,128 @@
+package arbiter.interpreters.live;
+
+import arbiter.kernel.Call;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Game;
+import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A table that waits, as one viewer may know it: what they see, are asked, may call for, and whom they wait for. */
+final class ViewerKnowledge<S extends State<S>> {
+
+    private final Game<S> game;
+    private final Run<S> run;
+    private final Viewer viewer;
+    private final S known;
+
+    ViewerKnowledge(Game<S> game, Run<S> run, Viewer viewer) {
+        this.game = game;
+        this.run = run;
+        this.viewer = viewer;
+        this.known = game.known(run.state(), viewer);
+    }
+
+    private boolean isWhole() {
+        return known == run.state();
+    }
+
+    private HiddenUnitFilter veil() {
+        return HiddenUnitFilter.of(game, run.state());
+    }
+
+    List<OpenRequest> open() {
+        return run.open().stream()
+                .filter(open -> viewer.answersFor(open.request().decider()))
+                .map(open -> new OpenRequest(open.id(), open.slot(), offered(open)))
+                .toList();
+    }
+
+    Optional<KnownStep<S>> step(OpenRequest open) {
+        return KnownStep.of(game, run.asking(real(open)), viewer);
+    }
+
+    private OpenRequest real(OpenRequest open) {
+        return run.open().stream()
+                .filter(candidate -> candidate.id().equals(open.id()))
+                .findFirst()
+                .orElseThrow(() -> new Refused("request " + open.id() + " is not open"));
+    }
+
+    /** Where the step cannot be run on what the viewer knows, all that is left is to name nobody who is hidden. */
+    Request<?> offered(OpenRequest open) {
+        KnownStep.Real<S> asking = run.asking(open);
+        if (KnownStep.knowsAll(game, asking, viewer)) {
+            return veil().request(open.request(), viewer);
+        }
+        Optional<Request<?>> asked = KnownStep.partly(game, asking, viewer).map(KnownStep::request);
+        return asked.orElseGet(() -> veil().request(open.request(), viewer));
+    }
+
+    /** Whether the viewer may know that this is asked. */
+    boolean includes(OpenRequest open) {
+        Decider decider = open.request().decider();
+        return viewer.answersFor(decider)
+                || !open.request().secret() && (isWhole() || !veil().hides(decider.id(), viewer));
+    }
+
+    List<Decider> waitingFor() {
+        List<Decider> deciders = new ArrayList<>();
+        for (OpenRequest open : run.open()) {
+            if (includes(open)) {
+                deciders.add(open.request().decider());
+            } else if (veil().hides(open.request().decider().id(), viewer)) {
+                deciders.addAll(next());
+            }
+        }
+        return deciders.stream().distinct().toList();
+    }
+
+    private List<Decider> next() {
+        Optional<NextQuestion<S>> next = meanwhile();
+        if (next.isPresent() && !next.get().asked().isEmpty()) {
+            return next.get().asked();
+        }
+        return game.glance(known, viewer).units().stream()
+                .filter(View.Unit::active)
+                .map(unit -> Decider.unit(unit.id()))
+                .toList();
+    }
+
+    /** While somebody acts whom the viewer may not know of, the table goes on without them. */
+    private Optional<NextQuestion<S>> meanwhile() {
+        if (isWhole()) {
+            return Optional.empty();
+        }
+        HiddenUnitFilter veil = veil();
+        boolean hiddenTurn = !run.open().isEmpty()
+                && run.open().stream()
+                        .allMatch(open -> veil.hides(open.request().decider().id(), viewer))
+                && game.glance(run.state(), Viewer.GAMEMASTER).units().stream()
+                        .filter(View.Unit::active)
+                        .allMatch(unit -> veil.hides(unit.id(), viewer));
+        return hiddenTurn ? NextQuestion.after(game, known.copy()) : Optional.empty();
+    }
+
+    View view() {
+        if (isWhole()) {
+            return veil().view(game.view(known, viewer), viewer);
+        }
+        return game.view(meanwhile().map(NextQuestion::state).orElse(known), viewer);
+    }
+
+    List<Call> calls() {
+        if (run.open().isEmpty()) {
+            return List.of();
+        }
+        HiddenUnitFilter veil = veil();
+        return game.calls(known).stream()
+                .filter(call -> viewer.answersFor(call.decider()))
+                .filter(call -> !isWhole() || veil.offers(call.option(), viewer))
+                .toList();
+    }
+}
