@@ -49,8 +49,7 @@ public final class OutlookText {
         if (!outlook.sums().isEmpty()) {
             terminal.line();
         }
-        outlook.sums()
-                .forEach((name, sum) -> terminal.line("  " + name + ": " + sum + " = " + signed(sum.total())));
+        outlook.sums().forEach((name, sum) -> terminal.line("  " + name + ": " + sum + " = " + signed(sum.total())));
     }
 
     private static String assumed(Outlook outlook) {

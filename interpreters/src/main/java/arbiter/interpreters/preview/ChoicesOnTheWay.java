@@ -74,7 +74,7 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
             assumes = answer.isPresent() && !rules.othersAtBest() ? Assumption.UNANSWERED : Assumption.ANSWERED;
         }
         if (!request.quiet() && !whatIf.hasNoted(request)) {
-            whatIf.noteOther(Table.offered(game, state, request, viewer), OptionalInt.empty());
+            whatIf.noteOther(Table.offered(game, state, request, viewer));
         }
         return answer;
     }

@@ -21,7 +21,8 @@ public final class WhatIf {
 
     private final Map<String, String> answers;
     private final Map<String, Met> met = new LinkedHashMap<>();
-    private final Map<List<String>, Met> others = new LinkedHashMap<>();
+    /** By label, then by unit. */
+    private final Map<String, Map<String, Met>> others = new LinkedHashMap<>();
 
     public WhatIf(Map<String, String> answers) {
         this.answers = answers;
@@ -34,7 +35,9 @@ public final class WhatIf {
 
     /** What others may answer on the way, as far as the viewer may know of it and it is not nearly always let pass. */
     public List<Met> answers() {
-        return new ArrayList<>(others.values());
+        List<Met> all = new ArrayList<>();
+        others.values().forEach(byUnit -> all.addAll(byUnit.values()));
+        return all;
     }
 
     OptionalInt wanted(Request<?> request) {
@@ -54,15 +57,13 @@ public final class WhatIf {
     }
 
     boolean hasNoted(Request<?> request) {
-        return others.containsKey(key(request));
+        Map<String, Met> byUnit = others.get(request.label());
+        return byUnit != null && byUnit.containsKey(request.decider().id());
     }
 
-    void noteOther(Request<?> request, OptionalInt answer) {
-        others.putIfAbsent(key(request), met(request, answer));
-    }
-
-    private static List<String> key(Request<?> request) {
-        return List.of(request.label(), request.decider().id());
+    void noteOther(Request<?> request) {
+        others.computeIfAbsent(request.label(), fresh -> new LinkedHashMap<>())
+                .put(request.decider().id(), met(request, OptionalInt.empty()));
     }
 
     private static Met met(Request<?> request, OptionalInt answer) {

@@ -33,11 +33,15 @@ class AnsweredTest {
 
         @Override
         public Set<String> hidden(RaidState state) {
-            return state.raiders().stream().filter(Raider::hidden).map(Raider::id).collect(Collectors.toSet());
+            return state.raiders().stream()
+                    .filter(Raider::hidden)
+                    .map(Raider::id)
+                    .collect(Collectors.toSet());
         }
     }
 
-    private final Table<RaidState> table = table(new LoudRaid(), RaidState.usual().underWay());
+    private final Table<RaidState> table =
+            table(new LoudRaid(), RaidState.usual().underWay());
 
     private Preview<RaidState> strike() {
         return Preview.of(table, open(table, "ann"), List.of("strike:bob"));
@@ -79,8 +83,8 @@ class AnsweredTest {
     @Test
     void moments_that_are_nearly_always_let_pass_are_let_pass() {
         Table<RaidState> quiet = underWay();
-        Forecast forecast = Preview.of(quiet, open(quiet, "ann"), List.of("strike:bob"))
-                .forecast(10_000);
+        Forecast forecast =
+                Preview.of(quiet, open(quiet, "ann"), List.of("strike:bob")).forecast(10_000);
 
         assertThat(forecast.outlook().assumes()).isEqualTo(Assumption.UNANSWERED);
         assertThat(forecast.answered()).isEmpty();
@@ -104,7 +108,9 @@ class AnsweredTest {
     /** Bob keeps his coin wherever Cat's is enough, and where no shield would help. */
     @Test
     void of_equal_answers_the_one_that_lets_it_pass_is_taken() {
-        Outlook answered = strike().towards(Goal.read("hit", view(), "red")).exactAnswered().orElseThrow();
+        Outlook answered = strike().towards(Goal.read("hit", view(), "red"))
+                .exactAnswered()
+                .orElseThrow();
 
         assertThat(answered.number("bob gold").chanceOf(0)).isEqualTo(Fraction.of(25, 36)); // all but 7 and 8
     }

@@ -49,8 +49,7 @@ class HeadlinesTest {
         Table<RaidState> table = table(new SipGame(), RaidState.usual().underWay());
 
         assertThat(outlook(table, "charge").headlines())
-                .containsExactly(
-                        new Figure("ann health", Optional.of(false)), new Figure("hit", Optional.of(true)));
+                .containsExactly(new Figure("ann health", Optional.of(false)), new Figure("hit", Optional.of(true)));
         assertThat(outlook(table, "sip").headlines()) // nobody strikes, so nobody can hit
                 .containsExactly(new Figure("ann health", Optional.of(false)));
     }

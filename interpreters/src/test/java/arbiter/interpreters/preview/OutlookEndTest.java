@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 /** How far an outlook goes. */
 class OutlookEndTest {
 
-    private final Table<RaidState> sipping = table(new SipGame(), RaidState.usual().underWay());
+    private final Table<RaidState> sipping =
+            table(new SipGame(), RaidState.usual().underWay());
 
     private Preview<RaidState> preview(String option) {
         return Preview.of(sipping, open(sipping, "ann"), List.of(option));

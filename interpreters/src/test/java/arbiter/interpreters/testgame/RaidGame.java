@@ -150,8 +150,8 @@ public class RaidGame implements Game<RaidState> {
         List<Request<YesNo>> window = new ArrayList<>();
         for (Raider raider : play.state().raiders()) {
             if (raider.standing() && raider.gold() > 0 && raider.side().equals(target.side())) {
-                Request<YesNo> request =
-                        Request.one(raider.decider(), "strike.shield", YesNo.BOTH).otherwise(YesNo.NO);
+                Request<YesNo> request = Request.one(raider.decider(), "strike.shield", YesNo.BOTH)
+                        .otherwise(YesNo.NO);
                 window.add(shieldsQuietly() ? request.quietly() : request);
             }
         }

@@ -44,7 +44,8 @@ class OutlookTest {
         String id = open.request().options().stream()
                 .filter(option -> option.text().startsWith(text))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError(text + " is not offered: " + open.request().options()))
+                .orElseThrow(() -> new AssertionError(
+                        text + " is not offered: " + open.request().options()))
                 .id();
         return Preview.of(run.table(), open, List.of(id));
     }
@@ -63,8 +64,8 @@ class OutlookTest {
     @Test
     void an_attack_has_a_figure_for_the_best_defence_too() {
         Preview<CapitalState> preview = preview(table("rook"), "Attack Orrin with Simple Dagger (Melee");
-        Forecast forecast = preview.towards(Goal.read(
-                        "hit", table("rook").table().view(Viewer.GAMEMASTER), preview.side()))
+        Forecast forecast = preview.towards(
+                        Goal.read("hit", table("rook").table().view(Viewer.GAMEMASTER), preview.side()))
                 .forecast(20_000);
 
         double open = forecast.outlook().held("hit").probabilityOf(true);
@@ -78,7 +79,8 @@ class OutlookTest {
 
     @Test
     void the_parts_of_both_rolls_are_known_before_the_dice() {
-        Outlook outlook = preview(table("rook"), "Attack Orrin with Simple Dagger (Melee").exact();
+        Outlook outlook =
+                preview(table("rook"), "Attack Orrin with Simple Dagger (Melee").exact();
 
         int attack = outlook.sums().get("rook attack").total();
         int defense = outlook.sums().get("orrin defense").total();
@@ -89,7 +91,8 @@ class OutlookTest {
     /** What a turn leaves behind is not there any more when it is over. */
     @Test
     void a_turn_can_be_foretold_to_its_end() {
-        Outlook act = preview(table("rook"), "Attack Orrin with Simple Dagger (Melee").exact();
+        Outlook act =
+                preview(table("rook"), "Attack Orrin with Simple Dagger (Melee").exact();
         Outlook turn = preview(table("rook"), "Attack Orrin with Simple Dagger (Melee")
                 .choosing(Policy.NONE)
                 .until(Until.TURN)
