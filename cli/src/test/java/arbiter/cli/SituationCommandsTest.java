@@ -113,6 +113,39 @@ class SituationCommandsTest {
         assertThat(hit(situation("attack"), "none")).isEqualTo(withoutPressing);
         assertThat(hit(situation("attack"), "best")).isEqualTo("65/72");
         assertThat(hit(file, "default")).isEqualTo(withoutPressing);
+        assertThat(hit(file, "best")).isEqualTo(withoutPressing); // what the file fixes stands
+    }
+
+    @Test
+    void best_play_says_its_goal() {
+        Shell shell = arbiter("odds", situation("attack"), "--choices", "best", "--goal", "stands:raider");
+
+        assertThat(shell.out()).contains("best play for mara's side: to get Raider out of the fight");
+    }
+
+    @Test
+    void a_goal_that_makes_no_sense_is_refused_with_what_would_be_right() {
+        Shell goal = arbiter("odds", situation("attack"), "--goal", "glory");
+        Shell unit = arbiter("odds", situation("attack"), "--goal", "damage:raidr");
+        Shell until = arbiter("odds", situation("attack"), "--until", "dawn");
+
+        assertThat(goal.exit()).isEqualTo(2);
+        assertThat(goal.err()).contains("unknown goal 'glory'; there is worth, hit, damage:UNIT, stands:UNIT");
+        assertThat(unit.err()).contains("goal 'damage:raidr': unknown unit 'raidr'; did you mean 'raider'?");
+        assertThat(until.exit()).isEqualTo(2);
+        assertThat(until.err()).contains("act, turn or round, not 'dawn'");
+    }
+
+    @Test
+    void odds_play_on_to_the_end_of_the_turn() {
+        JsonNode odds = arbiter("odds", situation("attack"), "--goal", "hit", "--until", "turn", "--json")
+                .json();
+
+        assertThat(odds.at("/goal").asText()).isEqualTo("hit as much as possible");
+        assertThat(odds.at("/outlook/headlines/0/name").asText()).isEqualTo("hit");
+        assertThat(odds.at("/outlook/headlines/0/exact").asText()).isEqualTo("65/72");
+        assertThat(odds.at("/outlook/complete").asBoolean()).isTrue();
+        assertThat(odds.at("/outlook/sums").findValuesAsText("name")).contains("mara attack", "raider defense");
     }
 
     private static String hit(String file, String choices) {

@@ -61,7 +61,20 @@ public final class Modifiers {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Modifiers that && parts().equals(that.parts());
+        return other instanceof Modifiers that && total == that.total && sameParts(this, that);
+    }
+
+    private static boolean sameParts(Modifiers one, Modifiers other) {
+        Modifiers mine = one;
+        Modifiers theirs = other;
+        while (mine != theirs && mine.before != null && theirs.before != null) {
+            if (mine.value != theirs.value || !mine.label.equals(theirs.label)) {
+                return false;
+            }
+            mine = mine.before;
+            theirs = theirs.before;
+        }
+        return mine.before == null && theirs.before == null || mine == theirs;
     }
 
     @Override

@@ -128,7 +128,7 @@ public final class Session<S extends State<S>> {
         if (!left) {
             showTurn();
             View view = table.view(seats.looking(request));
-            screen.question(open, view, request.command() ? prospects.of(open) : List.of());
+            screen.question(open, view, request.kind() == Request.Kind.ONE ? prospects.of(open) : List.of());
             if (request.command()) {
                 screen.unasked(unasked.calls().size());
             }

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** How one way ends: the state, and what its events counted. */
 record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> numbers) {
@@ -45,9 +44,7 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         @Override
         public void sum(String name, Modifiers parts) {
             if (!count.made().contains(name)) {
-                Set<String> made = new TreeSet<>(count.made());
-                made.add(name);
-                count = new Count(count.facts(), count.numbers(), Collections.unmodifiableSet(made));
+                count = new Count(count.facts(), count.numbers(), sums.with(count.made(), name));
                 sums.add(name, parts);
             }
         }

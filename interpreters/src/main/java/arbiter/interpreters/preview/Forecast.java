@@ -8,6 +8,11 @@ import java.util.Optional;
  */
 public record Forecast(Outlook outlook, Optional<Outlook> answered, WhatIf choices, Goal goal) {
 
+    /** Whether it is worth while to look for the best answers of others. */
+    public boolean mayBeAnswered() {
+        return outlook.assumes() == Assumption.UNANSWERED && !choices.answers().isEmpty();
+    }
+
     /** The same where others answer at their best. */
     public Forecast withAnswered(Optional<Outlook> others) {
         return new Forecast(outlook, others, choices, goal);

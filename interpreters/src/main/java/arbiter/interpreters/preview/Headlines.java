@@ -5,7 +5,9 @@ import arbiter.kernel.Headline;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -30,52 +32,60 @@ final class Headlines {
     }
 
     List<Figure> of(List<Headline> named) {
-        Set<String> chances = outlook.chanceNames();
-        Set<String> numbers = outlook.numberNames();
-        List<Figure> possible = named.stream()
-                .filter(headline -> chances.contains(headline.measure())
-                        || numbers.contains(headline.measure())
-                        || isBar(headline.measure()))
-                .map(headline -> new Figure(headline.measure(), Optional.of(headline.wanted())))
-                .toList();
-        return possible.isEmpty() ? unnamed(numbers) : possible;
+        List<Figure> possible = List.of();
+        if (!named.isEmpty()) {
+            Set<String> chances = outlook.chanceNames();
+            Set<String> numbers = outlook.numberNames();
+            possible = named.stream()
+                    .filter(headline -> chances.contains(headline.measure())
+                            || numbers.contains(headline.measure())
+                            || isBar(headline.measure()))
+                    .map(headline -> new Figure(headline.measure(), Optional.of(headline.wanted())))
+                    .toList();
+        }
+        return possible.isEmpty() ? unnamed() : possible;
     }
 
-    private List<Figure> unnamed(Set<String> numbers) {
+    private List<Figure> unnamed() {
         Set<String> facts = outlook.factNames();
-        List<String> others = new ArrayList<>(outlook.chanceNames());
-        others.removeAll(facts);
+        Set<String> news = outlook.chanceNames();
+        news.removeAll(facts);
+        Set<String> numbers = outlook.numberNames();
         List<String> order = new ArrayList<>();
-        order.addAll(likeliest(facts.stream().filter(this::isUncertain).toList()));
-        order.addAll(likeliest(others.stream().filter(this::isUncertain).toList()));
+        List<String> certain = new ArrayList<>();
+        likeliest(facts, order, certain);
+        likeliest(news, order, certain);
         order.addAll(largest(numbers, name -> isOf(name, unit -> !unit.side().equals(side))));
         order.addAll(largest(numbers, name -> !isOf(name, unit -> true)));
         order.addAll(largest(numbers, name -> isOf(name, unit -> unit.side().equals(side))));
-        facts.stream().filter(name -> !isUncertain(name)).forEach(order::add);
-        others.stream().filter(name -> !isUncertain(name)).forEach(order::add);
+        order.addAll(certain);
         return order.stream()
                 .limit(MOST)
                 .map(name -> new Figure(name, wanted(name)))
                 .toList();
     }
 
-    private List<String> likeliest(List<String> names) {
-        return names.stream()
-                .sorted(Comparator.comparingDouble(name -> -outlook.held(name).probabilityOf(true)))
-                .toList();
+    private void likeliest(Set<String> names, List<String> order, List<String> certain) {
+        Map<String, Double> chances = new HashMap<>();
+        names.forEach(name -> chances.put(name, outlook.held(name).probabilityOf(true)));
+        names.stream()
+                .filter(name -> chances.get(name) > 0 && chances.get(name) < 1)
+                .sorted(Comparator.comparingDouble(name -> -chances.get(name)))
+                .forEach(order::add);
+        names.stream()
+                .filter(name -> chances.get(name) <= 0 || chances.get(name) >= 1)
+                .forEach(certain::add);
     }
 
     private List<String> largest(Set<String> numbers, Predicate<String> which) {
-        return numbers.stream()
+        Map<String, Double> sizes = new HashMap<>();
+        numbers.stream()
                 .filter(which)
-                .sorted(Comparator.comparingDouble(
-                        name -> -Math.abs(outlook.number(name).mean())))
+                .forEach(name -> sizes.put(name, Math.abs(outlook.number(name).mean())));
+        return numbers.stream()
+                .filter(sizes::containsKey)
+                .sorted(Comparator.comparingDouble(name -> -sizes.get(name)))
                 .toList();
-    }
-
-    private boolean isUncertain(String name) {
-        double chance = outlook.held(name).probabilityOf(true);
-        return chance > 0 && chance < 1;
     }
 
     /** Whether it speaks of such a unit. */

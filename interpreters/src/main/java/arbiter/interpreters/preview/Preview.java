@@ -151,23 +151,16 @@ public final class Preview<S extends State<S>> {
         return run(true, Odds::fastIfComplete);
     }
 
-    /** Whether it is worth while to look for the best answers of others to what that outlook is of. */
-    public boolean mayBeAnswered(Outlook outlook) {
-        return outlook.assumes() == Assumption.UNANSWERED
-                && byAll.isEmpty()
-                && !whatIf.answers().isEmpty();
-    }
-
     /** All that can be told of it exactly; the best answers of others are looked for on so many ways at the most. */
     public Forecast forecast(long mostAnswered) {
-        Outlook outlook = exact();
-        Optional<Outlook> answered = Optional.empty();
-        if (mayBeAnswered(outlook)) {
-            long all = paths;
-            answered = within(Math.min(all, mostAnswered)).exactAnswered();
-            paths = all;
+        Forecast forecast = forecast(exact());
+        if (!forecast.mayBeAnswered() || byAll.isPresent()) {
+            return forecast;
         }
-        return new Forecast(outlook, answered, whatIf, goal());
+        long all = paths;
+        Optional<Outlook> answered = within(Math.min(all, mostAnswered)).exactAnswered();
+        paths = all;
+        return forecast.withAnswered(answered);
     }
 
     /** The same for an outlook that was worked out already, without the answers of others. */

@@ -23,8 +23,10 @@ public final class WhatIf {
             String label, String unit, String prompt, List<? extends Option> options, Optional<String> taken) {}
 
     private final Map<String, String> answers;
-    private final Map<List<String>, Met> met = new LinkedHashMap<>();
-    private final Map<List<String>, Met> others = new LinkedHashMap<>();
+    /** By label, then by unit. */
+    private final Map<String, Map<String, Met>> own = new LinkedHashMap<>();
+
+    private final Map<String, Map<String, Met>> others = new LinkedHashMap<>();
 
     public WhatIf(Map<String, String> answers) {
         this.answers = answers;
@@ -32,12 +34,18 @@ public final class WhatIf {
 
     /** The choices met so far that the viewer may make, in the order met. */
     public List<Met> met() {
-        return new ArrayList<>(met.values());
+        return all(own);
     }
 
     /** What others may answer on the way, as far as the viewer may know of it and it is not nearly always let pass. */
     public List<Met> answers() {
-        return new ArrayList<>(others.values());
+        return all(others);
+    }
+
+    private static List<Met> all(Map<String, Map<String, Met>> noted) {
+        List<Met> all = new ArrayList<>();
+        noted.values().forEach(byUnit -> all.addAll(byUnit.values()));
+        return all;
     }
 
     OptionalInt wanted(Viewer viewer, Request<?> request) {
@@ -50,25 +58,27 @@ public final class WhatIf {
                 .orElse(OptionalInt.empty());
     }
 
-    void note(Request<?> offered, Optional<String> taken) {
-        if (!met.containsKey(key(offered))) {
-            met.put(key(offered), met(offered, taken));
-        }
+    /** Whether such a choice was met before. */
+    boolean hasNoted(Request<?> request) {
+        return isIn(own, request) || isIn(others, request);
     }
 
-    boolean hasNoted(Request<?> request) {
-        return met.containsKey(key(request)) || others.containsKey(key(request));
+    private static boolean isIn(Map<String, Map<String, Met>> noted, Request<?> request) {
+        Map<String, Met> byUnit = noted.get(request.label());
+        return byUnit != null && byUnit.containsKey(request.decider().id());
+    }
+
+    void note(Request<?> offered, Optional<String> taken) {
+        note(own, offered, taken);
     }
 
     void noteOther(Request<?> offered) {
-        others.putIfAbsent(key(offered), met(offered, Optional.empty()));
+        note(others, offered, Optional.empty());
     }
 
-    private static List<String> key(Request<?> request) {
-        return List.of(request.label(), request.decider().id());
-    }
-
-    private static Met met(Request<?> request, Optional<String> taken) {
-        return new Met(request.label(), request.decider().id(), request.prompt(), request.options(), taken);
+    private static void note(Map<String, Map<String, Met>> noted, Request<?> offered, Optional<String> taken) {
+        String unit = offered.decider().id();
+        noted.computeIfAbsent(offered.label(), fresh -> new LinkedHashMap<>())
+                .put(unit, new Met(offered.label(), unit, offered.prompt(), offered.options(), taken));
     }
 }

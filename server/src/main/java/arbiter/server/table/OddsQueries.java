@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** Odds before they are rolled, as the protocol asks for them. They are set up under the table's lock and run outside. */
@@ -50,50 +51,50 @@ final class OddsQueries {
         }
     }
 
-    /** How it is asked, for each of the answers. */
-    private record Asked(
-            Policy policy, Optional<String> goal, Until until, boolean answered, Map<String, String> with) {}
+    /** How it is asked, for each of the answers; the best answers of others are looked for only if that is asked. */
+    private record Asked(Policy policy, Optional<String> goal, Until until, Map<String, String> with) {}
 
     /** What an outlook depends on; within the same journal everything else is the same. */
     private record Key(int journal, String request, List<String> options, Asked asked, Sight.Shared by) {}
 
-    /** An outlook, and whether it was asked for alone, with more ways and samples than as one of many. */
-    private record Known(ObjectNode outlook, boolean alone) {
+    /**
+     * An outlook, whether the best answers of others have been looked for, and whether it was asked for alone, with more
+     * ways and samples than as one of many.
+     */
+    private record Known(Forecast forecast, boolean answered, boolean alone) {
 
         boolean answers(boolean askedAlone) {
-            return alone || !askedAlone || outlook.path("complete").asBoolean();
+            return alone || !askedAlone || forecast.outlook().complete();
         }
     }
+
+    /** One preview that is ready to run, and who will see it. */
+    private record Prepared(Key key, Preview<?> preview, View view) {}
 
     private final Map<Key, Known> remembered = new Recent<>(REMEMBERED);
 
     /** Makes everything ready; what is returned may run without the table. */
     <S extends State<S>> Supplier<ObjectNode> of(LoadedTable<S> loaded, Sight sight, JsonNode node) {
         Question question = CommandReader.read(node, Question.class, "preview");
-        Asked how = new Asked(
+        Asked asked = new Asked(
                 policy(question),
                 question.goal(),
                 until(question),
-                question.answered().orElse(false),
                 forThisAct(loaded, sight, question.with().orElse(Map.of())));
+        boolean answered = question.answered().orElse(false);
         OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), question.request());
         if (question.each().isEmpty()) {
-            return one(loaded, open, question.optionsAlone(), how, sight, new Budget(1));
+            Prepared one = prepare(loaded, open, question.optionsAlone(), asked, sight);
+            return () -> json(List.of(one), answered, () -> true).get(0);
         }
-        List<Supplier<ObjectNode>> all = new ArrayList<>();
-        Budget budget = new Budget(question.each().get().size());
-        question.each().get().forEach(options -> all.add(one(loaded, open, options, how, sight, budget)));
+        List<Prepared> all = question.each().get().stream()
+                .map(options -> prepare(loaded, open, options, asked, sight))
+                .toList();
         int journal = loaded.table().journal().size();
         return () -> {
             ObjectNode previews = JsonNodeFactory.instance.objectNode();
-            var list = previews.putArray("previews");
-            for (Supplier<ObjectNode> preview : all) {
-                if (loaded.table().journal().size() != journal) {
-                    throw new RequestRefused(
-                            RequestRefused.Code.NOT_OPEN, "the game has gone on; ask again", "preview.request");
-                }
-                list.add(preview.get());
-            }
+            previews.putArray("previews")
+                    .addAll(json(all, answered, () -> loaded.table().journal().size() == journal));
             return previews;
         };
     }
@@ -102,6 +103,31 @@ final class OddsQueries {
     private static Map<String, String> forThisAct(LoadedTable<?> loaded, Sight sight, Map<String, String> asked) {
         ActAnswers said = loaded.table().standing().act();
         return said.by().equals(sight.viewer()) ? said.and(asked).answers() : Map.copyOf(asked);
+    }
+
+    /** All of them without the answers of others first, which are quick to find. */
+    private List<ObjectNode> json(List<Prepared> all, boolean answered, BooleanSupplier stillAsked) {
+        Budget budget = new Budget(all.size());
+        List<Forecast> forecasts = new ArrayList<>();
+        for (Prepared one : all) {
+            check(stillAsked);
+            forecasts.add(unanswered(one, budget));
+        }
+        List<ObjectNode> told = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            check(stillAsked);
+            Forecast forecast = answered ? answered(all.get(i), forecasts.get(i), budget) : forecasts.get(i);
+            told.add((ObjectNode)
+                    Json.sparse().tree(OutlookJson.of(forecast, all.get(i).view())));
+        }
+        return told;
+    }
+
+    private static void check(BooleanSupplier stillAsked) {
+        if (!stillAsked.getAsBoolean()) {
+            throw new RequestRefused(
+                    RequestRefused.Code.NOT_OPEN, "the game has gone on; ask again", "preview.request");
+        }
     }
 
     private static Policy policy(Question asked) {
@@ -121,9 +147,8 @@ final class OddsQueries {
         }
     }
 
-    private <S extends State<S>> Supplier<ObjectNode> one(
-            LoadedTable<S> loaded, OpenRequest open, List<String> options, Asked asked, Sight sight, Budget budget) {
-        Key key = new Key(loaded.table().journal().size(), open.id(), options, asked, sight.shared());
+    private static <S extends State<S>> Prepared prepare(
+            LoadedTable<S> loaded, OpenRequest open, List<String> options, Asked asked, Sight sight) {
         try {
             if (options.size() == 1) {
                 open.request().accept(options.get(0));
@@ -140,13 +165,8 @@ final class OddsQueries {
                 .until(asked.until())
                 .asking(new WhatIf(asked.with()));
         asked.goal().ifPresent(goal -> preview.towards(goal(goal, view, preview.side())));
-        return () -> known(key, budget.isForOne(), () -> {
-            Forecast forecast = preview.forecast(budget.spend(preview));
-            if (asked.answered() && preview.mayBeAnswered(forecast.outlook())) {
-                forecast = forecast.withAnswered(budget.spendAnswered(preview));
-            }
-            return (ObjectNode) Json.sparse().tree(OutlookJson.of(forecast, view));
-        });
+        Key key = new Key(loaded.table().journal().size(), open.id(), options, asked, sight.shared());
+        return new Prepared(key, preview, view);
     }
 
     private static Goal goal(String text, View view, String side) {
@@ -157,17 +177,36 @@ final class OddsQueries {
         }
     }
 
-    private ObjectNode known(Key key, boolean alone, Supplier<ObjectNode> work) {
-        synchronized (remembered) {
-            Known known = remembered.get(key);
-            if (known != null && known.answers(alone)) {
-                return known.outlook();
-            }
+    private Forecast unanswered(Prepared one, Budget budget) {
+        Known known = recall(one.key());
+        if (known != null && known.answers(budget.isForOne())) {
+            return known.forecast();
         }
-        ObjectNode fresh = work.get();
-        synchronized (remembered) {
-            remembered.put(key, new Known(fresh, alone));
-        }
+        Forecast fresh = one.preview().forecast(budget.spend(one.preview()));
+        remember(one.key(), new Known(fresh, false, budget.isForOne()));
         return fresh;
+    }
+
+    private Forecast answered(Prepared one, Forecast forecast, Budget budget) {
+        Known known = recall(one.key());
+        boolean tried = known != null && known.answered() && known.answers(budget.isForOne());
+        if (tried || !forecast.mayBeAnswered()) {
+            return forecast;
+        }
+        Forecast fresh = forecast.withAnswered(budget.spendAnswered(one.preview()));
+        remember(one.key(), new Known(fresh, true, budget.isForOne()));
+        return fresh;
+    }
+
+    private Known recall(Key key) {
+        synchronized (remembered) {
+            return remembered.get(key);
+        }
+    }
+
+    private void remember(Key key, Known known) {
+        synchronized (remembered) {
+            remembered.put(key, known);
+        }
     }
 }

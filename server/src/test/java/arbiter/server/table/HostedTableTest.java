@@ -186,6 +186,49 @@ class HostedTableTest {
     }
 
     @Test
+    void the_best_answers_of_others_are_told_if_asked_for() {
+        try (Venue venue = new Venue(Store.sqlite(folder))) {
+            Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            Seated mara = venue.joins(gamemaster.table, "Mo", "mara");
+            JsonNode open = preview(mara, "");
+            JsonNode both = preview(mara, ", \"answered\": true, \"goal\": \"hit\"");
+
+            assertThat(open.path("assumes").asText()).isEqualTo("unanswered");
+            assertThat(open.has("answered")).isFalse();
+            assertThat(open.path("answers").findValuesAsText("label")).contains("attack.parry");
+            assertThat(open.at("/headlines/0/name").asText()).isEqualTo("hit");
+            assertThat(open.path("sums").findValuesAsText("name")).containsExactly("mara attack", "brute defense");
+            assertThat(both.at("/answered/goal").asText()).isEqualTo("hit as much as possible");
+            assertThat(both.at("/headlines/0/answered").asDouble())
+                    .isLessThan(both.at("/headlines/0/chance").asDouble());
+            assertThat(both.toString()).doesNotContainIgnoringCase("xyzzy");
+        }
+    }
+
+    @Test
+    void goals_and_ends_that_there_are_not_are_refused_with_those_there_are() {
+        try (Venue venue = new Venue(Store.sqlite(folder))) {
+            Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            Seated mara = venue.joins(gamemaster.table, "Mo", "mara");
+
+            assertThatThrownBy(() -> preview(mara, ", \"goal\": \"stands:brite\""))
+                    .isInstanceOf(RequestRefused.class)
+                    .hasMessageContaining("did you mean 'brute'?");
+            assertThatThrownBy(() -> preview(mara, ", \"until\": \"dawn\""))
+                    .isInstanceOf(RequestRefused.class)
+                    .hasMessageContaining("act, turn or round");
+        }
+    }
+
+    private static JsonNode preview(Seated who, String more) {
+        return who.table.preview(
+                who.member,
+                JsonText.read("{\"request\": \""
+                        + who.untilAsked().request().path("id").asText()
+                        + "\", \"options\": [\"attack:brute\"]" + more + "}"));
+    }
+
+    @Test
     void an_exported_table_is_imported_whole() {
         try (Venue venue = new Venue(Store.sqlite(folder))) {
             Seated gamemaster = venue.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));

@@ -26,8 +26,7 @@ class OutlookTest {
     private static final Fraction OPEN = Fraction.of(493, 648);
 
     private static Table<DuelState> table(String yaml) {
-        return SituationTable.of(
-                        new DuelRulebook(), Situation.read(Source.text("duel.yaml", yaml), Path.of(".")), 1)
+        return SituationTable.of(new DuelRulebook(), Situation.read(Source.text("duel.yaml", yaml), Path.of(".")), 1)
                 .table();
     }
 
@@ -52,8 +51,7 @@ class OutlookTest {
 
         assertThat(forecast.outlook().assumes()).isEqualTo(Assumption.UNANSWERED);
         assertThat(forecast.outlook().held("hit").chanceOf(true)).isEqualTo(OPEN);
-        assertThat(forecast.answered().orElseThrow().held("hit").chanceOf(true))
-                .isEqualTo(Fraction.of(4769, 7776));
+        assertThat(forecast.answered().orElseThrow().held("hit").chanceOf(true)).isEqualTo(Fraction.of(4769, 7776));
     }
 
     /** What one may add by choice is no part of the sum that is certain. */
@@ -71,9 +69,17 @@ class OutlookTest {
         Fraction back = Fraction.of(155, 648); // 2d6+3 against 2d6+6
         Fraction either = OPEN.plus(Fraction.of(155, 648).times(back));
 
-        assertThat(attack(spearAgainstMaul(0)).until(Until.TURN).exact().held("hit").chanceOf(true))
+        assertThat(attack(spearAgainstMaul(0))
+                        .until(Until.TURN)
+                        .exact()
+                        .held("hit")
+                        .chanceOf(true))
                 .isEqualTo(OPEN);
-        assertThat(attack(spearAgainstMaul(0)).until(Until.ROUND).exact().held("hit").chanceOf(true))
+        assertThat(attack(spearAgainstMaul(0))
+                        .until(Until.ROUND)
+                        .exact()
+                        .held("hit")
+                        .chanceOf(true))
                 .isEqualTo(either);
     }
 
@@ -83,7 +89,11 @@ class OutlookTest {
         Preview<DuelState> preview = attack(table);
         Goal goal = Goal.read("stands:brute", table.view(Viewer.GAMEMASTER), preview.side());
 
-        assertThat(preview.atBest().towards(goal).exact().held("brute becomes fallen").chanceOf(true))
+        assertThat(preview.atBest()
+                        .towards(goal)
+                        .exact()
+                        .held("brute becomes fallen")
+                        .chanceOf(true))
                 .isEqualTo(Fraction.of(4769, 7776));
     }
 

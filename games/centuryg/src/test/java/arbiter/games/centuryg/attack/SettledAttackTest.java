@@ -144,7 +144,8 @@ class SettledAttackTest extends CombatScenario {
         assertThat(guarded.held("hit").chanceOf(true)).isEqualTo(Fraction.of(5, 10)); // 6 or more reaches 16
         assertThat(guarded.number("margin").chanceOf(4)).isEqualTo(Fraction.of(1, 10));
         Forecast both = Preview.of(table, table.open().get(0), List.of("attack:riot-weapon"))
-                .towards(Goal.read("hit", table.view(Viewer.GAMEMASTER), state.unit("aska").side()))
+                .towards(Goal.read(
+                        "hit", table.view(Viewer.GAMEMASTER), state.unit("aska").side()))
                 .forecast(100_000);
         assertThat(both.outlook().held("hit").chanceOf(true)).isEqualTo(Fraction.ONE);
         assertThat(both.answered().orElseThrow().held("hit").chanceOf(true)).isEqualTo(Fraction.of(5, 10));
