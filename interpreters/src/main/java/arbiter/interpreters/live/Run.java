@@ -250,14 +250,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
      */
     private Optional<? extends Option> onlyKnown(OpenRequest request, S state) {
         Request<?> question = request.request();
-        Viewer side = Sides.viewer(game, state, question.decider());
-        if (side.gamemaster() || question.kind() == Request.Kind.SOME || question.kind() == Request.Kind.ORDER) {
+        boolean several = question.kind() == Request.Kind.SOME || question.kind() == Request.Kind.ORDER;
+        if (several || question.options().size() < 2 || game.hidden(state).isEmpty()) {
             return Optional.empty();
         }
+        Viewer side = Sides.viewer(game, state, question.decider());
         List<? extends Option> known =
                 HiddenUnitFilter.of(game, state).request(question, side).options();
         return known.size() == 1
-                        && question.options().size() > 1
                         && KnownStep.of(game, questionNow(request, state), side).isEmpty()
                 ? Optional.of(known.get(0))
                 : Optional.empty();
