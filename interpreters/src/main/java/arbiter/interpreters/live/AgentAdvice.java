@@ -18,6 +18,13 @@ final class AgentAdvice<S> {
         played = whom;
     }
 
+    /** The same for those whom the agent plays, from another one. */
+    AgentAdvice<S> insteadBy(Agent<S> other) {
+        AgentAdvice<S> instead = new AgentAdvice<>();
+        instead.from(other, played);
+        return instead;
+    }
+
     /** What the agent says at a quiet moment, if one option is asked for. */
     <O extends Option> Optional<O> on(Request<O> request, S state) {
         boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;

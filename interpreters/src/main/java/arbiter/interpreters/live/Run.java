@@ -3,6 +3,7 @@ package arbiter.interpreters.live;
 import arbiter.dice.Thrower;
 import arbiter.kernel.Audience;
 import arbiter.kernel.Checkpoint;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
@@ -10,6 +11,8 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,6 +39,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private int portionsFrom;
     private int happened;
     private boolean moving;
+    private CarriedAnswers carriedAlong = CarriedAnswers.NONE;
     private boolean atStartOfStep;
 
     Run(
@@ -76,6 +80,10 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     List<OpenRequest> open() {
         return open;
+    }
+
+    boolean isOpen(String requestId) {
+        return open.stream().anyMatch(waiting -> waiting.id().equals(requestId));
     }
 
     /** The log since the first checkpoint. */
@@ -132,6 +140,12 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
      * beforehand count only while the game moves on: a table that was brought back waits where it waited.
      */
     List<Entry<S>> goOn(boolean somethingNew) {
+        return goOn(somethingNew, CarriedAnswers.NONE);
+    }
+
+    /** The same with answers to questions that come on the way. */
+    List<Entry<S>> goOn(boolean somethingNew, CarriedAnswers along) {
+        carriedAlong = along;
         moving = somethingNew;
         fresh.clear();
         int edits = 0;
@@ -194,13 +208,24 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return dice.at(label);
     }
 
-    /** An agent sees everything: while somebody hides, moments pass by default for those it plays as well. */
+    /** What is carried along comes first. An agent sees everything: while somebody hides, moments pass by default for those it plays as well. */
     @Override
-    public Optional<? extends Option> standingAnswer(OpenRequest request, S state) {
-        boolean asked = open.stream().anyMatch(waiting -> waiting.id().equals(request.id()));
+    public Optional<List<String>> standingAnswer(OpenRequest request, S state) {
         if (!moving) {
             return Optional.empty();
         }
+        Request<?> question = request.request();
+        Optional<List<String>> carried = carriedAlong.answer(question);
+        return carried.isPresent() ? carried : beforehand(request, state).map(option -> standingIds(question, option));
+    }
+
+    private static List<String> standingIds(Request<?> request, Option standing) {
+        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
+        return several ? request.fallbackSome().stream().map(Option::id).toList() : List.of(standing.id());
+    }
+
+    private Optional<? extends Option> beforehand(OpenRequest request, S state) {
+        boolean asked = isOpen(request.id());
         Request<?> question = request.request();
         if (question.quiet() && !asked && game.hidden(state).isEmpty()) {
             Optional<? extends Option> advised = advice.on(question, state);
@@ -208,7 +233,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 return advised;
             }
         }
-        return standing.answer(question, game.moment(state).turn(), asked);
+        return standing.answer(question, game.moment(state).turn(), asked, () -> isOnTurn(question.decider(), state));
+    }
+
+    private boolean isOnTurn(Decider decider, S state) {
+        return game.glance(state, Viewer.GAMEMASTER)
+                .unit(decider.id())
+                .filter(View.Unit::active)
+                .isPresent();
     }
 
     /** Events that the log holds already happen again on every new run of their step; they are logged once. */

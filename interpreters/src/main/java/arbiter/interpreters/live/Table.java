@@ -37,6 +37,7 @@ public final class Table<S extends State<S>> {
     private final AgentAdvice<S> advice = new AgentAdvice<>();
     private History<S> history;
     private Run<S> run;
+    private Questions<S> questions;
 
     private Table(Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing) {
         this.game = game;
@@ -161,6 +162,28 @@ public final class Table<S extends State<S>> {
                 .toList();
     }
 
+    /**
+     * The requests that this viewer may answer, each followed by those that would be asked right after it if it were let
+     * pass: they belong to the same moment, and all of their deciders are the person's own. Answering a later one lets
+     * those before it pass.
+     */
+    public List<OpenRequest> asked(Viewer viewer, Predicate<Decider> own) {
+        List<OpenRequest> asked = new ArrayList<>(open(viewer));
+        asked.addAll(questions.after(viewer, own));
+        return asked;
+    }
+
+    /**
+     * What the same person would be asked after that answer, at the same moment or of the same unit, before anybody else
+     * or the dice have a say: one question after the other, each answered as given in that order or else by its default.
+     */
+    public List<OpenRequest> following(
+            Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, List<FollowUp> then) {
+        Questions.Asked<S> asked = find(viewer, own, requestId);
+        check(asked.seen(), options);
+        return questions.following(viewer, own, asked, options, then);
+    }
+
     /** Whom the table waits for, as far as this viewer may know. */
     public List<Decider> waitingFor(Viewer viewer) {
         HiddenUnitFilter veil = veil();
@@ -219,13 +242,38 @@ public final class Table<S extends State<S>> {
 
     /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
-        OpenRequest open = find(viewer, requestId);
-        check(veil().request(open.request(), viewer), options);
-        Decider decider = open.request().decider();
-        standing.lowerHand(decider);
-        return carryOut(
-                new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), false),
-                false);
+        return answer(viewer, viewer::answersFor, requestId, options, List.of());
+    }
+
+    /**
+     * The same, or answers one of those that {@link #asked} lists after an open one; and carries answers along to
+     * questions that follow, in their order. All of it is one move: it is taken back together.
+     */
+    public Change<S> answer(
+            Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, List<FollowUp> then) {
+        Questions.Asked<S> asked = find(viewer, own, requestId);
+        check(asked.seen(), options);
+        Decider decider = asked.open().request().decider();
+        List<Entry<S>> entries = new ArrayList<>(asked.before());
+        entries.add(new Entry.Answered<>(
+                asked.open().request().label(),
+                decider.id(),
+                asked.open().slot(),
+                List.copyOf(options),
+                !entries.isEmpty()));
+        for (Entry<S> entry : entries) {
+            if (entry instanceof Entry.Answered<S> given) {
+                standing.lowerHand(new Decider(given.decider()));
+            }
+        }
+        return carryOut(entries, false, new CarriedAnswers(then, own));
+    }
+
+    private Questions.Asked<S> find(Viewer viewer, Predicate<Decider> own, String requestId) {
+        return questions.later(viewer, own, requestId).orElseGet(() -> {
+            OpenRequest open = find(viewer, requestId);
+            return new Questions.Asked<>(open, veil().request(open.request(), viewer), Optional.empty());
+        });
     }
 
     /**
@@ -260,8 +308,9 @@ public final class Table<S extends State<S>> {
         return carryOut(called, run.atStartOfStep());
     }
 
-    /** Takes back the last thing a person did, with all its consequences. */
+    /** Takes back the last thing a person did, with all its consequences; whoever had passed is asked again. */
     public Change<S> undo() {
+        standing.endPassing();
         return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
     }
 
@@ -318,12 +367,17 @@ public final class Table<S extends State<S>> {
         standing.raiseHand(decider);
     }
 
-    /** Lets every moment pass for that decider until the turn changes. */
+    /** Lets every moment of others' doing pass for that decider until the turn changes. */
     public void passForThisTurn(Decider decider) {
         standing.passDuring(decider, game.moment(run.state()).turn());
     }
 
-    /** The point from which the current step can be run again, with the inputs it has consumed: what previews need. */
+    /** The point from which the step can be run again that asks that: what previews need. */
+    public Resumption<S> resumption(OpenRequest asked) {
+        return questions.resumption(asked);
+    }
+
+    /** The point from which the current step can be run again, with the inputs it has consumed. */
     public Resumption<S> resumption() {
         return run.resumption();
     }
@@ -348,7 +402,7 @@ public final class Table<S extends State<S>> {
         return ids.isEmpty() ? "nothing is open for you" : "open for you: " + String.join(", ", ids);
     }
 
-    private static void check(Request<?> request, List<String> options) {
+    static void check(Request<?> request, List<String> options) {
         switch (request.kind()) {
             case SOME, ORDER -> request.acceptSome(options);
             default -> {
@@ -360,17 +414,21 @@ public final class Table<S extends State<S>> {
         }
     }
 
-    /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */
     private Change<S> carryOut(Entry<S> entry, boolean rewinds) {
+        return carryOut(List.of(entry), rewinds, CarriedAnswers.NONE);
+    }
+
+    /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */
+    private Change<S> carryOut(List<Entry<S>> given, boolean rewinds, CarriedAnswers along) {
         History<S> before = history.copy();
         try {
-            history.append(entry);
+            given.forEach(history::append);
             if (rewinds) {
                 run.rewind();
             }
             int kept = run.events();
-            List<Entry<S>> entries = new ArrayList<>(List.of(entry));
-            entries.addAll(run.goOn(entry instanceof Entry.Input));
+            List<Entry<S>> entries = new ArrayList<>(given);
+            entries.addAll(run.goOn(given.get(0) instanceof Entry.Input, along));
             journal.append(entries);
             return new Change<>(entries, kept, run.log(kept, run.events()));
         } catch (RuntimeException | Error failure) {
@@ -387,6 +445,7 @@ public final class Table<S extends State<S>> {
     private List<Entry<S>> bringBack(History<S> inForce, Checkpoint<S> from, boolean somethingNew) {
         history = inForce;
         run = new Run<>(game, history, dice, standing, advice, from);
+        questions = new Questions<>(game, run, standing, () -> new Foresight<>(game, history, standing, advice, run));
         return run.goOn(somethingNew);
     }
 }

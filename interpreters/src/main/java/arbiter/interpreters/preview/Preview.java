@@ -36,7 +36,7 @@ public final class Preview<S extends State<S>> {
 
     /** Of that answer to an open request of a table. */
     public static <S extends State<S>> Preview<S> of(Table<S> table, OpenRequest open, List<String> options) {
-        Table.Resumption<S> resumption = table.resumption();
+        Table.Resumption<S> resumption = table.resumption(open);
         List<Entry.Input<S>> inputs = new ArrayList<>(resumption.since());
         inputs.add(new Entry.Answered<>(
                 open.request().label(), open.request().decider().id(), open.slot(), options, false));

@@ -168,7 +168,7 @@ class StandingTest {
     }
 
     @Test
-    void passing_also_lets_the_own_action_pass() {
+    void passing_costs_nobody_their_own_action() {
         Table<RaidState> table = Raids.bidding();
         answer(table, "ann", "1");
         answer(table, "bob", "1");
@@ -176,8 +176,7 @@ class StandingTest {
 
         answer(table, "cat", "1");
 
-        assertThat(log(table)).contains("ann rests");
-        assertThat(open(table, "bob").request().label()).isEqualTo("turn.action");
+        assertThat(open(table, "ann").request().label()).isEqualTo("turn.action");
     }
 
     @Test
@@ -186,6 +185,20 @@ class StandingTest {
         table.passForThisTurn(BOB);
         table.raiseHand(BOB);
 
+        answer(table, "ann", "strike:bob");
+
+        assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
+    }
+
+    @Test
+    void undo_ends_passing() {
+        Table<RaidState> table = withDice(3, 4, 3, 4);
+        table.standing().stopAt(BOB, "strike.shield");
+        table.passForThisTurn(BOB);
+        answer(table, "ann", "strike:bob");
+        assertThat(open(table, "bob").request().label()).isEqualTo("turn.action");
+
+        table.undo();
         answer(table, "ann", "strike:bob");
 
         assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
@@ -218,12 +231,13 @@ class StandingTest {
     @Test
     void what_was_said_before_the_table_starts_counts_from_the_first_moment() {
         StandingOrders standing = new StandingOrders();
-        standing.passDuring(ANN, 0);
+        standing.stopAt(BOB, "strike.shield");
 
         Table<RaidState> table =
                 Table.start(new RaidGame(), Raids.HEADER, RaidState.usual().underWay(), DiceBox.of(die -> 1), standing);
+        answer(table, "ann", "strike:bob");
 
-        assertThat(log(table)).contains("ann rests").endsWith("bob has 1 gold");
+        assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
         assertSame(table, again(table));
     }
 }
