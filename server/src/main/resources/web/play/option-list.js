@@ -20,7 +20,15 @@ const STEPS = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
 
 /** Options as cards: one or several may be considered; long lists are grouped and filtered by typing. */
 export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElement) {
-  static properties = {request: {}, options: {}, picked: {}, previews: {}, filter: {state: true}, kind: {state: true}};
+  static properties = {
+    request: {},
+    options: {},
+    picked: {},
+    previews: {},
+    first: {},
+    filter: {state: true},
+    kind: {state: true},
+  };
 
   static styles = [
     look,
@@ -72,6 +80,8 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     super();
     this.filter = '';
     this.kind = '';
+    /** How many options other lists show before this one. */
+    this.first = 0;
     /** The id of the question that is shown. */
     this.asked = '';
   }
@@ -151,7 +161,7 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
                   .request=${this.request}
                   .option=${option}
                   .previews=${this.previews}
-                  .hotkey=${shown.indexOf(option) < 9 ? String(shown.indexOf(option) + 1) : ''}
+                  .hotkey=${this.first + shown.indexOf(option) < 9 ? String(this.first + shown.indexOf(option) + 1) : ''}
                   .on=${this.picked.includes(option.id)}
                   .several=${this.several}
                   .reachable=${this.several || option === reachable}></option-card>`,

@@ -37,6 +37,29 @@ public final class ActionSequence {
 
     private static final CapitalAct NOTHING = new NoAction();
 
+    /** An Action, and the menu it was chosen from. */
+    private record FromMenu(CapitalAct act, List<CapitalAct> menu) {
+
+        /** Whether those stood on the menu as well; changing hands is never asked for by itself. */
+        private boolean offersAll(List<CapitalAct> instants) {
+            for (CapitalAct instant : instants) {
+                if (!(instant instanceof ChangeHands) && !offers(instant.id())) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean offers(String id) {
+            for (CapitalAct other : menu) {
+                if (other.id().equals(id)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
     private ActionSequence() {}
 
     /** One of the Actions of the unit's turn; false if it rather ends the turn. */
@@ -58,8 +81,9 @@ public final class ActionSequence {
         return play.state().actionsLeft() > 0;
     }
 
-    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<CapitalAct> act) {
-        act.ifPresent(one -> carryOut(play, unit, one, new ActionTaken(unit.id(), one.text()), Occasion.ACTION));
+    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<FromMenu> act) {
+        act.ifPresent(one ->
+                carryOut(play, unit, one, new ActionTaken(unit.id(), one.act().text()), Occasion.ACTION));
         return act.isPresent();
     }
 
@@ -77,14 +101,19 @@ public final class ActionSequence {
 
     private static void free(Play<CapitalState> play, Combatant unit, MenuMoment moment, Occasion occasion) {
         aboutToAct(play, unit, moment, NOTHING, occasion, () -> true)
-                .ifPresent(act -> carryOut(play, unit, act, new FreeActionTaken(unit.id(), act.text()), occasion));
+                .ifPresent(one -> carryOut(
+                        play,
+                        unit,
+                        one,
+                        new FreeActionTaken(unit.id(), one.act().text()),
+                        occasion));
     }
 
     /**
      * The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. An Instant may
      * leave no Action to go on to: Focus grants one that can be Overwatch. Ledger: CAP-OW-6.
      */
-    private static Optional<CapitalAct> aboutToAct(
+    private static Optional<FromMenu> aboutToAct(
             Play<CapitalState> play,
             Combatant unit,
             MenuMoment moment,
@@ -112,7 +141,7 @@ public final class ActionSequence {
                     .otherwise(ActMenu.standard(state, unit, menu))
                     .asCommand());
             if (act.isAction()) {
-                return Optional.of(act);
+                return Optional.of(new FromMenu(act, menu));
             }
             if (act.declines()) {
                 return Optional.empty();
@@ -129,17 +158,20 @@ public final class ActionSequence {
     }
 
     private static void carryOut(
-            Play<CapitalState> play, Combatant unit, CapitalAct act, CapitalEvent taken, Occasion occasion) {
+            Play<CapitalState> play, Combatant unit, FromMenu chosen, CapitalEvent taken, Occasion occasion) {
         play.apart("turn.deed", () -> {
             play.emit(taken);
-            NothingTwice.note(play, unit, act);
-            act.resolve(play, occasion); // 5
-            justFinished(play, unit, occasion); // 6
+            NothingTwice.note(play, unit, chosen.act());
+            chosen.act().resolve(play, occasion); // 5
+            justFinished(play, unit, chosen, occasion); // 6
         });
     }
 
-    /** Still Active: Instants again, and a last moment to Seize by this unit's CHA. */
-    private static void justFinished(Play<CapitalState> play, Combatant unit, Occasion occasion) {
+    /**
+     * Still Active: Instants again, and a last moment to Seize by this unit's CHA. Whoever has just left them all aside
+     * for the Action is not asked once more.
+     */
+    private static void justFinished(Play<CapitalState> play, Combatant unit, FromMenu before, Occasion occasion) {
         while (unit.present() && EndOfCombat.notYet(play.state())) {
             SeizeInitiative.byCharismaOf(play, unit);
             List<CapitalAct> instants = ActMenu.instants(play.state(), unit);
@@ -152,8 +184,7 @@ public final class ActionSequence {
                     .asking(() -> unit.name() + " has just acted. An Instant?")
                     .otherwise(NOTHING);
             boolean moreToCome = occasion == Occasion.ACTION && play.state().actionsLeft() > 0;
-            boolean onlyHands = instants.stream().allMatch(ChangeHands.class::isInstance);
-            CapitalAct act = play.choose(moreToCome || onlyHands ? request.quietly() : request);
+            CapitalAct act = play.choose(moreToCome || before.offersAll(instants) ? request.quietly() : request);
             if (act.declines()) {
                 return;
             }
