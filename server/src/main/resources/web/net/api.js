@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Considered, Edit, Export, Following, Game, Invitation, Invite, InviteLink, Log, NewInvite, NewTable, Preview, Question,
+ * @import {Accepted, Considered, Edit, Export, Following, Game, Invitation, Invite, InviteLink, Log, NewInvite, NewTable, Preview, Question, Request,
  *     Reason, Replay, Role, Rule, Session, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
