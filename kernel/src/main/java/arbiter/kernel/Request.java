@@ -35,6 +35,7 @@ public final class Request<O extends Option> {
     private boolean quiet;
     private boolean secret;
     private boolean command;
+    private String moment;
     private List<Headline> headlines = List.of();
     private Predicate<String> unseen = unit -> false;
 
@@ -44,6 +45,7 @@ public final class Request<O extends Option> {
         }
         this.decider = decider;
         this.label = label;
+        this.moment = label;
         this.options = options;
         this.kind = kind;
     }
@@ -122,6 +124,15 @@ public final class Request<O extends Option> {
         return this;
     }
 
+    /**
+     * Belongs to that moment rather than to one of its own label: what is asked of one person at the same moment, one
+     * question after the other with nothing happening in between, is one question with everybody's answers in one list.
+     */
+    public Request<O> partOf(String common) {
+        moment = common;
+        return this;
+    }
+
     /** What one decides this by, the most important first, unless an option says otherwise for itself. */
     public Request<O> decidedBy(Headline... most) {
         headlines = List.of(most);
@@ -193,6 +204,11 @@ public final class Request<O extends Option> {
         return command;
     }
 
+    /** The moment it belongs to: its label, unless it was said to be part of another. */
+    public String moment() {
+        return moment;
+    }
+
     public String prompt() {
         return prompt == null ? label : prompt.get();
     }
@@ -221,6 +237,7 @@ public final class Request<O extends Option> {
         request.quiet = quiet;
         request.secret = secret;
         request.command = command;
+        request.moment = moment;
         request.headlines = headlines;
         request.unseen = unseen;
         return request;

@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Edit, Export, Game, Invitation, Invite, InviteLink, Log, NewInvite, NewTable, Preview, Question,
+ * @import {Accepted, Considered, Edit, Export, Following, Game, Invitation, Invite, InviteLink, Log, NewInvite, NewTable, Preview, Question, Request,
  *     Reason, Replay, Role, Rule, Session, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
@@ -97,6 +97,9 @@ export const api = {
   /** @param {string} id @param {string} [unit] @returns {Promise<Edit[]>} */
   edits: (id, unit) =>
     call('GET', `/tables/${seg(id)}/edits${unit ? `?unit=${seg(unit)}` : ''}`).then((answer) => answer.edits),
+  /** @param {string} id @param {Considered} answer @returns {Promise<Request[]>} */
+  following: (id, answer) =>
+    call('POST', `/tables/${seg(id)}/following`, answer).then((/** @type {Following} */ {requests}) => requests),
   /** @param {string} id @param {Question} question @param {AbortSignal} signal @returns {Promise<Preview>} */
   preview: (id, question, signal) => call('POST', `/tables/${seg(id)}/previews`, question, signal),
   /**

@@ -164,6 +164,7 @@ export interface Unit {
   /** The word for being out of the fight. */
   out?: string;
   hand?: boolean;
+  passing?: boolean;
   stops?: Record<string, boolean>;
   place?: string;
   size?: number;
@@ -194,6 +195,8 @@ export interface Request {
   options: Option[];
   yours: boolean;
   free?: boolean;
+  /** The id of the first of those that are asked at one moment. */
+  moment?: string;
 }
 
 export interface Item {
@@ -272,6 +275,7 @@ export interface AnswerCommand {
   do: 'answer';
   request: string;
   options: string[];
+  then?: Then[];
   /** What is said to further questions of the act: option ids by unit/label. */
   with?: Record<string, string>;
 }
@@ -319,6 +323,7 @@ export interface HandCommand {
 export interface PassCommand {
   do: 'pass';
   unit: string;
+  on?: boolean;
 }
 
 export interface StopCommand {
@@ -391,6 +396,22 @@ export interface Ack {
 }
 
 export type Chosen = string[];
+
+export interface Then {
+  unit: string;
+  label: string;
+  options: string[];
+}
+
+export interface Considered {
+  request: string;
+  options: string[];
+  then?: Then[];
+}
+
+export interface Following {
+  requests: Request[];
+}
 
 export interface Question {
   request: string;

@@ -2,7 +2,7 @@ import {api} from './api.js';
 import {Line} from './socket.js';
 import {joined, updated, welcomed} from './model.js';
 import {Previews} from './previews.js';
-/** @import {Ack, Command, Edit, Update, Welcome} from './protocol.js' */
+/** @import {Ack, Command, Considered, Edit, Request, Update, Welcome} from './protocol.js' */
 /** @import {TableModel} from './model.js' */
 /** @import {LineState} from './socket.js' */
 
@@ -58,6 +58,11 @@ export class TableStore extends EventTarget {
   /** @param {Command} command as in docs/protocol.md @returns {Promise<Ack>} */
   command(command) {
     return this.line.command(command, this.table?.number ?? 0);
+  }
+
+  /** What would be asked after an answer, before anything happens. @param {Considered} answer @returns {Promise<Request[]>} */
+  following(answer) {
+    return api.following(this.id, answer);
   }
 
   /** What the gamemaster can change just now on that unit or, without one, on the table. @param {string} [unit] @returns {Promise<Edit[]>} */

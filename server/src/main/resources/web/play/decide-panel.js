@@ -12,9 +12,10 @@ import './waiting-note.js';
 import './standing-row.js';
 import './call-list.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Request} from '../net/protocol.js' */
+/** @import {Request, Then} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
-/** @import {Inputs} from '../shared/element.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
+/** @typedef {{request: Request, answer: Then}} FollowUp */
 
 /** One question at a time, in one place: the question, what is left, the options, one main button. */
 export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: TableModel}>} */ (LitElement) {
@@ -25,6 +26,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     picked: {state: true},
     busy: {state: true},
     trouble: {state: true},
+    following: {state: true},
   };
 
   static styles = [look, buttons, pieces, decideLook];
@@ -37,6 +39,10 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.said = {};
     /** Whom what is considered is meant for, and who is asked. @type {{unit: string, by: string} | undefined} */
     this.meant = undefined;
+    /** What follows from what is considered, each with its answer. @type {FollowUp[]} */
+    this.following = [];
+    /** What was asked about last. */
+    this.followed = '';
     /** @type {string | undefined} */
     this.shownId = undefined;
     /** What the page was told last. */
@@ -52,12 +58,22 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   /** @returns {Request | undefined} */
   get request() {
     const requests = this.requests;
-    return requests.find(({id}) => id === this.at) ?? requests[0];
+    const [first] = requests;
+    const action = requests.find(({main, moment}) => main && moment && moment === first.moment);
+    return requests.find(({id}) => id === this.at) ?? action ?? first;
+  }
+
+  /** All that is asked at the same moment, one answer to which lets the others pass. @returns {Request[]} */
+  get together() {
+    const {request} = this;
+    return request?.moment ? this.table.requests.filter(({moment}) => moment === request.moment) : [];
   }
 
   willUpdate() {
     const request = this.request;
     if (request?.id === this.shownId) return;
+    this.following = [];
+    this.followed = '';
     this.hadFocus = this.shownId !== undefined && this.matches(':focus-within');
     this.shownId = request?.id;
     this.picked = request ? this.expected(request) : [];
@@ -82,6 +98,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   updated() {
     if (this.hadFocus) this.focusQuestion();
     this.hadFocus = false;
+    this.follow();
     const told = JSON.stringify([this.shownId, this.picked, this.meant]);
     if (told !== this.told) {
       this.told = told;
@@ -89,6 +106,33 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
         new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit}}),
       );
     }
+  }
+
+  /** Asks what follows from what is considered, once. @param {Then[]} [then] */
+  async follow(then = []) {
+    const {request, picked} = this;
+    if (!request || !isOwn(this.table, request) || picked.length === 0 || lacking(request, picked)) {
+      if (this.following.length) this.following = [];
+      return;
+    }
+    const asked = JSON.stringify([request.id, picked, this.meant]);
+    if (asked === this.followed && then.length === 0) return;
+    this.followed = asked;
+    const found = await this.store.following({request: request.id, options: picked, then}).catch(() => []);
+    if (asked !== this.followed) return;
+    const odd = found.findIndex(({kind}) => kind === 'some' || kind === 'order');
+    const simple = odd < 0 ? found : found.slice(0, odd); // the rest is asked when it comes to it
+    this.following = simple.map((next, place) => followUp(next, then[place], this.meant));
+    const given = this.following.map(({answer}) => answer);
+    const settled = given.length === then.length || given.every(({options}, i) => same(options, found[i].fallback));
+    if (!settled) await this.follow(given.slice(0, then.length + 1));
+  }
+
+  /** @param {number} place @param {string} option */
+  choose(place, option) {
+    const given = this.following.slice(0, place + 1).map(({answer}) => answer);
+    given[place] = {...given[place], options: [option]};
+    this.follow(given);
   }
 
   focusQuestion() {
@@ -111,9 +155,9 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** @param {number} place */
   consider(place) {
-    const list = this.renderRoot.querySelector('option-list');
-    const option = list?.shown[place];
-    if (option) this.pick(option.id);
+    const lists = [...this.renderRoot.querySelectorAll('option-list')];
+    const all = lists.flatMap((list) => list.shown.map((option) => ({option, request: list.request})));
+    if (all[place]) this.pick(all[place].option.id, all[place].request.id);
   }
 
   /**
@@ -143,10 +187,23 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.trouble = '';
   }
 
+  /** The units that the viewer decides for. */
+  get own() {
+    return this.table.view.units.filter(({yours}) => yours).map(({id}) => id);
+  }
+
+  /** What lets the whole moment pass, for everybody before it as well; a turn's action only passes by itself. */
+  get passing() {
+    const {request, together} = this;
+    const last = together.some(({main}) => main) ? request : (together.at(-1) ?? request);
+    const option = last && declining(last);
+    return last && option ? {request: last.id, option} : undefined;
+  }
+
   decline() {
-    const option = this.request && declining(this.request);
+    const {passing} = this;
     this.said = {};
-    if (option) this.answer([option.id]);
+    if (passing) this.answer([passing.option.id], passing.request, []);
   }
 
   commit() {
@@ -159,16 +216,16 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     if (!this.trouble) this.answer(this.picked);
   }
 
-  /** @param {string[]} options */
-  async answer(options) {
-    const request = this.request?.id;
+  /** @param {string[]} options @param {string} [request] @param {Then[]} [then] what goes along to what follows */
+  async answer(options, request = this.request?.id, then = this.following.map(({answer}) => answer)) {
+    const {shownId} = this;
     if (this.busy || request === undefined) return;
     this.busy = true;
     try {
-      const said = Object.keys(this.said).length ? {with: this.said} : {};
-      await this.store.command({do: 'answer', request, options, ...said});
+      const along = {...(then.length ? {then} : {}), ...(Object.keys(this.said).length ? {with: this.said} : {})};
+      await this.store.command({do: 'answer', request, options, ...along});
     } catch (error) {
-      if (this.shownId === request) this.trouble = error.message;
+      if (this.shownId === shownId) this.trouble = error.message;
     }
     this.busy = false;
   }
@@ -189,7 +246,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** @param {Request} request */
   renderRequest(request) {
-    return html` ${this.requests.length > 1 ? this.renderQuestions(request) : nothing}
+    return html` ${this.requests.length > 1 && this.together.length < 2 ? this.renderQuestions(request) : nothing}
       <div>
         <h2 id="question" tabindex="-1">${sentence(request)}</h2>
         ${this.renderLeft(request)}
@@ -203,7 +260,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
               >
             </div>`
       }
-      ${this.renderControl(request)}
+      ${this.renderControl(request)} ${this.following.length ? this.renderFollowing() : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.renderButtons(request)}
       ${request.main || !declining(request) || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .table=${this.table} .request=${request}></standing-row>`}`;
@@ -233,10 +290,27 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     </div>`;
   }
 
+  /** What is still to be said about what is considered, already chosen and open to change. */
+  renderFollowing() {
+    return html`<div class="following" role="group" aria-label="And">
+      ${this.following.map(
+        ({request, answer}, place) =>
+          html`<label class="field"
+            ><span>${sentence(request)}</span
+            ><select
+              @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => this.choose(place, target.value)}>
+              ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${answer.options[0] === id}>${text}</option>`)}
+            </select></label
+          >`,
+      )}
+    </div>`;
+  }
+
   /** @param {Request} request */
   renderControl(request) {
     const {previews} = this.store;
-    const own = this.table.view.units.filter(({yours}) => yours).map(({id}) => id);
+    const {own} = this;
+    if (this.together.length > 1) return this.renderTogether(request);
     if (request.kind === 'order') return html`<order-list .request=${request} .picked=${this.picked}></order-list>`;
     if (request.kind === 'amount')
       return html`<amount-field
@@ -255,9 +329,32 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
         .own=${own}></option-list>`;
   }
 
+  /** Everybody's answers at this moment in one list, by unit. @param {Request} request */
+  renderTogether(request) {
+    const alone = this.together.every(({unit}) => unit === request.unit);
+    let first = 0;
+    return html`${this.together.map((one) => {
+      const decline = declining(one);
+      const options = one.options.filter((option) => option !== decline);
+      const before = first;
+      first += options.length;
+      return html`<h3>${alone ? one.prompt : one.name}</h3>
+        <option-list
+          .request=${one}
+          .options=${options}
+          .first=${before}
+          .picked=${one === request ? this.picked : []}
+          .previews=${this.store.previews}
+          @pick=${(/** @type {CustomEvent<{option: string}>} */ event) => {
+            event.stopPropagation();
+            this.pick(event.detail.option, one.id);
+          }}></option-list>`;
+    })}`;
+  }
+
   /** @param {Request} request */
   renderButtons(request) {
-    const decline = declining(request);
+    const decline = this.passing?.option;
     const picked = request.options.find((option) => option.id === this.picked[0]);
     const named = this.picked.length === 1 && picked && picked.text.length < 40 ? picked.text : 'Do this';
     const words = request.kind === 'amount' ? `Choose ${named}` : named;
@@ -269,6 +366,26 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
       ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">${idle ? '↵' : '0'}</kbd></button>` : nothing}
     </div>`;
   }
+}
+
+/**
+ * A question that follows, with what is said to it: what was said before, whom it is meant for, or its default.
+ *
+ * @param {Request} request
+ * @param {Then | undefined} given
+ * @param {{unit: string} | undefined} meant
+ * @returns {FollowUp}
+ */
+function followUp(request, given, meant) {
+  const {unit, label} = request;
+  const found = meant && meantBy(request, meant.unit);
+  const options = given?.label === label && given.unit === unit ? given.options : found ? [found.id] : request.fallback;
+  return {request, answer: {unit, label, options}};
+}
+
+/** @param {string[]} one @param {string[]} other */
+function same(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The question as a sentence that says who is asked. @param {Request} request */

@@ -27,6 +27,7 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     picked: {},
     previews: {},
     own: {},
+    first: {},
     filter: {state: true},
     kind: {state: true},
   };
@@ -81,6 +82,8 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     super();
     this.filter = '';
     this.kind = '';
+    /** How many options other lists show before this one. */
+    this.first = 0;
     /** The id of the question that is shown. */
     this.asked = '';
   }
@@ -161,7 +164,7 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
                   .option=${option}
                   .previews=${this.previews}
                   .own=${this.own}
-                  .hotkey=${shown.indexOf(option) < 9 ? String(shown.indexOf(option) + 1) : ''}
+                  .hotkey=${this.first + shown.indexOf(option) < 9 ? String(this.first + shown.indexOf(option) + 1) : ''}
                   .on=${this.picked.includes(option.id)}
                   .several=${this.several}
                   .reachable=${this.several || option === reachable}></option-card>`,

@@ -43,12 +43,17 @@ export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitEl
 
   render() {
     const {unit, name, label} = this.request;
+    const active = unitOf(this.table, unit)?.active ?? false;
     return html`<div class="row">
-        <button
-          class="tool"
-          @click=${() => this.send({do: 'pass', unit}, `${name} lets everything pass for the rest of this turn.`)}>
-          Pass this turn
-        </button>
+        ${
+          active
+            ? nothing
+            : html`<button
+                class="tool"
+                @click=${() => this.send({do: 'pass', unit}, `${name} lets everything pass for the rest of this turn.`)}>
+                Pass this turn
+              </button>`
+        }
         <button class="tool" @click=${() => this.let()}>Stop asking this</button>
         ${this.request.quiet && !this.always ? html`<button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask this</button>` : nothing}
       </div>

@@ -1,7 +1,7 @@
 import {listed} from '../shared/words.js';
 /** @import {UnitCommand} from '../net/commands.js' */
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command} from '../net/protocol.js' */
+/** @import {Command, Unit} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
 
 /** Answers given beforehand for all units of this player; each tells in words what came of it. */
@@ -25,7 +25,14 @@ export function handsUp(table) {
 
 /** @param {TableStore} store @returns {Promise<string>} */
 export function passTurn(store) {
-  return forOwn(store, {do: 'pass'}, 'will let everything pass for the rest of this turn.');
+  return passes(store.table)
+    ? forOwn(store, {do: 'pass', on: false}, 'will be asked again.')
+    : forOwn(store, {do: 'pass', on: true}, 'will let everything pass for the rest of this turn.');
+}
+
+/** Whether an own unit lets everything pass. @param {TableModel | null} table @returns {boolean} */
+export function passes(table) {
+  return Boolean(table?.view.units.some((unit) => unit.passing && table.you.units.includes(unit.id)));
 }
 
 /**
@@ -36,7 +43,9 @@ export function passTurn(store) {
  */
 async function forOwn(store, command, words) {
   const {table} = store;
-  const own = table ? table.view.units.filter(({id}) => table.you.units.includes(id)) : [];
+  const fits = (/** @type {Unit} */ {id, active}) =>
+    table?.you.units.includes(id) && !(active && command.do === 'pass' && command.on);
+  const own = table ? table.view.units.filter(fits) : [];
   if (own.length === 0) return 'You play nobody here.';
   try {
     await Promise.all(own.map(({id}) => store.command(/** @type {Command} */ ({...command, unit: id}))));

@@ -40,6 +40,7 @@ export class UnitTools extends /** @type {Inputs<{store: TableStore, table: Tabl
 
   render() {
     return html` ${this.renderSeat()} ${this.renderStops()}
+    ${this.unit.passing ? html`<button class="quiet" aria-pressed="true" @click=${() => this.send({do: 'pass', on: false})}>${icon('pass')}Passes this turn: ask again</button>` : nothing}
     ${this.gamemaster ? html`<edit-list .store=${this.store} .table=${this.table} .unit=${this.unit.id}></edit-list>` : nothing}
     ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}`;
   }

@@ -3,7 +3,7 @@ import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import './dice-secret.js';
-import {handsUp, passTurn, raiseHands} from './standing.js';
+import {handsUp, passTurn, passes, raiseHands} from './standing.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Ending, Waiting, You} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
@@ -45,8 +45,11 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
               <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>
                 ${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd>
               </button>
-              <button class="quiet" @click=${this.pass}>
-                ${icon('pass')}Pass this turn<kbd aria-hidden="true">P</kbd>
+              <button class="quiet" aria-pressed=${String(passes(this.table))} @click=${this.pass}>
+                ${icon('pass')}${passes(this.table) ? 'Passing: be asked again' : 'Pass this turn'}<kbd
+                  aria-hidden="true"
+                  >P</kbd
+                >
               </button>
             </div>`
           : nothing

@@ -22,6 +22,13 @@ final class AgentAdvice<S extends State<S>> {
         played = whom;
     }
 
+    /** The same for those whom the agent plays, from another one. */
+    AgentAdvice<S> insteadBy(Agent<S> other) {
+        AgentAdvice<S> instead = new AgentAdvice<>();
+        instead.from(other, played);
+        return instead;
+    }
+
     /**
      * What the agent says at a quiet moment, if one option is asked for: by what its side may know. Where something that
      * the side does not know of has a part in it, the moment passes as it does for people.

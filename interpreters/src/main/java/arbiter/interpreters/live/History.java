@@ -50,6 +50,14 @@ final class History<S> {
         return copy;
     }
 
+    /** The same with other inputs after the first so many. */
+    History<S> insteadAfter(int number, List<Entry.Input<S>> others) {
+        History<S> copy = copy();
+        copy.inputs.subList(number - before, inputs.size()).clear();
+        others.forEach(copy::append);
+        return copy;
+    }
+
     /** How many inputs are in force, those left behind included. */
     int size() {
         return before + inputs.size();

@@ -3,6 +3,7 @@ package arbiter.interpreters.live;
 import arbiter.dice.Thrower;
 import arbiter.kernel.Audience;
 import arbiter.kernel.Checkpoint;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
@@ -11,6 +12,7 @@ import arbiter.kernel.Moment;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,6 +41,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private int portionsFrom;
     private int happened;
     private boolean moving;
+    private CarriedAnswers carriedAlong = CarriedAnswers.NONE;
     private boolean atStartOfStep;
 
     Run(
@@ -84,6 +87,10 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     /** What was answered on the way since the last move because somebody had said so for the act. */
     List<SaidBeforehand> said() {
         return List.copyOf(said);
+    }
+
+    boolean isOpen(String requestId) {
+        return open.stream().anyMatch(waiting -> waiting.id().equals(requestId));
     }
 
     /** The log since the first checkpoint. */
@@ -151,6 +158,12 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
      * beforehand count only while the game moves on: a table that was brought back waits where it waited.
      */
     List<Entry<S>> goOn(boolean somethingNew) {
+        return goOn(somethingNew, CarriedAnswers.NONE);
+    }
+
+    /** The same with answers to questions that come on the way. */
+    List<Entry<S>> goOn(boolean somethingNew, CarriedAnswers along) {
+        carriedAlong = along;
         moving = somethingNew;
         fresh.clear();
         said.clear();
@@ -215,9 +228,9 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return dice.at(label);
     }
 
+    /** What is carried along comes first. */
     @Override
-    public Optional<? extends Option> standingAnswer(OpenRequest request, S state) {
-        boolean asked = open.stream().anyMatch(waiting -> waiting.id().equals(request.id()));
+    public Optional<List<String>> standingAnswer(OpenRequest request, S state) {
         Request<?> question = request.request();
         if (question.command()) {
             standing.forThisAct(ActAnswers.NONE);
@@ -225,6 +238,18 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         if (!moving) {
             return Optional.empty();
         }
+        Optional<List<String>> carried = carriedAlong.answer(question);
+        return carried.isPresent() ? carried : beforehand(request, state).map(option -> standingIds(question, option));
+    }
+
+    private static List<String> standingIds(Request<?> request, Option standing) {
+        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
+        return several ? request.fallbackSome().stream().map(Option::id).toList() : List.of(standing.id());
+    }
+
+    private Optional<? extends Option> beforehand(OpenRequest request, S state) {
+        boolean asked = isOpen(request.id());
+        Request<?> question = request.request();
         Optional<? extends Option> saidForThisAct = standing.act().to(question);
         if (saidForThisAct.isPresent()) {
             said.add(new SaidBeforehand(
@@ -241,7 +266,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 return advised;
             }
         }
-        return standing.answer(question, game.moment(state).turn(), asked);
+        return standing.answer(question, game.moment(state).turn(), asked, () -> isOnTurn(question.decider(), state));
+    }
+
+    private boolean isOnTurn(Decider decider, S state) {
+        return game.glance(state, Viewer.GAMEMASTER)
+                .unit(decider.id())
+                .filter(View.Unit::active)
+                .isPresent();
     }
 
     /**

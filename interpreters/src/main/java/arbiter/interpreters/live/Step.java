@@ -24,8 +24,8 @@ final class Step<S> implements Play<S> {
 
         Thrower dice(String label);
 
-        /** What somebody said beforehand to a request that waits here otherwise. */
-        Optional<? extends Option> standingAnswer(OpenRequest request, S state);
+        /** The options that somebody named beforehand at a request that waits here otherwise. */
+        Optional<List<String>> standingAnswer(OpenRequest request, S state);
 
         void happened(Event<S> event, S state);
 
@@ -211,20 +211,15 @@ final class Step<S> implements Play<S> {
             }
             Request<O> request = requests.get(slot);
             OpenRequest waiting = OpenRequest.at(position, slot, request);
-            Optional<? extends Option> standing = table.standingAnswer(waiting, state);
+            Optional<List<String>> standing = table.standingAnswer(waiting, state);
             if (standing.isPresent()) {
-                table.record(new Entry.Answered<>(
-                        request.label(), request.decider().id(), slot, standingIds(request, standing.get()), true));
+                table.record(
+                        new Entry.Answered<>(request.label(), request.decider().id(), slot, standing.get(), true));
                 return;
             }
             open.add(waiting);
         }
         throw new Suspended(open);
-    }
-
-    private static <O extends Option> List<String> standingIds(Request<O> request, Option standing) {
-        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        return several ? request.fallbackSome().stream().map(Option::id).toList() : List.of(standing.id());
     }
 
     private <O extends Option, A> Entry.Answered<S> nextAnswer(List<Request<O>> requests, List<Optional<A>> answers) {

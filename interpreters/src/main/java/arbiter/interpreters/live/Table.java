@@ -38,6 +38,7 @@ public final class Table<S extends State<S>> {
     private final AgentAdvice<S> advice = new AgentAdvice<>();
     private History<S> history;
     private Run<S> run;
+    private Questions<S> questions;
 
     private Table(Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing) {
         this.game = game;
@@ -163,7 +164,29 @@ public final class Table<S extends State<S>> {
      * something that the viewer does not know of has a part in the step.
      */
     public Optional<KnownStep<S>> known(OpenRequest open, Viewer viewer) {
-        return knowledge(viewer).step(open);
+        return run.isOpen(open.id()) ? knowledge(viewer).step(open) : questions.step(viewer, open);
+    }
+
+    /**
+     * The requests that this viewer may answer, each followed by those that would be asked right after it if it were let
+     * pass: they belong to the same moment, and all of their deciders are the person's own. Answering a later one lets
+     * those before it pass.
+     */
+    public List<OpenRequest> asked(Viewer viewer, Predicate<Decider> own) {
+        List<OpenRequest> asked = new ArrayList<>(open(viewer));
+        asked.addAll(questions.after(viewer, own));
+        return asked;
+    }
+
+    /**
+     * What the same person would be asked after that answer, at the same moment or of the same unit, before anybody else
+     * or the dice have a say: one question after the other, each answered as given in that order or else by its default.
+     */
+    public List<OpenRequest> following(
+            Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, List<FollowUp> then) {
+        Questions.Asked<S> asked = find(viewer, own, requestId);
+        check(asked.seen(), options);
+        return questions.following(viewer, own, asked, options, then);
     }
 
     /** Whom the table waits for, as far as this viewer may know: while somebody hidden acts, for whoever is next. */
@@ -219,27 +242,47 @@ public final class Table<S extends State<S>> {
 
     /** Answers an open request; refused with a reason if it is not open any more or the option is not offered. */
     public Change<S> answer(Viewer viewer, String requestId, List<String> options) {
-        return answer(viewer, requestId, options, Map.of());
+        return answer(viewer, viewer::answersFor, requestId, options, AlongWith.NOTHING);
     }
 
     /**
-     * The same, with what the viewer says to further questions of the act that begins or goes on with it
-     * ({@link ActAnswers}). Those answers are given, journalled and taken back with it.
+     * The same, or answers one of those that {@link #asked} lists after an open one; and carries answers along to
+     * questions that follow and to those of the act. All of it is one move: it is journalled and taken back together.
      */
-    public Change<S> answer(Viewer viewer, String requestId, List<String> options, Map<String, String> forThisAct) {
-        OpenRequest open = find(viewer, requestId);
-        check(knowledge(viewer).offered(open), options);
-        Decider decider = open.request().decider();
-        standing.lowerHand(decider);
-        ActAnswers before = open.request().command() ? ActAnswers.NONE : standing.act();
+    public Change<S> answer(
+            Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, AlongWith along) {
+        Questions.Asked<S> asked = find(viewer, own, requestId);
+        check(asked.seen(), options);
+        Decider decider = asked.open().request().decider();
+        List<Entry<S>> entries = new ArrayList<>(asked.before());
+        entries.add(new Entry.Answered<>(
+                asked.open().request().label(),
+                decider.id(),
+                asked.open().slot(),
+                List.copyOf(options),
+                !entries.isEmpty()));
+        for (Entry<S> entry : entries) {
+            if (entry instanceof Entry.Answered<S> given) {
+                standing.lowerHand(new Decider(given.decider()));
+            }
+        }
+        sayForAct(viewer, asked.open().request(), along.forThisAct());
+        return carryOutFor(viewer, entries, false, new CarriedAnswers(along.then(), own));
+    }
+
+    private void sayForAct(Viewer viewer, Request<?> request, Map<String, String> forThisAct) {
+        ActAnswers before = request.command() ? ActAnswers.NONE : standing.act();
         if (!forThisAct.isEmpty()) {
             standing.forThisAct(
                     (before.by().equals(viewer) ? before : new ActAnswers(viewer, Map.of())).and(forThisAct));
         }
-        return carryOutFor(
-                viewer,
-                new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), false),
-                false);
+    }
+
+    private Questions.Asked<S> find(Viewer viewer, Predicate<Decider> own, String requestId) {
+        return questions.later(viewer, own, requestId).orElseGet(() -> {
+            OpenRequest open = find(viewer, requestId);
+            return new Questions.Asked<>(open, knowledge(viewer).offered(open), Optional.empty());
+        });
     }
 
     /**
@@ -265,7 +308,7 @@ public final class Table<S extends State<S>> {
         }
         Entry.Called<S> called = new Entry.Called<>(decider.id(), option, false);
         Calls.find(calls(viewer), called);
-        return carryOutFor(viewer, called, run.atStartOfStep());
+        return carryOutFor(viewer, List.of(called), run.atStartOfStep(), CarriedAnswers.NONE);
     }
 
     /** What was answered during the last change because somebody had said so for the act. */
@@ -273,9 +316,10 @@ public final class Table<S extends State<S>> {
         return run.said();
     }
 
-    /** Takes back the last thing a person did, with all its consequences. */
+    /** Takes back the last thing a person did, with all its consequences; whoever had passed is asked again. */
     public Change<S> undo() {
         standing.forThisAct(ActAnswers.NONE);
+        standing.endPassing();
         return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
     }
 
@@ -332,12 +376,12 @@ public final class Table<S extends State<S>> {
         standing.raiseHand(decider);
     }
 
-    /** Lets every moment pass for that decider until the turn changes. */
+    /** Lets every moment of others' doing pass for that decider until the turn changes. */
     public void passForThisTurn(Decider decider) {
         standing.passDuring(decider, game.moment(run.state()).turn());
     }
 
-    /** The point from which the current step can be run again, with the inputs it has consumed: what previews need. */
+    /** The point from which the current step can be run again, with the inputs it has consumed. */
     public Resumption<S> resumption() {
         return run.resumption();
     }
@@ -362,7 +406,7 @@ public final class Table<S extends State<S>> {
         return ids.isEmpty() ? "nothing is open for you" : "open for you: " + String.join(", ", ids);
     }
 
-    private static void check(Request<?> request, List<String> options) {
+    static void check(Request<?> request, List<String> options) {
         switch (request.kind()) {
             case SOME, ORDER -> request.acceptSome(options);
             default -> {
@@ -375,12 +419,12 @@ public final class Table<S extends State<S>> {
     }
 
     /** What the table refuses for a reason that the viewer may not know is refused without that reason. */
-    private Change<S> carryOutFor(Viewer viewer, Entry<S> entry, boolean rewinds) {
+    private Change<S> carryOutFor(Viewer viewer, List<Entry<S>> given, boolean rewinds, CarriedAnswers along) {
         if (game.known(run.state(), viewer) == run.state()) {
-            return carryOut(entry, rewinds);
+            return carryOut(given, rewinds, along);
         }
         try {
-            return carryOut(entry, rewinds);
+            return carryOut(given, rewinds, along);
         } catch (Refused unknown) {
             throw new Refused("something you cannot see prevents this");
         }
@@ -388,15 +432,20 @@ public final class Table<S extends State<S>> {
 
     /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */
     private Change<S> carryOut(Entry<S> entry, boolean rewinds) {
+        return carryOut(List.of(entry), rewinds, CarriedAnswers.NONE);
+    }
+
+    /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */
+    private Change<S> carryOut(List<Entry<S>> given, boolean rewinds, CarriedAnswers along) {
         History<S> before = history.copy();
         try {
-            history.append(entry);
+            given.forEach(history::append);
             if (rewinds) {
                 run.rewind();
             }
             int kept = run.events();
-            List<Entry<S>> entries = new ArrayList<>(List.of(entry));
-            entries.addAll(run.goOn(entry instanceof Entry.Input));
+            List<Entry<S>> entries = new ArrayList<>(given);
+            entries.addAll(run.goOn(given.get(0) instanceof Entry.Input, along));
             journal.append(entries);
             return new Change<>(entries, kept, run.log(kept, run.events()));
         } catch (RuntimeException | Error failure) {
@@ -413,6 +462,7 @@ public final class Table<S extends State<S>> {
     private List<Entry<S>> bringBack(History<S> inForce, Checkpoint<S> from, boolean somethingNew) {
         history = inForce;
         run = new Run<>(game, history, dice, standing, advice, from);
+        questions = new Questions<>(game, run, standing, () -> new Foresights<>(game, history, standing, advice, run));
         return run.goOn(somethingNew);
     }
 }

@@ -10,6 +10,7 @@ import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Option;
+import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
@@ -30,12 +31,11 @@ public final class Preview<S extends State<S>> {
     private final Game<S> game;
     private final Function<Viewer, KnownStep<S>> asked;
     private final List<String> options;
-    private final String side;
     private Policy policy = Policy.DEFAULT;
     private Optional<Choices<S>> byAll = Optional.empty();
     private WhatIf whatIf = new WhatIf(Map.of());
     private PathAnswers answers = PathAnswers.NONE;
-    private KnownStep<S> step;
+    private Optional<KnownStep<S>> known = Optional.empty();
     private Viewer viewer = Viewer.GAMEMASTER;
     private Optional<Goal> goal = Optional.empty();
     private Until until = Until.ACT;
@@ -46,19 +46,28 @@ public final class Preview<S extends State<S>> {
         this.game = game;
         this.asked = asked;
         this.options = options;
-        this.step = asked.apply(viewer);
-        this.side = game.side(step.now(), step.request().decider()).orElse("");
     }
 
     /** Of that answer to an open request of a table. */
     public static <S extends State<S>> Preview<S> of(Table<S> table, OpenRequest open, List<String> options) {
-        KnownStep<S> real = table.known(open, Viewer.GAMEMASTER).orElseThrow();
-        return new Preview<>(table.game(), viewer -> table.known(open, viewer).orElse(real), options);
+        return new Preview<>(
+                table.game(),
+                viewer -> table.known(open, viewer)
+                        .or(() -> table.known(open, Viewer.GAMEMASTER))
+                        .orElseThrow(() -> new Refused("this is not asked any more")),
+                options);
     }
 
     /** The side of whoever considers the answer; empty for the gamemaster's own. */
     public String side() {
-        return side;
+        return game.side(step().now(), step().request().decider()).orElse("");
+    }
+
+    /** The step as the viewer meets it. */
+    private KnownStep<S> step() {
+        KnownStep<S> step = known.orElseGet(() -> asked.apply(viewer));
+        known = Optional.of(step);
+        return step;
     }
 
     /** Everybody answers all choices on the way like that, those on other sides as well. */
@@ -109,7 +118,7 @@ public final class Preview<S extends State<S>> {
     /** Plays on from the table as that viewer knows it, and counts only what they will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
-        step = asked.apply(somebody);
+        known = Optional.empty();
         return this;
     }
 
@@ -171,17 +180,17 @@ public final class Preview<S extends State<S>> {
     /** Works it out on the table as the viewer may know it. */
     private Optional<Outlook> run(
             boolean answered, Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
-        View before = Table.seen(game, step.now(), viewer);
+        View before = Table.seen(game, step().now(), viewer);
         Difference<S> difference = new Difference<>(game, before, viewer);
-        ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side, rules(answered), whatIf);
+        ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side(), rules(answered), whatIf);
         PreviewedWay<S> way =
-                new PreviewedWay<>(game, viewer, inputs(), answers, new OutlookEnd<>(game, until, step.now()));
-        Odds<S, Consequence<S>> odds = Odds.of(step.checkpoint(), until == Until.ACT ? way::act : way::steps)
+                new PreviewedWay<>(game, viewer, inputs(), answers, new OutlookEnd<>(game, until, step().now()));
+        Odds<S, Consequence<S>> odds = Odds.of(step().checkpoint(), until == Until.ACT ? way::act : way::steps)
                 .choosing(choices)
                 .within(paths)
                 .sampling(samples);
         if (answered || policy == Policy.BEST || byAll.isPresent()) {
-            GoalValue<S> value = new GoalValue<>(game, goal(), side, before, difference);
+            GoalValue<S> value = new GoalValue<>(game, goal(), side(), before, difference);
             odds = odds.valuing((state, consequence) -> value.of(consequence));
         }
         return how.apply(odds).map(answer -> {
@@ -193,7 +202,7 @@ public final class Preview<S extends State<S>> {
                     choices.assumes(),
                     List.of(),
                     way.sums());
-            return outlook.decidedBy(new Headlines(outlook, before, side).of(named()));
+            return outlook.decidedBy(new Headlines(outlook, before, side()).of(named()));
         });
     }
 
@@ -208,15 +217,15 @@ public final class Preview<S extends State<S>> {
     }
 
     private List<Entry.Input<S>> inputs() {
-        Request<?> request = step.request();
-        List<Entry.Input<S>> inputs = new ArrayList<>(step.since());
-        inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), step.slot(), options, false));
+        Request<?> request = step().request();
+        List<Entry.Input<S>> inputs = new ArrayList<>(step().since());
+        inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), step().slot(), options, false));
         return inputs;
     }
 
     /** What the game says that one decides this by. */
     private List<Headline> named() {
-        Request<?> request = step.request();
+        Request<?> request = step().request();
         Option considered = options.isEmpty() ? request.fallback() : request.accept(options.get(0));
         return request.headlines(considered);
     }

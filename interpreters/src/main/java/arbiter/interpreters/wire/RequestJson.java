@@ -24,10 +24,17 @@ public record RequestJson(
         List<Option> options,
         Optional<Boolean> quiet,
         Optional<Boolean> free,
-        Optional<Boolean> yours) {
+        Optional<Boolean> yours,
+        Optional<String> moment) {
 
     /** The question under that id, asked of somebody in that view. */
     public static RequestJson of(String id, Request<?> request, View view, Optional<Boolean> yours) {
+        return of(id, request, view, yours, Optional.empty());
+    }
+
+    /** The same as one of several that are asked at one moment, which goes by the id of the first of them. */
+    public static RequestJson of(
+            String id, Request<?> request, View view, Optional<Boolean> yours, Optional<String> moment) {
         return new RequestJson(
                 id,
                 request.decider().id(),
@@ -44,7 +51,8 @@ public record RequestJson(
                         .toList(),
                 ViewJson.flag(request.quiet()),
                 ViewJson.flag(request.free()),
-                yours);
+                yours,
+                moment);
     }
 
     /** What whoever decides is called. */

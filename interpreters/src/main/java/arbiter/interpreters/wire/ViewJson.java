@@ -44,15 +44,17 @@ public record ViewJson(Moment moment, List<String> order, List<Unit> units, Boar
             Optional<Seat> seat,
             Optional<Boolean> yours,
             Optional<Boolean> hand,
+            Optional<Boolean> passing,
             Optional<Map<String, Boolean>> stops) {
 
         public static Unit of(View.Unit unit) {
-            return of(unit, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            return of(unit, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         /** The unit as it is played: by whom, and what its player said in advance, where the viewer may know. */
-        public static Unit seated(View.Unit unit, Seat seat, boolean yours, boolean hand, Map<String, Boolean> stops) {
-            return of(unit, Optional.of(seat), Optional.of(yours), flag(hand), present(stops));
+        public static Unit seated(
+                View.Unit unit, Seat seat, boolean yours, boolean hand, boolean passing, Map<String, Boolean> stops) {
+            return of(unit, Optional.of(seat), Optional.of(yours), flag(hand), flag(passing), present(stops));
         }
 
         private static Unit of(
@@ -60,6 +62,7 @@ public record ViewJson(Moment moment, List<String> order, List<Unit> units, Boar
                 Optional<Seat> seat,
                 Optional<Boolean> yours,
                 Optional<Boolean> hand,
+                Optional<Boolean> passing,
                 Optional<Map<String, Boolean>> stops) {
             Optional<View.Position> position = unit.position();
             return new Unit(
@@ -81,6 +84,7 @@ public record ViewJson(Moment moment, List<String> order, List<Unit> units, Boar
                     seat,
                     yours,
                     hand,
+                    passing,
                     stops);
         }
     }

@@ -170,7 +170,7 @@ class StandingTest {
     }
 
     @Test
-    void passing_also_lets_the_own_action_pass() {
+    void passing_costs_nobody_their_own_action() {
         Table<RaidState> table = Raids.bidding();
         answer(table, "ann", "1");
         answer(table, "bob", "1");
@@ -178,8 +178,7 @@ class StandingTest {
 
         answer(table, "cat", "1");
 
-        assertThat(log(table)).contains("ann rests");
-        assertThat(open(table, "bob").request().label()).isEqualTo("turn.action");
+        assertThat(open(table, "ann").request().label()).isEqualTo("turn.action");
     }
 
     @Test
@@ -188,6 +187,20 @@ class StandingTest {
         table.passForThisTurn(BOB);
         table.raiseHand(BOB);
 
+        answer(table, "ann", "strike:bob");
+
+        assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
+    }
+
+    @Test
+    void undo_ends_passing() {
+        Table<RaidState> table = withDice(3, 4, 3, 4);
+        table.standing().stopAt(BOB, "strike.shield");
+        table.passForThisTurn(BOB);
+        answer(table, "ann", "strike:bob");
+        assertThat(open(table, "bob").request().label()).isEqualTo("turn.action");
+
+        table.undo();
         answer(table, "ann", "strike:bob");
 
         assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
@@ -220,12 +233,13 @@ class StandingTest {
     @Test
     void what_was_said_before_the_table_starts_counts_from_the_first_moment() {
         StandingOrders standing = new StandingOrders();
-        standing.passDuring(ANN, 0);
+        standing.stopAt(BOB, "strike.shield");
 
         Table<RaidState> table =
                 Table.start(new RaidGame(), Raids.HEADER, RaidState.usual().underWay(), DiceBox.of(die -> 1), standing);
+        answer(table, "ann", "strike:bob");
 
-        assertThat(log(table)).contains("ann rests").endsWith("bob has 1 gold");
+        assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
         assertSame(table, again(table));
     }
 
@@ -234,7 +248,12 @@ class StandingTest {
         Table<RaidState> table = withDice(3, 4, 3, 4);
         Viewer player = Viewer.player("ann", "bob");
 
-        table.answer(player, open(table, "ann").id(), List.of("strike:bob"), Map.of("bob/strike.shield", "yes"));
+        table.answer(
+                player,
+                player::answersFor,
+                open(table, "ann").id(),
+                List.of("strike:bob"),
+                AlongWith.act(Map.of("bob/strike.shield", "yes")));
 
         assertThat(table.journal().entries())
                 .contains(new Entry.Answered<>("strike.shield", "bob", 0, List.of("yes"), true));
@@ -248,7 +267,12 @@ class StandingTest {
     void what_is_said_for_an_act_ends_with_it() {
         Table<RaidState> table = withDice(3, 4, 3, 4, 3, 4);
         Viewer player = Viewer.player("ann", "bob", "cat");
-        table.answer(player, open(table, "ann").id(), List.of("rest"), Map.of("strike.shield", "yes"));
+        table.answer(
+                player,
+                player::answersFor,
+                open(table, "ann").id(),
+                List.of("rest"),
+                AlongWith.act(Map.of("strike.shield", "yes")));
 
         answer(table, "bob", "strike:ann");
 
@@ -262,7 +286,11 @@ class StandingTest {
         Table<RaidState> table = withDice(3, 4);
 
         table.answer(
-                Viewer.player("ann"), open(table, "ann").id(), List.of("strike:bob"), Map.of("strike.shield", "yes"));
+                Viewer.player("ann"),
+                Viewer.player("ann")::answersFor,
+                open(table, "ann").id(),
+                List.of("strike:bob"),
+                AlongWith.act(Map.of("strike.shield", "yes")));
 
         assertThat(table.journal().entries())
                 .contains(new Entry.Answered<>("strike.shield", "bob", 0, List.of("no"), true));
@@ -273,7 +301,12 @@ class StandingTest {
         Table<RaidState> table = withDice(3, 4);
         table.standing().stopAt(CAT, "strike.shield");
         Viewer player = Viewer.player("ann", "bob");
-        table.answer(player, open(table, "ann").id(), List.of("strike:bob"), Map.of("bob/strike.shield", "yes"));
+        table.answer(
+                player,
+                player::answersFor,
+                open(table, "ann").id(),
+                List.of("strike:bob"),
+                AlongWith.act(Map.of("bob/strike.shield", "yes")));
 
         assertThat(table.standing().act().isEmpty()).isFalse();
         answer(table, "cat", "no");

@@ -36,6 +36,7 @@ final class PlayRoutes {
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
                 Route.get("/api/tables/{id}/edits", Who.GAMEMASTER, this::edits),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
+                Route.post("/api/tables/{id}/following", Who.MEMBER, this::following),
                 Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
     }
 
@@ -71,6 +72,12 @@ final class PlayRoutes {
         String member = membership.member(call).id();
         ClientFrame frame = call.body(ClientFrame.class);
         return Reply.of(commands.carryOut(membership.table(call), member, frame));
+    }
+
+    /** What would be asked after an answer, before anything happens. */
+    private Reply following(Call call) {
+        var answer = call.tree();
+        return seated(call, (table, member) -> table.following(member, answer));
     }
 
     private Reply preview(Call call) {

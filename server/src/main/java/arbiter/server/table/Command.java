@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.interpreters.live.FollowUp;
 import arbiter.server.shared.Longest;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -34,8 +35,20 @@ sealed interface Command {
     /** What changes the game; whatever was proposed before is void then. */
     sealed interface GameCommand extends Command {}
 
-    /** With what the member says to further questions of the act, under {@code unit/label}. */
-    record Answer(String request, List<String> options, Optional<Map<String, String>> with) implements GameCommand {}
+    /**
+     * An answer, with answers to questions that follow from it in their order, and with what the member says to further
+     * questions of the act, under {@code unit/label}.
+     */
+    record Answer(String request, List<String> options, Optional<List<Then>> then, Optional<Map<String, String>> with)
+            implements GameCommand {}
+
+    /** An answer that goes along with another one. */
+    record Then(String unit, String label, List<String> options) {
+
+        FollowUp asFollowUp() {
+            return new FollowUp(unit, label, options);
+        }
+    }
 
     record Call(String unit, String option) implements GameCommand {}
 
@@ -143,7 +156,13 @@ sealed interface Command {
 
     record Stop(String unit, String label, boolean on) implements StandingOrder {}
 
-    record Pass(String unit) implements StandingOrder {}
+    /** Lets everything pass for the rest of somebody else's turn, or no longer. */
+    record Pass(String unit, Optional<Boolean> on) implements StandingOrder {
+
+        boolean begins() {
+            return on.orElse(true);
+        }
+    }
 
     record Seat(String unit, String to) implements Command {}
 

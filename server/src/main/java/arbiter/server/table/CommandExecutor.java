@@ -60,8 +60,7 @@ final class CommandExecutor<S extends State<S>> {
     private PendingRecord<S> move(Command.GameCommand command) {
         GameMoves<S> moves = new GameMoves<>(loaded);
         if (command instanceof Command.Answer answer) {
-            return moves.answer(
-                    playing(), answer.request(), answer.options(), answer.with().orElse(Map.of()));
+            return moves.answer(playing(), decider -> seating.decides(sight.viewer(), decider), answer);
         }
         if (command instanceof Command.Call call) {
             return moves.call(playing(), caller(call.unit()), call.option());
@@ -126,11 +125,30 @@ final class CommandExecutor<S extends State<S>> {
         } else if (order instanceof Command.Stop stop) {
             said.put("label", stop.label()).put("on", stop.on());
         } else {
-            said.put(
-                    "turn", loaded.table().game().moment(loaded.table().state()).turn());
-            new GameMoves<>(loaded).pass(pending, Decider.unit(order.unit()));
+            pass((Command.Pass) order, pending, said);
         }
         return pending;
+    }
+
+    /** Passing is about what others do: in its own turn a unit is asked. */
+    private void pass(Command.Pass pass, PendingRecord<S> pending, ObjectNode said) {
+        View.Unit unit = loaded.table().view(sight.viewer()).unit(pass.unit()).orElseThrow();
+        if (pass.begins() && unit.active()) {
+            throw new RequestRefused(
+                    RequestRefused.Code.AGAINST_THE_RULES,
+                    "it is " + unit.name() + "'s own turn; passing is about what others do",
+                    "command.unit");
+        }
+        said.put("turn", loaded.table().game().moment(loaded.table().state()).turn())
+                .put("on", pass.begins());
+        if (pass.begins()) {
+            new GameMoves<>(loaded).pass(pending, sight, Decider.unit(pass.unit()));
+        } else {
+            loaded.table().standing().endPassing(Decider.unit(pass.unit()));
+        }
+        String words = pass.begins() ? " lets everything pass for the rest of this turn" : " is asked again";
+        pending.item("note", unit.name() + words, Readers.members(true, member.id()))
+                .put("by", member.id());
     }
 
     /** A unit that this member plays; the gamemaster plays all. Who may not know of a unit learns nothing of it. */

@@ -1,5 +1,7 @@
 package arbiter.server.table;
 
+import arbiter.interpreters.live.AlongWith;
+import arbiter.interpreters.live.FollowUp;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.SaidBeforehand;
 import arbiter.interpreters.live.Table;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Carries out what changes the game: answers, taking back, the gamemaster's hand, and the machine's answers. */
 final class GameMoves<S extends State<S>> {
@@ -36,7 +39,7 @@ final class GameMoves<S extends State<S>> {
 
     /** The open request of that name on the wire that this viewer may answer. */
     OpenRequest open(Viewer viewer, String name) {
-        return table.open(viewer).stream()
+        return table.asked(viewer, anybody -> true).stream()
                 .filter(open -> loaded.names().of(open.id()).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new RequestRefused(
@@ -45,12 +48,15 @@ final class GameMoves<S extends State<S>> {
                         "command.request"));
     }
 
-    PendingRecord<S> answer(Sight sight, String request, List<String> options, Map<String, String> forThisAct) {
-        OpenRequest open = open(sight.viewer(), request);
+    /** Answers a question of that member's own units, with answers to what follows from it. */
+    PendingRecord<S> answer(Sight sight, Predicate<Decider> own, Command.Answer answer) {
+        OpenRequest open = open(sight.viewer(), answer.request());
         PendingRecord<S> pending = new PendingRecord<>("answer");
         throwFor(open.request().decider());
+        List<FollowUp> then = followUps(answer.then());
         try {
-            moved(pending, table.answer(sight.viewer(), open.id(), options, forThisAct), sight.member());
+            AlongWith along = new AlongWith(then, answer.with().orElse(Map.of()));
+            moved(pending, table.answer(sight.viewer(), own, open.id(), answer.options(), along), sight.member());
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "command.options");
         }
@@ -150,16 +156,19 @@ final class GameMoves<S extends State<S>> {
         }
     }
 
-    /** Lets that unit pass from now on, and at once wherever it is being asked something other than its turn's action. */
-    void pass(PendingRecord<S> pending, Decider unit) {
+    static List<FollowUp> followUps(Optional<List<Command.Then>> then) {
+        return then.orElse(List.of()).stream().map(Command.Then::asFollowUp).toList();
+    }
+
+    /** Lets that unit pass from now on, and at once where it is being asked; that is a move which can be taken back. */
+    void pass(PendingRecord<S> pending, Sight sight, Decider unit) {
         table.passForThisTurn(unit);
         for (OpenRequest open : table.open()) {
             Optional<? extends Option> declining = open.request().declining();
             if (open.request().decider().equals(unit) && !open.request().command() && declining.isPresent()) {
                 throwFor(unit);
-                played(
-                        pending,
-                        table.answerFor(unit, open.id(), List.of(declining.get().id())));
+                List<String> passing = List.of(declining.get().id());
+                moved(pending, table.answer(sight.viewer(), open.id(), passing), sight.member());
                 return;
             }
         }

@@ -166,6 +166,13 @@ public final class HostedTable {
         }
     }
 
+    /** {@code {"requests"}}: what would be asked of the same person after an answer, before anything happens. */
+    public ObjectNode following(String member, JsonNode answer) {
+        synchronized (lock) {
+            return queries.following(seated(), member, answer);
+        }
+    }
+
     /** The odds of what is asked for, as the protocol has them. */
     public ObjectNode preview(String member, JsonNode asked) {
         return later(seated -> queries.preview(seated, member, asked));

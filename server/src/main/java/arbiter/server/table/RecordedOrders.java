@@ -32,6 +32,11 @@ final class RecordedOrders {
         return standing.handRaised(Decider.unit(unit));
     }
 
+    /** Whether that unit lets everything pass in the turn with this number. */
+    boolean passes(String unit, int turn) {
+        return standing.passes(Decider.unit(unit), turn);
+    }
+
     /** The labels at which that unit's player is always asked, or lets it pass. */
     SortedMap<String, Boolean> stops(String unit) {
         return standing.stopsOf(Decider.unit(unit));
@@ -103,6 +108,8 @@ final class RecordedOrders {
         for (Entry<?> entry : entries) {
             if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {
                 standing.lowerHand(new Decider(answered.decider()));
+            } else if (entry instanceof Entry.Undone) {
+                standing.endPassing();
             }
         }
         if (json.has(ACT)) {
@@ -117,15 +124,23 @@ final class RecordedOrders {
             }
         }
         if (json.has("pass")) {
-            standing.passDuring(
-                    Decider.unit(json.path("pass").path("unit").asText()),
-                    json.path("pass").path("turn").asInt());
+            pass(json.path("pass"));
         }
         if (json.has("stop")) {
             stop(
                     Decider.unit(json.path("stop").path("unit").asText()),
                     json.path("stop").path("label").asText(),
                     json.path("stop").path("on").asBoolean());
+        }
+    }
+
+    /** Records of earlier builds say only who passes. */
+    private void pass(JsonNode pass) {
+        Decider unit = Decider.unit(pass.path("unit").asText());
+        if (pass.path("on").asBoolean(true)) {
+            standing.passDuring(unit, pass.path("turn").asInt());
+        } else {
+            standing.endPassing(unit);
         }
     }
 

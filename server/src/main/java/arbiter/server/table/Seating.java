@@ -69,6 +69,11 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return viewer.plays(unit) || viewer.gamemaster() && seat(unit).equals(GAMEMASTER);
     }
 
+    /** Whether that decider's questions are for that viewer, and not only to be answered in somebody else's place. */
+    boolean decides(Viewer viewer, Decider decider) {
+        return decider.isGamemaster() ? viewer.gamemaster() : plays(viewer, decider.id());
+    }
+
     ViewJson.Seat json(String unit) {
         String seat = seat(unit);
         return seat.equals(MACHINE) || seat.equals(GAMEMASTER)

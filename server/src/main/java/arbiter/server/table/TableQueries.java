@@ -1,9 +1,12 @@
 package arbiter.server.table;
 
 import arbiter.content.json.Json;
+import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.wire.EditJson;
+import arbiter.interpreters.wire.RequestJson;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.rulebook.edit.Edits;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Records;
@@ -68,6 +71,35 @@ final class TableQueries {
         } catch (Refused noSuchUnit) {
             throw new RequestRefused(RequestRefused.Code.NOT_FOUND, noSuchUnit.getMessage(), "unit");
         }
+    }
+
+    /** What follows from an answer that is only considered, as that member would see it. */
+    ObjectNode following(SeatedTable seated, String member, JsonNode node) {
+        Command.Answer answer = CommandReader.read(node, Command.Answer.class, "");
+        return following(seated.loaded(), seated.seating(), seated.sight(member), answer);
+    }
+
+    private static <S extends State<S>> ObjectNode following(
+            LoadedTable<S> loaded, Seating seating, Sight sight, Command.Answer answer) {
+        OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), answer.request());
+        View view = loaded.table().view(sight.viewer());
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        try {
+            var requests = node.putArray("requests");
+            for (OpenRequest next : loaded.table()
+                    .following(
+                            sight.viewer(),
+                            decider -> seating.decides(sight.viewer(), decider),
+                            open.id(),
+                            answer.options(),
+                            GameMoves.followUps(answer.then()))) {
+                String name = loaded.names().of(next.id());
+                requests.add(Json.sparse().tree(RequestJson.of(name, next.request(), view, Optional.of(true))));
+            }
+        } catch (Refused refused) {
+            throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "options");
+        }
+        return node;
     }
 
     Supplier<ObjectNode> preview(SeatedTable seated, String member, JsonNode asked) {

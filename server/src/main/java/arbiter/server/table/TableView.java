@@ -29,12 +29,13 @@ final class TableView {
     private record Drawn(View.Unit unit, ViewJson.Seat seat, Beforehand said, boolean yours) {
 
         private JsonNode json() {
-            return Json.sparse().tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.stops()));
+            return Json.sparse()
+                    .tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.passing(), said.stops()));
         }
     }
 
     /** What its player said beforehand, where the viewer may know. */
-    private record Beforehand(boolean hand, Map<String, Boolean> stops) {}
+    private record Beforehand(boolean hand, boolean passing, Map<String, Boolean> stops) {}
 
     /** What surrounds the units; they themselves are kept in {@link #units}, where most of them stay from before. */
     private final View around;
@@ -57,10 +58,11 @@ final class TableView {
             UnitViewCache unitViews) {
         Table<S> table = loaded.table();
         View view = table.view(sight.viewer());
+        int turn = view.moment().turn();
         Map<String, Drawn> units = new LinkedHashMap<>();
         for (View.Unit unit : view.units()) {
             ViewJson.Seat seat = seating.json(unit.id());
-            Beforehand said = said(loaded.orders(), sight.viewer(), unit.id());
+            Beforehand said = said(loaded.orders(), sight.viewer(), unit.id(), turn);
             Drawn now = new Drawn(unitViews.same(unit), seat, said, seating.plays(sight.viewer(), unit.id()));
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
             units.put(unit.id(), now.equals(known) ? known : now);
@@ -100,25 +102,25 @@ final class TableView {
         return units.values().stream().map(Drawn::unit).toList();
     }
 
-    private static Beforehand said(RecordedOrders orders, Viewer viewer, String unit) {
+    private static Beforehand said(RecordedOrders orders, Viewer viewer, String unit, int turn) {
         return viewer.gamemaster() || viewer.plays(unit)
-                ? new Beforehand(orders.raised(unit), orders.stops(unit))
-                : new Beforehand(false, Map.of());
+                ? new Beforehand(orders.raised(unit), orders.passes(unit, turn), orders.stops(unit))
+                : new Beforehand(false, false, Map.of());
     }
 
     private static <S extends State<S>> ArrayNode requests(
             LoadedTable<S> loaded, Seating seating, Viewer viewer, View view) {
         ArrayNode list = NODES.arrayNode();
-        for (OpenRequest open : loaded.table().open(viewer)) {
+        List<OpenRequest> asked = loaded.table().asked(viewer, decider -> seating.decides(viewer, decider));
+        boolean together = loaded.table().open().size() == 1 && asked.size() > 1;
+        Optional<String> moment =
+                together ? Optional.of(loaded.names().of(asked.get(0).id())) : Optional.empty();
+        for (OpenRequest open : asked) {
             String name = loaded.names().of(open.id());
-            boolean yours = plays(open.request().decider(), seating, viewer);
-            list.add(tree(RequestJson.of(name, open.request(), view, Optional.of(yours))));
+            boolean yours = seating.decides(viewer, open.request().decider());
+            list.add(tree(RequestJson.of(name, open.request(), view, Optional.of(yours), moment)));
         }
         return list;
-    }
-
-    private static boolean plays(Decider decider, Seating seating, Viewer viewer) {
-        return decider.isGamemaster() || seating.plays(viewer, decider.id());
     }
 
     private static JsonNode tree(Object record) {
@@ -128,7 +130,7 @@ final class TableView {
     private static ArrayNode calls(Table<?> table, Seating seating, Viewer viewer, View view) {
         ArrayNode list = NODES.arrayNode();
         for (Call call : table.calls(viewer)) {
-            boolean yours = plays(call.decider(), seating, viewer);
+            boolean yours = seating.decides(viewer, call.decider());
             list.add(tree(RequestJson.Call.of(call, view, Optional.of(yours))));
         }
         return list;

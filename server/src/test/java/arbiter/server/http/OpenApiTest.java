@@ -116,6 +116,11 @@ class OpenApiTest {
         String options = "[" + request.at("/options/0/id") + "]";
         check(
                 ada,
+                "POST /api/tables/{id}/following",
+                table + "/following",
+                "{\"request\": " + request.get("id") + ", \"options\": " + options + "}");
+        check(
+                ada,
                 "POST /api/tables/{id}/previews",
                 table + "/previews",
                 "{\"request\": " + request.get("id") + ", \"options\": " + options + "}");

@@ -50,6 +50,7 @@ class RouteMatrixTest {
         CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
         CELLS.put("GET /api/tables/{id}/edits", GAMEMASTER);
         CELLS.put("POST /api/tables/{id}/commands", MEMBERS);
+        CELLS.put("POST /api/tables/{id}/following", "401 404 404 409 409 409 409");
         CELLS.put("POST /api/tables/{id}/previews", "401 404 404 409 409 409 409");
         CELLS.put("GET /api/tables/{id}/export", GAMEMASTER);
     }
@@ -114,7 +115,8 @@ class RouteMatrixTest {
             case "PATCH /api/tables/{id}/members/{member}" -> "{\"role\": \"spectator\"}";
             case "POST /api/tables/{id}/commands" ->
                 Visitor.frame(0, "{\"do\": \"say\", \"text\": \"Hello\", \"to\": \"all\"}");
-            case "POST /api/tables/{id}/previews" -> "{\"request\": \"gone\", \"options\": [\"x\"]}";
+            case "POST /api/tables/{id}/previews", "POST /api/tables/{id}/following" ->
+                "{\"request\": \"gone\", \"options\": [\"x\"]}";
             default -> null;
         };
     }

@@ -96,7 +96,20 @@ public record Sanctuary(int turns) implements ActTrait {
         for (Optional<Faces> after = Optional.of(dice); after.isPresent(); ) {
             dice = after.get();
             int behind = struck.attack().total() - dice.sum() - modifiers.total();
-            after = RerollWindow.offer(play, tank, tank, RerollWindow.SANCTUARY, rerolls, dice, behind);
+            int total = dice.sum() + modifiers.total();
+            after = RerollWindow.offer(
+                    play,
+                    tank,
+                    tank,
+                    RerollWindow.SANCTUARY,
+                    rerolls,
+                    dice,
+                    new RerollWindow.AtStake(
+                            behind,
+                            true,
+                            struck.means().profile().crits(),
+                            () -> tank.name() + " defends as a Sanctuary: " + total + " against "
+                                    + struck.attack().total() + " of " + attacker.name() + "."));
         }
         Contest parry = new Contest(new Side(dice, modifiers), struck.attack());
         play.emit(new CheckRolled(tank.id(), "defending as a Sanctuary", parry, Optional.of(attacker.id())));

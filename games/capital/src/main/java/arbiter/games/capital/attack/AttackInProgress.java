@@ -151,6 +151,28 @@ public final class AttackInProgress {
         return behind;
     }
 
+    /** Who attacks whom with what, how it stands, and what is at stake. */
+    String words() {
+        StringBuilder words = new StringBuilder(attacker.name())
+                .append(" attacks with the ")
+                .append(means.name())
+                .append(" (")
+                .append(means.profile().described())
+                .append(")");
+        for (DefenseRoll defense : defenses) {
+            int margin = margin(defense);
+            Contest contest = against(defense);
+            words.append(defense == defenses.get(0) ? ": " : "; ")
+                    .append(contest.acting().total())
+                    .append(" against ")
+                    .append(defense.target().name())
+                    .append("'s ")
+                    .append(contest.opposing().total())
+                    .append(margin < 0 ? ", a miss by " + -margin : ", a hit by " + margin);
+        }
+        return words.append(".").toString();
+    }
+
     boolean hits(DefenseRoll defense) {
         return margin(defense) >= 0;
     }

@@ -110,6 +110,13 @@ public final class RerollSource {
                 || uses > 0 && EnergyPayment.affords(state, payer, due()) && !NothingTwice.forbids(payer, name);
     }
 
+    /** How many dice it can throw again at the most, with all the Energy there is for it. */
+    int most(CapitalState state) {
+        int price = EnergyTrait.due(payer, energy);
+        int paid = price == 0 ? uses : Math.min(uses, free + EnergyPayment.energy(state, payer) / price);
+        return paidRerolls + paid * rerollsPerUse;
+    }
+
     static boolean anyUsable(CapitalState state, List<RerollSource> sources) {
         for (int i = 0; i < sources.size(); i++) {
             if (sources.get(i).usable(state)) {

@@ -3,6 +3,7 @@ package arbiter.games.capital.attack;
 import arbiter.dice.Faces;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.energy.EnergyPayment;
+import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.turn.PrepareUsed;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -11,6 +12,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The dice of an Attack are thrown, then both sides may throw some of them again: the attacker's side first, then alternately, one effect
@@ -20,6 +22,8 @@ public final class RerollWindow {
 
     private static final Reroll.Pass PASS = new Reroll.Pass();
 
+    private static final int FACES = 6;
+
     static final Labels AIM = new Labels("attack.aim", "attack.aimed", "attack.prepared");
     static final Labels BLOCK = new Labels("attack.block", "attack.blocked", "attack.prepared-defense");
     static final Labels HELP = new Labels("attack.look-out", "attack.looked-out", "attack.prepared-defense");
@@ -28,6 +32,25 @@ public final class RerollWindow {
 
     /** The labels of a choice to throw again and of the dice thrown then. */
     public record Labels(String choice, String die, String both) {}
+
+    /**
+     * How many points a roll is behind, 0 or less if it wins; whether nobody else throws for its side; the Attack's Crits
+     * where it is to be defended against; and who attacks whom with what.
+     */
+    public record AtStake(int behind, boolean alone, List<AttackProfile.Crit> crits, Supplier<String> words) {
+
+        /** Whether so many points more would turn the roll or spare the unit a Crit. */
+        private boolean turnsWith(int points) {
+            if (behind <= 0) {
+                return false;
+            }
+            boolean turns = behind <= points;
+            for (AttackProfile.Crit crit : crits) {
+                turns |= behind > crit.margin() && behind - points <= crit.margin();
+            }
+            return turns;
+        }
+    }
 
     private RerollWindow() {}
 
@@ -67,7 +90,14 @@ public final class RerollWindow {
 
     private static Optional<DiceAgain> attackerDecides(Play<CapitalState> play, AttackInProgress roll) {
         Combatant attacker = roll.attacker();
-        return decide(play, attacker, attacker, AIM, roll.rerolls(), roll.dice(), roll.behind())
+        return decide(
+                        play,
+                        attacker,
+                        attacker,
+                        AIM,
+                        roll.rerolls(),
+                        roll.dice(),
+                        new AtStake(roll.behind(), true, List.of(), roll::words))
                 .map(again -> again.of(0));
     }
 
@@ -75,11 +105,13 @@ public final class RerollWindow {
     private static Optional<DiceAgain> defendersDecide(Play<CapitalState> play, AttackInProgress roll) {
         for (int i = 0; i < roll.defenses().size(); i++) {
             DefenseRoll defense = roll.defenses().get(i);
-            int behind = roll.margin(defense) + 1;
+            boolean alone = defense.help().isEmpty();
+            AtStake stake = new AtStake(
+                    roll.margin(defense) + 1, alone, roll.means().profile().crits(), roll::words);
             Combatant target = defense.target();
-            Optional<DiceAgain> again = decide(play, target, target, BLOCK, defense.rerolls(), defense.dice(), behind);
+            Optional<DiceAgain> again = decide(play, target, target, BLOCK, defense.rerolls(), defense.dice(), stake);
             if (again.isEmpty()) {
-                again = helped(play, defense, behind);
+                again = helped(play, defense, stake);
             }
             if (again.isPresent()) {
                 return Optional.of(again.get().of(i + 1));
@@ -89,10 +121,11 @@ public final class RerollWindow {
     }
 
     /** Others act with the side they help. Ledger: CAP-AMB-47. */
-    private static Optional<DiceAgain> helped(Play<CapitalState> play, DefenseRoll defense, int behind) {
+    private static Optional<DiceAgain> helped(Play<CapitalState> play, DefenseRoll defense, AtStake stake) {
         for (RerollSource source : defense.help()) {
+            List<RerollSource> help = List.of(source);
             Optional<DiceAgain> again =
-                    decide(play, source.payer(), defense.target(), HELP, List.of(source), defense.dice(), behind);
+                    decide(play, source.payer(), defense.target(), HELP, help, defense.dice(), stake);
             if (again.isPresent()) {
                 return again;
             }
@@ -108,8 +141,8 @@ public final class RerollWindow {
             Labels labels,
             List<RerollSource> sources,
             Faces dice,
-            int behind) {
-        return decide(play, decider, unit, labels, sources, dice, behind).map(again -> again.resolve(play, dice));
+            AtStake stake) {
+        return decide(play, decider, unit, labels, sources, dice, stake).map(again -> again.resolve(play, dice));
     }
 
     /** Which dice the decider throws again, paid for; empty if it passes. */
@@ -120,17 +153,17 @@ public final class RerollWindow {
             Labels labels,
             List<RerollSource> sources,
             Faces dice,
-            int behind) {
-        List<Reroll> options = options(play.state(), sources, dice, behind);
+            AtStake stake) {
+        List<Reroll> options = options(play.state(), sources, dice, stake.behind());
         if (options.size() == 1) {
             return Optional.empty();
         }
-        boolean losing = behind > 0;
+        boolean helps = stake.turnsWith(best(play.state(), options, dice, stake.alone()));
         Request<Reroll> request = Request.one(decider.decider(), labels.choice(), options)
-                .asking(() -> unit.name() + " rolled " + dice + " and is " + (losing ? "losing" : "winning")
-                        + ". Throw again?")
-                .otherwise(losing ? options.get(0) : PASS); // CAP-AMB-138
-        Reroll chosen = play.choose(losing ? request : request.quietly());
+                .asking(() -> stake.words().get() + " " + unit.name() + " rolled " + dice + ". Throw again?")
+                .partOf("attack.reroll")
+                .otherwise(helps ? options.get(0) : PASS); // CAP-AMB-138
+        Reroll chosen = play.choose(helps ? request : request.quietly());
         if (chosen instanceof Reroll.OneDie one && paid(play, one.source())) {
             return Optional.of(DiceAgain.one(unit, labels, one.source(), one.face()));
         }
@@ -139,6 +172,19 @@ public final class RerollWindow {
             return Optional.of(DiceAgain.both(unit, labels, both.source()));
         }
         return Optional.empty();
+    }
+
+    /** How many points throwing again can bring at the most: one die if no more can be paid for, else both. */
+    private static int best(CapitalState state, List<Reroll> options, Faces dice, boolean alone) {
+        int dies = alone ? 0 : 2;
+        for (Reroll option : options) {
+            if (option instanceof Reroll.BothDice) {
+                dies = 2;
+            } else if (option instanceof Reroll.OneDie one && one.face() == dice.lowest()) {
+                dies += one.source().most(state);
+            }
+        }
+        return dies < 2 ? FACES - dice.lowest() : 2 * FACES - dice.sum();
     }
 
     /** Effects for the lowest die first, since that is mostly the one to throw again; passing comes last. */

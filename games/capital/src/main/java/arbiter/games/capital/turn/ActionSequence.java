@@ -37,6 +37,29 @@ public final class ActionSequence {
 
     private static final CapitalAct NOTHING = new NoAction();
 
+    /** An Action, and the menu it was chosen from. */
+    private record FromMenu(CapitalAct act, List<CapitalAct> menu) {
+
+        /** Whether those stood on the menu as well; changing hands is never asked for by itself. */
+        private boolean offersAll(List<CapitalAct> instants) {
+            for (CapitalAct instant : instants) {
+                if (!(instant instanceof ChangeHands) && !offers(instant.id())) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean offers(String id) {
+            for (CapitalAct other : menu) {
+                if (other.id().equals(id)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
     private ActionSequence() {}
 
     /** One of the Actions of the unit's turn; false if it rather ends the turn. */
@@ -58,9 +81,10 @@ public final class ActionSequence {
         return play.state().actionsLeft() > 0;
     }
 
-    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<CapitalAct> act) {
+    private static boolean inTurn(Play<CapitalState> play, Combatant unit, Optional<FromMenu> act) {
         if (act.isPresent()) {
-            carryOut(play, unit, act.get(), new ActionTaken(unit.id(), act.get().text()), Occasion.ACTION);
+            FromMenu chosen = act.get();
+            carryOut(play, unit, chosen, new ActionTaken(unit.id(), chosen.act().text()), Occasion.ACTION);
         }
         return act.isPresent();
     }
@@ -79,14 +103,19 @@ public final class ActionSequence {
 
     private static void free(Play<CapitalState> play, Combatant unit, MenuMoment moment, Occasion occasion) {
         aboutToAct(play, unit, moment, NOTHING, occasion, () -> true)
-                .ifPresent(act -> carryOut(play, unit, act, new FreeActionTaken(unit.id(), act.text()), occasion));
+                .ifPresent(one -> carryOut(
+                        play,
+                        unit,
+                        one,
+                        new FreeActionTaken(unit.id(), one.act().text()),
+                        occasion));
     }
 
     /**
      * The Action the unit goes on to, after any Instants and after anybody has used the moment to Seize. An Instant may
      * leave no Action to go on to: Focus grants one that can be Overwatch. Ledger: CAP-OW-6.
      */
-    private static Optional<CapitalAct> aboutToAct(
+    private static Optional<FromMenu> aboutToAct(
             Play<CapitalState> play,
             Combatant unit,
             MenuMoment moment,
@@ -106,7 +135,7 @@ public final class ActionSequence {
             menu.add(nothing);
             CapitalAct act = play.choose(whatNow(state, unit, moment, occasion, menu));
             if (act.isAction()) {
-                return Optional.of(act);
+                return Optional.of(new FromMenu(act, menu));
             }
             if (act.declines()) {
                 return Optional.empty();
@@ -142,17 +171,20 @@ public final class ActionSequence {
     }
 
     private static void carryOut(
-            Play<CapitalState> play, Combatant unit, CapitalAct act, CapitalEvent taken, Occasion occasion) {
+            Play<CapitalState> play, Combatant unit, FromMenu chosen, CapitalEvent taken, Occasion occasion) {
         play.apart("turn.deed", () -> {
             play.emit(taken);
-            NothingTwice.note(play, unit, act);
-            act.resolve(play, occasion); // 5
-            justFinished(play, unit, occasion); // 6
+            NothingTwice.note(play, unit, chosen.act());
+            chosen.act().resolve(play, occasion); // 5
+            justFinished(play, unit, chosen, occasion); // 6
         });
     }
 
-    /** Still Active: Instants again, and a last moment to Seize by this unit's CHA. */
-    private static void justFinished(Play<CapitalState> play, Combatant unit, Occasion occasion) {
+    /**
+     * Still Active: Instants again, and a last moment to Seize by this unit's CHA. Whoever has just left them all aside
+     * for the Action is not asked once more.
+     */
+    private static void justFinished(Play<CapitalState> play, Combatant unit, FromMenu before, Occasion occasion) {
         while (unit.present() && EndOfCombat.notYet(play.state())) {
             SeizeInitiative.byCharismaOf(play, unit);
             List<CapitalAct> instants = ActMenu.instants(play.state(), unit);
@@ -160,7 +192,7 @@ public final class ActionSequence {
             if (instants.isEmpty() || moreToCome && onlyEmptiesHands(play.state(), instants)) {
                 return; // the menu of the next Action has it
             }
-            CapitalAct act = play.choose(anInstant(unit, instants, moreToCome));
+            CapitalAct act = play.choose(anInstant(unit, instants, moreToCome || before.offersAll(instants)));
             if (act.declines()) {
                 return;
             }

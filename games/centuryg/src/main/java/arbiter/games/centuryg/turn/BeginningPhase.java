@@ -53,7 +53,8 @@ public final class BeginningPhase {
         Option chosen = options.size() == 1
                 ? options.get(0)
                 : play.choose(Request.one(pilot.decider(), "beginning.item", options)
-                        .asking(() -> pilot.name() + ": anything before the Action?"));
+                        .asking(() -> pilot.name() + ": anything before the Action?")
+                        .partOf("turn.action"));
         if (chosen instanceof CenturyAct deed) {
             deed.resolve(play, deed instanceof SetupPower ? pilot : unit); // BCG-COMB-3
         } else {

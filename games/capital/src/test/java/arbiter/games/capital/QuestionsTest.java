@@ -1,0 +1,26 @@
+package arbiter.games.capital;
+
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.testkit.QuestionsContract;
+
+class QuestionsTest extends QuestionsContract<CapitalState> {
+
+    QuestionsTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String encounter() {
+        return "brawl";
+    }
+
+    @Override
+    protected double mostOnAverage() {
+        return 5.5;
+    }
+
+    @Override
+    protected int mostEver() {
+        return 12;
+    }
+}

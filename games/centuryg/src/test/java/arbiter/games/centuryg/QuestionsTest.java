@@ -1,0 +1,26 @@
+package arbiter.games.centuryg;
+
+import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.testkit.QuestionsContract;
+
+class QuestionsTest extends QuestionsContract<CenturyState> {
+
+    QuestionsTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String encounter() {
+        return "pass";
+    }
+
+    @Override
+    protected double mostOnAverage() {
+        return 10;
+    }
+
+    @Override
+    protected int mostEver() {
+        return 22;
+    }
+}

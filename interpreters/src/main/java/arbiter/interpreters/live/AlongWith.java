@@ -1,0 +1,21 @@
+package arbiter.interpreters.live;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What somebody says together with an answer: answers to questions that follow from it, in their order, and answers to
+ * whatever else is asked of them until the act is over ({@link ActAnswers}).
+ */
+public record AlongWith(List<FollowUp> then, Map<String, String> forThisAct) {
+
+    public static final AlongWith NOTHING = new AlongWith(List.of(), Map.of());
+
+    public static AlongWith then(FollowUp... answers) {
+        return new AlongWith(List.of(answers), Map.of());
+    }
+
+    public static AlongWith act(Map<String, String> answers) {
+        return new AlongWith(List.of(), answers);
+    }
+}

@@ -1,0 +1,175 @@
+package arbiter.interpreters.live;
+
+import arbiter.kernel.Agent;
+import arbiter.kernel.Checkpoint;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Game;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * What will be asked next if the question that waits is answered so, found by playing on with a copy: as long as nothing
+ * happens in between, no die is thrown and nobody else has a say, that is a part of the same question.
+ */
+final class Foresight<S extends State<S>> {
+
+    /** More parts than that nobody can answer at a glance. */
+    private static final int MOST = 16;
+
+    /** A question not asked yet: the inputs that lead to it, the table as it will stand, and where its step resumes. */
+    record Foreseen<S>(OpenRequest open, List<Entry.Input<S>> before, S state, Table.Resumption<S> resumption) {
+
+        /** Whether only those deciders have a say in what leads to it and in itself. */
+        boolean isFor(Predicate<Decider> own) {
+            return own.test(open.request().decider())
+                    && before.stream()
+                            .allMatch(input -> input instanceof Entry.Answered<S> answered
+                                    && own.test(new Decider(answered.decider())));
+        }
+    }
+
+    /** Ends it where somebody else has a say, or the dice. */
+    private static final class OutOfHand extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+        private static final OutOfHand INSTANCE = new OutOfHand();
+
+        private OutOfHand() {
+            super("out of hand", null, false, false);
+        }
+    }
+
+    private final History<S> history;
+    private final Run<S> trial;
+    private final List<Entry.Input<S>> given = new ArrayList<>();
+    private List<OpenRequest> open;
+    private int events;
+
+    private Foresight(
+            Game<S> game, History<S> history, StandingOrders standing, AgentAdvice<S> advice, Checkpoint<S> from) {
+        this.history = history;
+        this.trial = new Run<>(
+                game,
+                history,
+                label -> {
+                    throw OutOfHand.INSTANCE;
+                },
+                standing.copy(),
+                advice.insteadBy(outOfHand()),
+                from);
+    }
+
+    /** From where the table waits. */
+    static <S extends State<S>> Foresight<S> of(
+            Game<S> game, History<S> history, StandingOrders standing, AgentAdvice<S> advice, Run<S> real) {
+        Checkpoint<S> from = real.checkpoint();
+        Foresight<S> foresight = new Foresight<>(
+                game,
+                history.copy(),
+                standing,
+                advice,
+                new Checkpoint<>(from.state().copy(), from.inputs(), from.events()));
+        foresight.open = real.open();
+        foresight.events = real.events();
+        return foresight;
+    }
+
+    /** From where it waits on the table that somebody knows. */
+    static <S extends State<S>> Foresight<S> asKnown(
+            Game<S> game,
+            History<S> history,
+            StandingOrders standing,
+            AgentAdvice<S> advice,
+            Run<S> real,
+            KnownStep<S> step) {
+        Checkpoint<S> from = real.checkpoint();
+        Foresight<S> foresight = new Foresight<>(
+                game,
+                history.insteadAfter(from.inputs(), step.since()),
+                standing,
+                advice,
+                new Checkpoint<>(step.checkpoint().copy(), from.inputs(), from.events()));
+        foresight.arrive();
+        return foresight;
+    }
+
+    /** Goes to the question that waits. */
+    private void arrive() {
+        try {
+            trial.goOn(false);
+            open = trial.open();
+        } catch (OutOfHand dice) {
+            open = List.of();
+        }
+        events = trial.events();
+    }
+
+    private static <S> Agent<S> outOfHand() {
+        return (state, request) -> {
+            throw OutOfHand.INSTANCE;
+        };
+    }
+
+    /** Those that come one after the other as long as each lets the moment pass to which they all belong. */
+    List<Foreseen<S>> ifAllPass() {
+        List<Foreseen<S>> found = new ArrayList<>();
+        while (open.size() == 1 && found.size() < MOST) {
+            Request<?> request = open.get(0).request();
+            Optional<? extends Option> declining = request.declining();
+            if (request.command() || declining.isEmpty()) {
+                break;
+            }
+            Optional<Foreseen<S>> next =
+                    after(open.get(0), List.of(declining.get().id()));
+            boolean told = trial.events() != events;
+            if (next.isEmpty() || told || !next.get().open().request().moment().equals(request.moment())) {
+                break;
+            }
+            found.add(next.get());
+        }
+        return found;
+    }
+
+    /** Goes to the question that those inputs lead to. */
+    void goTo(Foreseen<S> question) {
+        question.before().forEach(this::give);
+        playOn();
+    }
+
+    /** What is asked next after that answer; empty if somebody else or the dice come first. */
+    Optional<Foreseen<S>> after(OpenRequest asked, List<String> options) {
+        give(new Entry.Answered<>(
+                asked.request().label(), asked.request().decider().id(), asked.slot(), options, !given.isEmpty()));
+        return playOn();
+    }
+
+    /** The same within the step that asked. */
+    Optional<Foreseen<S>> afterInStep(OpenRequest asked, List<String> options) {
+        int step = trial.checkpoint().inputs();
+        return after(asked, options).filter(next -> trial.checkpoint().inputs() == step);
+    }
+
+    private void give(Entry.Input<S> input) {
+        history.append(input);
+        given.add(input);
+    }
+
+    private Optional<Foreseen<S>> playOn() {
+        try {
+            trial.goOn(true).forEach(entry -> given.add((Entry.Input<S>) entry));
+        } catch (OutOfHand dice) {
+            open = List.of();
+            return Optional.empty();
+        }
+        open = trial.open();
+        return open.size() == 1
+                ? Optional.of(new Foreseen<>(open.get(0), List.copyOf(given), trial.state(), trial.resumption()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,145 @@
+package arbiter.interpreters.live;
+
+import arbiter.kernel.Decider;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Game;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** What a person is asked at one moment: requests that wait, and those that follow from them before anything happens. */
+final class Questions<S extends State<S>> {
+
+    /** A request that is asked, as its viewer sees it, and how it is foreseen if it does not wait yet. */
+    record Asked<S>(OpenRequest open, Request<?> seen, Optional<Foresight.Foreseen<S>> foreseen) {
+
+        /** The answers that lead to it. */
+        List<Entry.Input<S>> before() {
+            return foreseen.map(Foresight.Foreseen::before).orElse(List.of());
+        }
+    }
+
+    /** More parts than that nobody can answer at a glance. */
+    private static final int MOST = 16;
+
+    private final Game<S> game;
+    private final Run<S> run;
+    private final StandingOrders standing;
+    private final Supplier<Foresights<S>> foresights;
+    private List<Foresight.Foreseen<S>> ahead = List.of();
+    private List<OpenRequest> aheadAt = List.of();
+    private int aheadSaid;
+
+    Questions(Game<S> game, Run<S> run, StandingOrders standing, Supplier<Foresights<S>> foresights) {
+        this.game = game;
+        this.run = run;
+        this.standing = standing;
+        this.foresights = foresights;
+    }
+
+    /** Those of the same moment that come after the one that waits if it is let pass, as that viewer sees them. */
+    List<OpenRequest> after(Viewer viewer, Predicate<Decider> own) {
+        return foreseen(viewer, own).stream().map(next -> seen(next, viewer)).toList();
+    }
+
+    private OpenRequest seen(Foresight.Foreseen<S> next, Viewer viewer) {
+        Request<?> seen =
+                HiddenUnitFilter.of(game, next.state()).request(next.open().request(), viewer);
+        return new OpenRequest(next.open().id(), next.open().slot(), seen);
+    }
+
+    private List<Foresight.Foreseen<S>> foreseen(Viewer viewer, Predicate<Decider> own) {
+        Predicate<Decider> asked = own.and(viewer::answersFor);
+        boolean alone =
+                run.open().size() == 1 && asked.test(run.open().get(0).request().decider());
+        return alone
+                ? aheadFor(viewer).stream().takeWhile(next -> next.isFor(asked)).toList()
+                : List.of();
+    }
+
+    /** Whoever may not know all of the table is asked what the table would ask that they know. */
+    private List<Foresight.Foreseen<S>> aheadFor(Viewer viewer) {
+        return foresights.get().knowsAll(viewer)
+                ? ahead()
+                : foresights.get().asKnownBy(viewer).map(Foresight::ifAllPass).orElse(List.of());
+    }
+
+    private List<Foresight.Foreseen<S>> ahead() {
+        if (!aheadAt.equals(run.open()) || aheadSaid != standing.said()) {
+            ahead = run.open().size() == 1 ? foresights.get().real().ifAllPass() : List.of();
+            aheadAt = run.open();
+            aheadSaid = standing.said();
+        }
+        return ahead;
+    }
+
+    /** The one of that id among those that come later at the same moment. */
+    Optional<Asked<S>> later(Viewer viewer, Predicate<Decider> own, String requestId) {
+        return run.isOpen(requestId)
+                ? Optional.empty()
+                : foreseen(viewer, own).stream()
+                        .filter(next -> next.open().id().equals(requestId))
+                        .findFirst()
+                        .map(next -> new Asked<>(next.open(), seen(next, viewer).request(), Optional.of(next)));
+    }
+
+    /** How that viewer meets one of those that come later at the same moment. */
+    Optional<KnownStep<S>> step(Viewer viewer, OpenRequest asked) {
+        return aheadFor(viewer).stream()
+                .filter(next -> next.open().id().equals(asked.id()))
+                .findFirst()
+                .flatMap(next -> KnownStep.of(
+                        game,
+                        new KnownStep.Real<>(
+                                next.state(),
+                                next.resumption().checkpoint(),
+                                next.resumption().since(),
+                                next.open().request(),
+                                next.open().slot()),
+                        viewer));
+    }
+
+    /** What follows from that answer within its step before anybody else or the dice have a say. */
+    List<OpenRequest> following(
+            Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<String> options, List<FollowUp> then) {
+        Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
+        if (known.isEmpty()) {
+            return List.of();
+        }
+        Foresight<S> trial = known.get();
+        asked.foreseen().ifPresent(trial::goTo);
+        Optional<Foresight.Foreseen<S>> next = trial.afterInStep(asked.open(), options);
+        List<OpenRequest> following = new ArrayList<>();
+        while (next.isPresent() && isPart(next.get(), asked.open().request(), own.and(viewer::answersFor))) {
+            OpenRequest open = seen(next.get(), viewer);
+            following.add(open);
+            List<String> answer = then.stream()
+                    .skip(following.size() - 1L)
+                    .findFirst()
+                    .flatMap(given -> given.to(open.request()))
+                    .orElseGet(() -> byDefault(open.request()));
+            next = following.size() < MOST ? trial.afterInStep(next.get().open(), answer) : Optional.empty();
+        }
+        return following;
+    }
+
+    private static <S> boolean isPart(Foresight.Foreseen<S> next, Request<?> first, Predicate<Decider> own) {
+        Request<?> request = next.open().request();
+        boolean related =
+                request.decider().equals(first.decider()) || request.moment().equals(first.moment());
+        return related && next.isFor(own) && !request.command();
+    }
+
+    private static List<String> byDefault(Request<?> request) {
+        return switch (request.kind()) {
+            case SOME, ORDER -> request.fallbackSome().stream().map(Option::id).toList();
+            default -> List.of(request.fallback().id());
+        };
+    }
+}

@@ -1,0 +1,134 @@
+package arbiter.testkit;
+
+import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.AlongWith;
+import arbiter.interpreters.live.DiceBox;
+import arbiter.interpreters.live.FollowUp;
+import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
+import arbiter.interpreters.lookahead.Opponents;
+import arbiter.interpreters.situation.Agents;
+import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
+import arbiter.kernel.Decider;
+import arbiter.kernel.Journal;
+import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
+import arbiter.rulebook.Rulebook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A whole fight of one person, who decides for everybody on a side, against the machine, with the moments at which the
+ * person is asked: everything that is asked at one time is one question, and what passes by itself is none.
+ */
+final class QuestionCount<S extends State<S>> {
+
+    private static final int MOST_MOMENTS = 5_000;
+    private static final Viewer PERSON = Viewer.GAMEMASTER;
+
+    private final Rulebook<S> book;
+    private final String side;
+    private final Table<S> table;
+    private final Agent<S> agent;
+    private final SortedMap<Integer, Integer> rounds = new TreeMap<>();
+    private final SortedMap<String, Integer> labels = new TreeMap<>();
+
+    QuestionCount(Rulebook<S> book, S start, String side, long seed) {
+        this.book = book;
+        this.side = side;
+        this.agent = Opponents.of(book);
+        this.table = Table.start(
+                book.game(), Journal.Header.of(book.id(), "test", Map.of()), start, DiceBox.of(new RandomStream(seed)));
+        table.advisedBy(agent, decider -> !isPersons(decider));
+    }
+
+    /** Plays to the end, the person as the game's opponent would. */
+    void play() {
+        for (int i = 0; i < MOST_MOMENTS && !table.open().isEmpty(); i++) {
+            List<OpenRequest> asked = table.asked(PERSON, this::isPersons).stream()
+                    .filter(open -> isPersons(open.request().decider()))
+                    .toList();
+            List<OpenRequest> all = asked.isEmpty() ? table.open() : asked;
+            if (!called(all)) {
+                if (asked.isEmpty()) {
+                    OpenRequest open = all.get(0);
+                    table.answerFor(open.request().decider(), open.id(), Agents.answer(agent, table, open));
+                } else {
+                    answer(asked);
+                }
+            }
+        }
+    }
+
+    /** Whether somebody wanted to do something unasked before an action. */
+    private boolean called(List<OpenRequest> asked) {
+        Optional<OpenRequest> action =
+                asked.stream().filter(open -> open.request().command()).findFirst();
+        Optional<Call> call = action.flatMap(open -> agent.call(table.state(), () -> calls(open)));
+        call.ifPresent(wanted -> table.callFor(wanted.decider(), wanted.option().id()));
+        return call.isPresent();
+    }
+
+    /** The first answer that does not let the moment pass, or the last one, with everything that follows from it. */
+    private void answer(List<OpenRequest> asked) {
+        rounds.merge(book.game().moment(table.state()).round(), 1, Integer::sum);
+        labels.merge(asked.get(asked.size() - 1).request().label(), 1, Integer::sum);
+        for (OpenRequest open : asked) {
+            List<String> answer = Agents.answer(agent, table, open);
+            boolean passes = open.request()
+                    .declining()
+                    .filter(option -> answer.equals(List.of(option.id())))
+                    .isPresent();
+            if (!passes || open == asked.get(asked.size() - 1)) {
+                table.answer(
+                        PERSON, this::isPersons, open.id(), answer, new AlongWith(composed(open, answer), Map.of()));
+                return;
+            }
+        }
+    }
+
+    /** What the person says to the questions that follow from an answer before anybody else or the dice have a say. */
+    private List<FollowUp> composed(OpenRequest open, List<String> answer) {
+        List<FollowUp> then = new ArrayList<>();
+        Optional<OpenRequest> next = Optional.of(open);
+        while (next.isPresent()) {
+            next = table.following(PERSON, this::isPersons, open.id(), answer, then).stream()
+                    .skip(then.size())
+                    .findFirst();
+            next.map(OpenRequest::request)
+                    .ifPresent(request -> then.add(new FollowUp(
+                            request.decider().id(), request.label(), Agents.answer(agent, table.state(), request))));
+        }
+        return then;
+    }
+
+    private List<Call> calls(OpenRequest asked) {
+        return table.calls(Viewer.GAMEMASTER).stream()
+                .filter(call ->
+                        isPersons(call.decider()) == isPersons(asked.request().decider()))
+                .toList();
+    }
+
+    private boolean isPersons(Decider decider) {
+        return book.game().side(table.state(), decider).filter(side::equals).isPresent();
+    }
+
+    boolean over() {
+        return table.ending().isPresent();
+    }
+
+    /** How often the person was asked in each round; what comes before the first round is round 0. */
+    SortedMap<Integer, Integer> rounds() {
+        return rounds;
+    }
+
+    /** How often at each label. */
+    SortedMap<String, Integer> labels() {
+        return labels;
+    }
+}
