@@ -36,7 +36,7 @@ public final class Request<O extends Option> {
     private boolean secret;
     private boolean command;
     private String moment;
-    private List<Headline> headlines = List.of();
+    private Supplier<List<Headline>> headlines = List::of;
     private Predicate<String> unseen = unit -> false;
 
     private Request(Decider decider, String label, List<O> options, Kind kind) {
@@ -133,16 +133,19 @@ public final class Request<O extends Option> {
         return this;
     }
 
-    /** What one decides this by, the most important first, unless an option says otherwise for itself. */
-    public Request<O> decidedBy(Headline... most) {
-        headlines = List.of(most);
+    /**
+     * What one decides this by, the most important first, unless an option says otherwise for itself; made only when
+     * somebody reads it.
+     */
+    public Request<O> decidedBy(Supplier<List<Headline>> most) {
+        headlines = most;
         return this;
     }
 
     /** What one decides by when that option is considered. */
     public List<Headline> headlines(Option option) {
         List<Headline> own = option.headlines();
-        return own.isEmpty() ? headlines : own;
+        return own.isEmpty() ? headlines.get() : own;
     }
 
     public Decider decider() {

@@ -34,7 +34,7 @@ public final class SipGame extends RaidGame {
     private static Action ask(Play<RaidState> play, List<Action> actions) {
         return play.choose(Request.one(ANN, "turn.action", actions)
                 .otherwise(actions.get(0))
-                .decidedBy(Headline.feared("ann health"), Headline.wanted("hit"))
+                .decidedBy(() -> List.of(Headline.feared("ann health"), Headline.wanted("hit")))
                 .asCommand());
     }
 

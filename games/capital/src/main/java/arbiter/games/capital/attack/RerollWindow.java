@@ -7,6 +7,8 @@ import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.turn.PrepareUsed;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.unit.UnitBars;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -162,6 +164,7 @@ public final class RerollWindow {
         Request<Reroll> request = Request.one(decider.decider(), labels.choice(), options)
                 .asking(() -> stake.words().get() + " " + unit.name() + " rolled " + dice + ". Throw again?")
                 .partOf("attack.reroll")
+                .decidedBy(() -> headlines(unit, labels))
                 .otherwise(helps ? options.get(0) : PASS); // CAP-AMB-138
         Reroll chosen = play.choose(helps ? request : request.quietly());
         if (chosen instanceof Reroll.OneDie one && paid(play, one.source())) {
@@ -172,6 +175,13 @@ public final class RerollWindow {
             return Optional.of(DiceAgain.both(unit, labels, both.source()));
         }
         return Optional.empty();
+    }
+
+    /** Whoever attacks wants to hit, the others fear it. */
+    private static List<Headline> headlines(Combatant unit, Labels labels) {
+        return labels == AIM
+                ? List.of(Headline.wanted("hit"))
+                : List.of(Headline.feared("hit"), Headline.feared(unit.id() + " " + UnitBars.HP));
     }
 
     /** How many points throwing again can bring at the most: one die if no more can be paid for, else both. */

@@ -118,9 +118,9 @@ public record Intercept(
         Request<Step> request = Request.one(tank.decider(), "intercept.offer", steps)
                 .asking(() -> damage.victim().name() + " is about to take "
                         + damage.amount().total() + " damage. Does " + tank.name() + " intercept?")
-                .decidedBy(
+                .decidedBy(() -> List.of(
                         Headline.feared(damage.victim().id() + " " + UnitBars.HP),
-                        Headline.feared(tank.id() + " " + UnitBars.HP))
+                        Headline.feared(tank.id() + " " + UnitBars.HP)))
                 .otherwise(PASS);
         return play.choose(state.enemies(tank, damage.victim()) ? request.quietly() : request);
     }

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
@@ -21,6 +22,8 @@ import java.util.Optional;
 public record AttackAction(
         AttackInProgress.Mode mode, WeaponInUse wield, List<Fighter> targets, int energy, Optional<Targets> finder)
         implements CenturyAct {
+
+    static final Headline DAMAGE = Headline.wanted("damage");
 
     private static final AttackInProgress.Mode[] MODES = AttackInProgress.Mode.values();
 
@@ -86,6 +89,13 @@ public record AttackAction(
     @Override
     public boolean offensive() {
         return true;
+    }
+
+    @Override
+    public List<Headline> headlines() {
+        return List.of(
+                Headline.wanted("hit"),
+                targets.size() == 1 ? Headline.wanted(targets.get(0).id() + " " + Fighter.THRESHOLD) : DAMAGE);
     }
 
     @Override

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.upgrade.AttackMoment;
 import arbiter.games.centuryg.weapon.ActiveDefense;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
@@ -35,7 +36,11 @@ public final class MightRollAnswers {
             return MightRollPoint.open(strike, List.of());
         }
         ResponseWindow window = new ResponseWindow(
-                play, "attack.answer", () -> prompt(strike), owner -> legal(play.state(), strike, owner));
+                play,
+                "attack.answer",
+                () -> prompt(strike),
+                owner -> legal(play.state(), strike, owner),
+                owner -> headlines(play.state(), strike, owner));
         if (point.order().isEmpty() && !window.concernsAnybody()) {
             return MightRollPoint.settled(strike);
         }
@@ -44,6 +49,13 @@ public final class MightRollAnswers {
                         play.state(), strike.attacker(), strike.victims().get(0).fighter())
                 : point.order();
         return window.ask(order) ? MightRollPoint.open(strike, order) : MightRollPoint.settled(strike);
+    }
+
+    /** The attacker's side wants to hit, the others fear it. */
+    private static List<Headline> headlines(CenturyState state, AttackInProgress strike, Fighter owner) {
+        Fighter victim = strike.victims().get(0).fighter();
+        return List.of(
+                new Headline("hit", state.enemies(owner, victim)), ResponseWindow.threshold(state, owner, victim));
     }
 
     private static String prompt(AttackInProgress strike) {

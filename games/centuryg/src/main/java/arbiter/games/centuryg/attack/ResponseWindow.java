@@ -5,6 +5,7 @@ import arbiter.games.centuryg.machine.Fittings;
 import arbiter.games.centuryg.turn.Initiative;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -22,17 +23,20 @@ public final class ResponseWindow {
     private final String label;
     private final Supplier<String> prompt;
     private final Function<Fighter, List<WindowAnswer>> legal;
+    private final Function<Fighter, List<Headline>> decidedBy;
 
     /** {@code legal} lists what an owner may say just now; it is asked anew after every use. */
     ResponseWindow(
             Play<CenturyState> play,
             String label,
             Supplier<String> prompt,
-            Function<Fighter, List<WindowAnswer>> legal) {
+            Function<Fighter, List<WindowAnswer>> legal,
+            Function<Fighter, List<Headline>> decidedBy) {
         this.play = play;
         this.label = label;
         this.prompt = prompt;
         this.legal = legal;
+        this.decidedBy = decidedBy;
     }
 
     /** Opens a window about what one Unit does to another, until all have passed. */
@@ -43,7 +47,8 @@ public final class ResponseWindow {
             Fighter acting,
             Fighter affected,
             Function<Fighter, List<WindowAnswer>> legal) {
-        ResponseWindow window = new ResponseWindow(play, label, prompt, legal);
+        ResponseWindow window = new ResponseWindow(
+                play, label, prompt, legal, owner -> List.of(threshold(play.state(), owner, affected)));
         if (!window.concernsAnybody()) {
             return;
         }
@@ -52,6 +57,11 @@ public final class ResponseWindow {
         while (again) {
             again = window.ask(order);
         }
+    }
+
+    /** What becomes of a Unit: its friends fear for it. */
+    static Headline threshold(CenturyState state, Fighter owner, Fighter affected) {
+        return new Headline(affected.id() + " " + Fighter.THRESHOLD, state.enemies(owner, affected));
     }
 
     /** Most windows stay shut, so that is looked at before anything is put in order. */
@@ -96,8 +106,10 @@ public final class ResponseWindow {
         options.addAll(answers);
         WindowAnswer pass = WindowAnswer.pass(owner);
         options.add(pass);
-        Request<WindowAnswer> request =
-                Request.one(owner.decider(), label, options).asking(prompt).otherwise(pass);
+        Request<WindowAnswer> request = Request.one(owner.decider(), label, options)
+                .asking(prompt)
+                .decidedBy(() -> decidedBy.apply(owner))
+                .otherwise(pass);
         boolean idle = true;
         for (WindowAnswer answer : answers) {
             idle &= answer.isIdle();

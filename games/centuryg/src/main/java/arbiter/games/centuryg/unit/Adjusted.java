@@ -18,7 +18,7 @@ public record Adjusted(String unit, Bar bar, int value) implements CenturyEvent 
 
     /** What can be set, as the view names it. */
     public enum Bar {
-        THRESHOLD("Threshold"),
+        THRESHOLD(Fighter.THRESHOLD),
         ENERGY("Energy"),
         GP("GP"),
         LAYER_1("Layer 1"),

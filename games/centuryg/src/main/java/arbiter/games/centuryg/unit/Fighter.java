@@ -37,6 +37,9 @@ import java.util.Optional;
 /** A Unit: its machine, which never changes, and one part for each chapter that writes something about it. Ledger: BCG-OP-1. */
 public final class Fighter extends TableUnit {
 
+    /** The bar of what a Unit can take. */
+    public static final String THRESHOLD = "Threshold";
+
     /** Levels of Threshold. Ledger: BCG-DMG-2. */
     public static final int LEVELS = 4;
 

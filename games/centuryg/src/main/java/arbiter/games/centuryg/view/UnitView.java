@@ -55,7 +55,7 @@ final class UnitView {
     private static List<View.Bar> bars(CenturyState state, Fighter fighter) {
         List<View.Bar> bars = new ArrayList<>();
         if (fighter.fullPoints() > 0) {
-            bars.add(new View.Bar("Threshold", fighter.points(), fighter.fullPoints(), Fighter.LEVELS));
+            bars.add(new View.Bar(Fighter.THRESHOLD, fighter.points(), fighter.fullPoints(), Fighter.LEVELS));
         }
         int capacity = Math.max(EnergyCapacity.of(state, fighter), fighter.energy());
         bars.add(new View.Bar("Energy", fighter.energy(), capacity));

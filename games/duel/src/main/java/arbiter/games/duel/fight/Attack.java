@@ -15,6 +15,7 @@ import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
+import java.util.List;
 
 /** One attack: both roll, the defender may parry, the attacker may press, a tie hits. Ledger: DUEL-ATK-1. */
 public final class Attack {
@@ -60,7 +61,7 @@ public final class Attack {
     private static Faces parry(Play<DuelState> play, Fighter target, Faces dice, int margin) {
         Request<YesNo> question = Request.one(target.decider(), "attack.parry", YesNo.BOTH)
                 .asking(() -> "You are hit by " + margin + ". Spend 1 breath to throw the " + dice.lowest() + " again?")
-                .decidedBy(Headline.feared("hit"), Headline.feared(target.id() + " health"))
+                .decidedBy(() -> List.of(Headline.feared("hit"), Headline.feared(target.id() + " health")))
                 .otherwise(YesNo.NO);
         if (play.choose(question) == YesNo.NO) {
             return dice;
