@@ -95,7 +95,12 @@ document.querySelector('odds-chart').preview = {
   answers: [],
   chances: [{name: 'hit', text: 'hit', chance: 0.4444}],
   numbers: [
-    {name: 'raider HP', text: 'Raider HP', mean: -4.4, outcomes: Array.from({length: 31}, (_, i) => ({value: -i, chance: 1 / 31}))},
+    {
+      name: 'raider HP',
+      text: 'Raider HP',
+      mean: -4.4,
+      outcomes: Array.from({length: 31}, (_, i) => ({value: -i, chance: 1 / 31})),
+    },
   ],
 };
 

@@ -11,6 +11,7 @@ import './place-field.js';
 import './waiting-note.js';
 import './standing-row.js';
 import './call-list.js';
+import './pass-odds.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Request, Then} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
@@ -261,6 +262,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
             </div>`
       }
       ${this.renderControl(request)} ${this.following.length ? this.renderFollowing() : nothing}
+      ${this.renderPassing(request)}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.renderButtons(request)}
       ${request.main || !declining(request) || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .table=${this.table} .request=${request}></standing-row>`}`;
@@ -345,11 +347,23 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
           .first=${before}
           .picked=${one === request ? this.picked : []}
           .previews=${this.store.previews}
+          .own=${this.own}
           @pick=${(/** @type {CustomEvent<{option: string}>} */ event) => {
             event.stopPropagation();
             this.pick(event.detail.option, one.id);
           }}></option-list>`;
     })}`;
+  }
+
+  /** What comes of letting it pass stands beside everything else. @param {Request} request */
+  renderPassing(request) {
+    const {passing} = this;
+    return passing && !request.main
+      ? html`<pass-odds
+          .request=${passing.request}
+          .option=${passing.option}
+          .previews=${this.store.previews}></pass-odds>`
+      : nothing;
   }
 
   /** @param {Request} request */

@@ -29,33 +29,34 @@ import java.util.function.Function;
 public final class Preview<S extends State<S>> {
 
     private final Game<S> game;
-    private final Function<Viewer, KnownStep<S>> asked;
+    private final Function<Viewer, Optional<KnownStep<S>>> asked;
     private final List<String> options;
     private Policy policy = Policy.DEFAULT;
     private Optional<Choices<S>> byAll = Optional.empty();
     private WhatIf whatIf = new WhatIf(Map.of());
     private PathAnswers answers = PathAnswers.NONE;
-    private Optional<KnownStep<S>> known = Optional.empty();
+    private Optional<KnownStep<S>> step;
     private Viewer viewer = Viewer.GAMEMASTER;
     private Optional<Goal> goal = Optional.empty();
     private Until until = Until.ACT;
     private long paths = Odds.PATHS;
     private int samples = Odds.SAMPLES;
 
-    private Preview(Game<S> game, Function<Viewer, KnownStep<S>> asked, List<String> options) {
+    private Preview(
+            Game<S> game,
+            Function<Viewer, Optional<KnownStep<S>>> asked,
+            List<String> options,
+            Optional<KnownStep<S>> step) {
         this.game = game;
         this.asked = asked;
         this.options = options;
+        this.step = step;
     }
 
     /** Of that answer to an open request of a table. */
     public static <S extends State<S>> Preview<S> of(Table<S> table, OpenRequest open, List<String> options) {
-        return new Preview<>(
-                table.game(),
-                viewer -> table.known(open, viewer)
-                        .or(() -> table.known(open, Viewer.GAMEMASTER))
-                        .orElseThrow(() -> new Refused("this is not asked any more")),
-                options);
+        Optional<KnownStep<S>> whole = table.known(open, Viewer.GAMEMASTER);
+        return new Preview<>(table.game(), viewer -> table.known(open, viewer).or(() -> whole), options, whole);
     }
 
     /** The side of whoever considers the answer; empty for the gamemaster's own. */
@@ -63,11 +64,9 @@ public final class Preview<S extends State<S>> {
         return game.side(step().now(), step().request().decider()).orElse("");
     }
 
-    /** The step as the viewer meets it. */
+    /** The step as the viewer meets it; looked up at once, since the table goes on while an outlook is worked out. */
     private KnownStep<S> step() {
-        KnownStep<S> step = known.orElseGet(() -> asked.apply(viewer));
-        known = Optional.of(step);
-        return step;
+        return step.orElseThrow(() -> new Refused("this is not asked any more"));
     }
 
     /** Everybody answers all choices on the way like that, those on other sides as well. */
@@ -118,7 +117,7 @@ public final class Preview<S extends State<S>> {
     /** Plays on from the table as that viewer knows it, and counts only what they will see. */
     public Preview<S> seenBy(Viewer somebody) {
         viewer = somebody;
-        known = Optional.empty();
+        step = asked.apply(somebody);
         return this;
     }
 

@@ -85,7 +85,7 @@ class CommandSchemaTest {
         }
         return switch (((Class<?>) type).getSimpleName()) {
             case "String" -> "string";
-            case "boolean" -> "boolean";
+            case "boolean", "Boolean" -> "boolean";
             case "int" -> "integer";
             case "JsonNode" -> "object";
             default -> type.getTypeName();
