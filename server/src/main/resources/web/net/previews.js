@@ -52,6 +52,18 @@ export class Previews {
   }
 
   /**
+   * The preview of what comes until the next turn begins: hazards, poison, cooldowns.
+   *
+   * @param {string} request
+   * @param {string[]} options
+   * @returns {Promise<Preview | null>}
+   */
+  untilTurn(request, options) {
+    const question = /** @type {Question} */ ({request, options, policy: 'default', until: 'turn'});
+    return this.ask.preview(question, this.giveUp.signal).catch(() => null);
+  }
+
+  /**
    * The same with what others make of it at their best, which takes longer; asked for after everything else.
    *
    * @param {string} request

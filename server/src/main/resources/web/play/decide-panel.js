@@ -249,7 +249,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   renderRequest(request) {
     return html` ${this.requests.length > 1 && this.together.length < 2 ? this.renderQuestions(request) : nothing}
       <div>
-        <h2 id="question" tabindex="-1">${sentence(request)}</h2>
+        <h2 id="question" tabindex="-1">${this.together.length > 1 ? request.prompt : sentence(request)}</h2>
         ${this.renderLeft(request)}
       </div>
       ${
@@ -355,13 +355,14 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     })}`;
   }
 
-  /** What comes of letting it pass stands beside everything else. @param {Request} request */
+  /** What comes of letting it pass, or of ending the turn, stands beside everything else. @param {Request} request */
   renderPassing(request) {
     const {passing} = this;
-    return passing && !request.main
+    return passing
       ? html`<pass-odds
           .request=${passing.request}
           .option=${passing.option}
+          .turn=${request.main}
           .previews=${this.store.previews}></pass-odds>`
       : nothing;
   }

@@ -3,14 +3,15 @@ import {percent} from '../shared/words.js';
 /** @import {Headline, Preview} from '../net/protocol.js' */
 
 /**
- * What a card says of a preview: what one decides by first, what it is if others answer, and the next figure.
+ * What a card says of a preview: what one decides by first, what it is if others answer, and the next figure. What is
+ * sure to happen and no game names is not worth a headline.
  *
  * @param {Preview | null | undefined} preview
  * @returns {{short: string, more: string, feared: boolean} | null}
  */
 export function headline(preview) {
-  if (!preview?.headlines.length) return null;
-  const [first, second] = preview.headlines;
+  const [first, second] = preview?.headlines.filter((one) => one.wanted !== undefined || one.chance !== 1) ?? [];
+  if (!preview || !first) return null;
   const sampled = preview.complete === false ? `sampled, ±${percent(preview.margin)}` : '';
   const open = !preview.answered && preview.assumes.startsWith('un') ? 'unless answered' : '';
   return {
@@ -54,8 +55,9 @@ export function ordered(preview) {
  */
 export function brief(preview) {
   const {chances, numbers} = preview;
-  if (chances.length <= 2 && numbers.length <= 1) return preview;
-  return {...preview, chances: chances.slice(0, 2), numbers: numbers.slice(0, 1)};
+  const open = chances.filter(({chance}) => chance < 1);
+  if (open.length === chances.length && open.length <= 2 && numbers.length <= 1) return preview;
+  return {...preview, chances: open.slice(0, 2), numbers: numbers.slice(0, 1)};
 }
 
 /** Whether there is anything to draw. @param {Preview | null | undefined} preview @returns {boolean} */

@@ -5,11 +5,17 @@ import {headline} from './odds.js';
 /** @import {Option, Preview} from '../net/protocol.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
 
-/** What comes of letting the moment pass, to compare everything else with. */
-export class PassOdds
-  extends /** @type {Inputs<{request: string, option: Option, previews: Previews}>} */ (LitElement)
-{
-  static properties = {request: {}, option: {}, previews: {}, preview: {state: true}};
+/**
+ * @typedef {object} PassOddsInputs
+ * @property {string} request
+ * @property {Option} option
+ * @property {boolean} turn
+ * @property {Previews} previews
+ */
+
+/** What comes of letting the moment pass, or of ending the turn, to compare everything else with. */
+export class PassOdds extends /** @type {Inputs<PassOddsInputs>} */ (LitElement) {
+  static properties = {request: {}, option: {}, turn: {type: Boolean}, previews: {}, preview: {state: true}};
 
   static styles = [
     look,
@@ -52,7 +58,9 @@ export class PassOdds
   async ask() {
     const {request, option} = this;
     this.preview = null;
-    const preview = await this.previews.of(request, [option.id]);
+    const preview = await (this.turn
+      ? this.previews.untilTurn(request, [option.id])
+      : this.previews.of(request, [option.id]));
     if (this.request === request) this.preview = preview;
   }
 

@@ -50,6 +50,8 @@ final class Foresight<S extends State<S>> {
     private final List<Entry.Input<S>> given = new ArrayList<>();
     private List<OpenRequest> open;
     private int events;
+    private String waiting;
+    private int found;
 
     private Foresight(
             Game<S> game, History<S> history, StandingOrders standing, AgentAdvice<S> advice, Checkpoint<S> from) {
@@ -77,6 +79,7 @@ final class Foresight<S extends State<S>> {
                 new Checkpoint<>(from.state().copy(), from.inputs(), from.events()));
         foresight.open = real.open();
         foresight.events = real.events();
+        foresight.waiting = nameOf(real);
         return foresight;
     }
 
@@ -96,7 +99,12 @@ final class Foresight<S extends State<S>> {
                 advice,
                 new Checkpoint<>(step.checkpoint().copy(), from.inputs(), from.events()));
         foresight.arrive();
+        foresight.waiting = nameOf(real);
         return foresight;
+    }
+
+    private static String nameOf(Run<?> real) {
+        return real.open().isEmpty() ? "" : real.open().get(0).id();
     }
 
     /** Goes to the question that waits. */
@@ -160,6 +168,12 @@ final class Foresight<S extends State<S>> {
         given.add(input);
     }
 
+    /** Named after the question that waits and its place behind it, so that it has the same name whenever that waits. */
+    private OpenRequest named(OpenRequest request) {
+        found++;
+        return new OpenRequest(waiting + "+" + found, request.slot(), request.request());
+    }
+
     private Optional<Foreseen<S>> playOn() {
         try {
             trial.goOn(true).forEach(entry -> given.add((Entry.Input<S>) entry));
@@ -169,7 +183,7 @@ final class Foresight<S extends State<S>> {
         }
         open = trial.open();
         return open.size() == 1
-                ? Optional.of(new Foreseen<>(open.get(0), List.copyOf(given), trial.state(), trial.resumption()))
+                ? Optional.of(new Foreseen<>(named(open.get(0)), List.copyOf(given), trial.state(), trial.resumption()))
                 : Optional.empty();
     }
 }

@@ -189,8 +189,8 @@ public final class ActionSequence {
             SeizeInitiative.byCharismaOf(play, unit);
             List<CapitalAct> instants = ActMenu.instants(play.state(), unit);
             boolean moreToCome = occasion == Occasion.ACTION && actionsLeft(play);
-            if (instants.isEmpty() || moreToCome && onlyEmptiesHands(play.state(), instants)) {
-                return; // the menu of the next Action has it
+            if (onlyEmptiesHands(play.state(), instants)) { // a menu of Actions has it
+                return;
             }
             CapitalAct act = play.choose(anInstant(unit, instants, moreToCome || before.offersAll(instants)));
             if (act.declines()) {
