@@ -11,8 +11,6 @@ import arbiter.games.capital.calls.Placed;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
 import arbiter.games.capital.turn.Occasion;
-import arbiter.games.capital.turn.TurnAction;
-import arbiter.games.capital.turn.TurnBegan;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.unit.TableRules;
@@ -40,21 +38,6 @@ class DropTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log()).containsExactly("Mara has empty hands and has dropped Pistol");
         assertThat(mara.hands().lying()).hasSize(1);
-    }
-
-    @Test
-    @Ledger({"CAP-EQ-2", "CAP-AMB-100", "CAP-KEY-ACTIVE"})
-    void after_the_last_action_there_is_still_time_to_drop_something() {
-        CapitalState state = turnOf(mara, vera);
-        new TurnBegan("mara", 1).apply(state);
-        var play = scenario(state)
-                .choice("turn.action", "prepare:agi")
-                .choice("turn.instant", "hands")
-                .choice("hands.take", "drop:pistol:0");
-
-        TurnAction.resolve(play);
-
-        assertThat(play.log()).last().isEqualTo("Mara has empty hands and has dropped Pistol");
     }
 
     @Test
