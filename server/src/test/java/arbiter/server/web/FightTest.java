@@ -84,7 +84,7 @@ class FightTest {
 
     /** The player proposes it, the gamemaster agrees, until something that was told is taken back for both. */
     private static void takeBack(Gamemaster ada, Seat bob) {
-        for (int i = 0; i < UNTIL_UNDO && ada.page().locator("game-log .folded").count() == 0; i++) {
+        for (int i = 0; i < UNTIL_UNDO && bob.page().locator("game-log .folded").count() == 0; i++) {
             Object asked = ada.page().evaluate(OPEN);
             bob.page().getByLabel("Undo").click();
             ada.page().locator("proposal-banner .main").click();
