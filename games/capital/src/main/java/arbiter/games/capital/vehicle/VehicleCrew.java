@@ -28,6 +28,11 @@ public record VehicleCrew(
         unit.set(of(unit.vehicle().vehicle()).ownedBy(owner));
     }
 
+    /** Nobody owns it any more. */
+    public static void disown(Combatant vehicle) {
+        vehicle.set(vehicle.crew().ownedBy(Optional.empty()));
+    }
+
     public static void face(Combatant vehicle, Facing direction) {
         vehicle.set(vehicle.crew().facing(direction));
     }

@@ -5,6 +5,7 @@ import arbiter.games.capital.damage.Afflictions;
 import arbiter.games.capital.turn.TurnSequence;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.vehicle.VehicleCrew;
 import arbiter.games.capital.vehicle.VehicleOccupants;
 import java.util.Optional;
 
@@ -25,7 +26,7 @@ public final class KnownTable {
             }
             if (other.isVehicle()
                     && other.crew().owner().filter(unit.id()::equals).isPresent()) {
-                other.set(other.crew().ownedBy(Optional.empty()));
+                VehicleCrew.disown(other);
             }
         }
         TurnSequence.leaveOut(known, unit);

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -38,7 +39,7 @@ public final class AttackInProgress {
     private WeaponInUse wield;
 
     /** Abilities the Weapon has for this Action only. */
-    private Set<WeaponAbility> granted = Set.of();
+    private Set<WeaponAbility> granted = Collections.emptySet();
 
     private final DeclaredTarget target = new DeclaredTarget();
     private final AttackReactions reactions = new AttackReactions();
