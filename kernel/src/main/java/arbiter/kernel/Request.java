@@ -287,6 +287,32 @@ public final class Request<O extends Option> {
         return ids.stream().map(this::accept).toList();
     }
 
+    /** Whether an answer may name more than one option, or none. */
+    public boolean isForSeveral() {
+        return kind == Kind.SOME || kind == Kind.ORDER;
+    }
+
+    /** The options that an answer names: as many as may be chosen, or exactly one. */
+    public List<O> acceptAnswer(List<String> ids) {
+        if (isForSeveral()) {
+            return acceptSome(ids);
+        }
+        if (ids.size() != 1) {
+            throw new Refused("choose exactly one option at " + label + ", not " + ids.size());
+        }
+        return List.of(accept(ids.get(0)));
+    }
+
+    /** The options of the default answer. */
+    public List<O> fallbackAnswer() {
+        return isForSeveral() ? fallbackSome() : List.of(fallback());
+    }
+
+    /** The default answer, by ids as answers are given. */
+    public List<String> fallbackIds() {
+        return fallbackAnswer().stream().map(Option::id).toList();
+    }
+
     /**
      * The default answer to a request for several: as few as may be chosen, the default option among them, in the order
      * of the list; of an order, the default option first, then the others.

@@ -225,7 +225,7 @@ public abstract class SecrecyContract<S extends State<S>> {
                     .filter(contract.idle()::contains)
                     .findFirst()
                     .map(List::of)
-                    .orElseGet(() -> Agents.byDefault(open.request()));
+                    .orElseGet(() -> open.request().fallbackIds());
         }
 
         /** Whether something has happened that people can tell the tables apart by. */

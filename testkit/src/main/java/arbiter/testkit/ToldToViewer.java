@@ -105,8 +105,7 @@ final class ToldToViewer<S extends State<S>> {
 
     static List<List<String>> answers(Request<?> request) {
         return switch (request.kind()) {
-            case SOME, ORDER ->
-                List.of(request.fallbackSome().stream().map(Option::id).toList());
+            case SOME, ORDER -> List.of(request.fallbackIds());
             default ->
                 request.options().stream()
                         .limit(OPTIONS)

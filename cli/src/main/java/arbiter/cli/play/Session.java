@@ -174,7 +174,7 @@ public final class Session<S extends State<S>> {
         if (typed.isEmpty() && request.command()) {
             throw new Refused("say what to do, by number or in words; 'help' tells more");
         }
-        List<String> options = typed.isEmpty() ? Agents.byDefault(request) : Answers.read(request, typed);
+        List<String> options = typed.isEmpty() ? request.fallbackIds() : Answers.read(request, typed);
         List<LoggedEvent> events = moves.byPerson(seats.answering(request), open, options);
         forEverybody();
         show(events);

@@ -34,8 +34,7 @@ final class AgentAdvice<S extends State<S>> {
      * the side does not know of has a part in it, the moment passes as it does for people.
      */
     Optional<? extends Option> on(Game<S> game, Supplier<KnownStep.Real<S>> asking, Request<?> request, S state) {
-        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        if (several || !played.test(request.decider())) {
+        if (request.isForSeveral() || !played.test(request.decider())) {
             return Optional.empty();
         }
         Viewer side = Sides.viewer(game, state, request.decider());

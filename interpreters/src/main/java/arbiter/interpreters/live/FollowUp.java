@@ -18,7 +18,7 @@ public record FollowUp(String unit, String label, List<String> options) {
             return Optional.empty();
         }
         try {
-            Table.check(request, options);
+            request.acceptAnswer(options);
             return Optional.of(options);
         } catch (Refused notOffered) {
             return Optional.empty();

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 final class Foresight<S extends State<S>> {
 
     /** More parts than that nobody can answer at a glance. */
-    private static final int MOST = 16;
+    static final int MOST = 16;
 
     /** A question not asked yet: the inputs that lead to it, the table as it will stand, and where its step resumes. */
     record Foreseen<S>(OpenRequest open, List<Entry.Input<S>> before, S state, Table.Resumption<S> resumption) {

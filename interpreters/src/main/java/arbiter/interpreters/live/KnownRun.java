@@ -229,9 +229,9 @@ final class KnownRun<S extends State<S>> implements Play<S> {
         if (viewer.answersFor(request.decider()) && !request.quiet() || ++askedOnlyHere > ASKED_ONLY_HERE) {
             throw new Refused(request.decider().id() + " was not asked at " + request.label());
         }
-        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        List<O> options =
-                several ? request.fallbackSome() : List.of(request.declining().orElse(request.fallback()));
+        List<O> options = request.isForSeveral()
+                ? request.fallbackSome()
+                : List.of(request.declining().orElse(request.fallback()));
         note(request, at, options.stream().map(Option::id).toList());
         return options;
     }

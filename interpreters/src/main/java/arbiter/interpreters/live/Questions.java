@@ -3,7 +3,6 @@ package arbiter.interpreters.live;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
-import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
@@ -24,9 +23,6 @@ final class Questions<S extends State<S>> {
             return foreseen.map(Foresight.Foreseen::before).orElse(List.of());
         }
     }
-
-    /** More parts than that nobody can answer at a glance. */
-    private static final int MOST = 16;
 
     private final Game<S> game;
     private final Run<S> run;
@@ -123,8 +119,10 @@ final class Questions<S extends State<S>> {
                     .skip(following.size() - 1L)
                     .findFirst()
                     .flatMap(given -> given.to(open.request()))
-                    .orElseGet(() -> byDefault(open.request()));
-            next = following.size() < MOST ? trial.afterInStep(next.get().open(), answer) : Optional.empty();
+                    .orElseGet(() -> open.request().fallbackIds());
+            next = following.size() < Foresight.MOST
+                    ? trial.afterInStep(next.get().open(), answer)
+                    : Optional.empty();
         }
         return following;
     }
@@ -134,12 +132,5 @@ final class Questions<S extends State<S>> {
         boolean related =
                 request.decider().equals(first.decider()) || request.moment().equals(first.moment());
         return related && next.isFor(own) && !request.command();
-    }
-
-    private static List<String> byDefault(Request<?> request) {
-        return switch (request.kind()) {
-            case SOME, ORDER -> request.fallbackSome().stream().map(Option::id).toList();
-            default -> List.of(request.fallback().id());
-        };
     }
 }

@@ -243,8 +243,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     }
 
     private static List<String> standingIds(Request<?> request, Option standing) {
-        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        return several ? request.fallbackSome().stream().map(Option::id).toList() : List.of(standing.id());
+        return request.isForSeveral() ? request.fallbackIds() : List.of(standing.id());
     }
 
     private Optional<? extends Option> beforehand(OpenRequest request, S state) {
@@ -282,8 +281,9 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
      */
     private Optional<? extends Option> onlyKnown(OpenRequest request, S state) {
         Request<?> question = request.request();
-        boolean several = question.kind() == Request.Kind.SOME || question.kind() == Request.Kind.ORDER;
-        if (several || question.options().size() < 2 || game.hidden(state).isEmpty()) {
+        if (question.isForSeveral()
+                || question.options().size() < 2
+                || game.hidden(state).isEmpty()) {
             return Optional.empty();
         }
         Viewer side = Sides.viewer(game, state, question.decider());

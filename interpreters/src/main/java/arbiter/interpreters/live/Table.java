@@ -185,7 +185,7 @@ public final class Table<S extends State<S>> {
     public List<OpenRequest> following(
             Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, List<FollowUp> then) {
         Questions.Asked<S> asked = find(viewer, own, requestId);
-        check(asked.seen(), options);
+        asked.seen().acceptAnswer(options);
         return questions.following(viewer, own, asked, options, then);
     }
 
@@ -252,7 +252,7 @@ public final class Table<S extends State<S>> {
     public Change<S> answer(
             Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, AlongWith along) {
         Questions.Asked<S> asked = find(viewer, own, requestId);
-        check(asked.seen(), options);
+        asked.seen().acceptAnswer(options);
         Decider decider = asked.open().request().decider();
         List<Entry<S>> entries = new ArrayList<>(asked.before());
         entries.add(new Entry.Answered<>(
@@ -345,7 +345,7 @@ public final class Table<S extends State<S>> {
         if (!open.request().decider().equals(decider)) {
             throw new Refused("this is for " + open.request().decider().id() + " to answer");
         }
-        check(open.request(), options);
+        open.request().acceptAnswer(options);
         return carryOut(
                 new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), true),
                 false);
@@ -404,18 +404,6 @@ public final class Table<S extends State<S>> {
     private String nowOpen(Viewer viewer) {
         List<String> ids = open(viewer).stream().map(OpenRequest::id).toList();
         return ids.isEmpty() ? "nothing is open for you" : "open for you: " + String.join(", ", ids);
-    }
-
-    static void check(Request<?> request, List<String> options) {
-        switch (request.kind()) {
-            case SOME, ORDER -> request.acceptSome(options);
-            default -> {
-                if (options.size() != 1) {
-                    throw new Refused("choose exactly one option at " + request.label() + ", not " + options.size());
-                }
-                request.accept(options.get(0));
-            }
-        }
     }
 
     /** What the table refuses for a reason that the viewer may not know is refused without that reason. */

@@ -79,11 +79,12 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
     public List<String> answer(Position<S> position, Viewer viewer) {
         Request<?> request = position.request();
         if (request.quiet() || request.decider().isGamemaster()) {
-            return byDefault(request);
+            return request.fallbackIds();
         }
         return position.knownTo(game, viewer)
                 .map(this::best)
-                .orElseGet(() -> byDefault(Table.offered(game, position.now(), request, viewer)));
+                .orElseGet(() ->
+                        Table.offered(game, position.now(), request, viewer).fallbackIds());
     }
 
     private List<String> best(Position<S> position) {
@@ -117,8 +118,7 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
 
     /** The answers to look at, the default first. */
     private static List<List<String>> answers(Request<?> request, RandomStream random) {
-        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        return several
+        return request.isForSeveral()
                 ? combinations(request, random)
                 : Playout.ids(request).stream().map(List::of).toList();
     }
@@ -127,7 +127,7 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
         List<String> ids = request.options().stream().map(Option::id).toList();
         Stream<List<String>> drawn =
                 Stream.generate(() -> drawn(request, ids, random)).limit(COMBINATIONS - 1L);
-        return Stream.concat(Stream.of(byDefault(request)), drawn).distinct().toList();
+        return Stream.concat(Stream.of(request.fallbackIds()), drawn).distinct().toList();
     }
 
     private static List<String> drawn(Request<?> request, List<String> ids, RandomStream random) {
@@ -138,12 +138,5 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
             drawn.add(left.remove(random.below(left.size())));
         }
         return drawn;
-    }
-
-    private static List<String> byDefault(Request<?> request) {
-        return switch (request.kind()) {
-            case SOME, ORDER -> request.fallbackSome().stream().map(Option::id).toList();
-            default -> List.of(request.fallback().id());
-        };
     }
 }

@@ -165,14 +165,10 @@ final class Playout<S extends State<S>> implements Play<S> {
             throw new Unlike("something else is asked at " + request.label());
         }
         used++;
-        boolean several = request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER;
-        if (request.secret() && !search.isOwn(state, request.decider())) {
-            return Optional.of(several ? request.fallbackSome() : List.of(request.fallback()));
-        }
         return Optional.of(
-                several
-                        ? request.acceptSome(answer.options())
-                        : List.of(request.accept(answer.options().get(0))));
+                request.secret() && !search.isOwn(state, request.decider())
+                        ? request.fallbackAnswer()
+                        : request.acceptAnswer(answer.options()));
     }
 
     private <O extends Option> O decide(Request<O> request) {

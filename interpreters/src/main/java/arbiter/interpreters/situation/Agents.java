@@ -71,14 +71,10 @@ public final class Agents {
     /** That answer, or the default where something unknown to whoever gave it prevents it. */
     private static List<String> accepted(Request<?> request, List<String> answer) {
         try {
-            if (request.kind() == Request.Kind.SOME || request.kind() == Request.Kind.ORDER) {
-                request.acceptSome(answer);
-            } else {
-                request.accept(answer.get(0));
-            }
+            request.acceptAnswer(answer);
             return answer;
         } catch (Refused prevented) {
-            return byDefault(request);
+            return request.fallbackIds();
         }
     }
 
@@ -90,13 +86,6 @@ public final class Agents {
                         .map(Option::id)
                         .toList();
             default -> List.of(request.option(agent.pick(state, request)).id());
-        };
-    }
-
-    public static List<String> byDefault(Request<?> request) {
-        return switch (request.kind()) {
-            case SOME, ORDER -> request.fallbackSome().stream().map(Option::id).toList();
-            default -> List.of(request.fallback().id());
         };
     }
 }

@@ -36,7 +36,7 @@ record FileAnswers(AnswerLists command, AnswerLists file, FollowingWords words, 
         FileAnswers after = command.knows(label)
                 ? new FileAnswers(rest, file, words, lenient)
                 : new FileAnswers(command, rest, words, lenient);
-        List<String> options = said.equals(AnswerLists.DEFAULT) ? Agents.byDefault(request) : read(request, said);
+        List<String> options = said.equals(AnswerLists.DEFAULT) ? request.fallbackIds() : read(request, said);
         return new Taken(understood(request, said, options), after);
     }
 
@@ -57,10 +57,7 @@ record FileAnswers(AnswerLists command, AnswerLists file, FollowingWords words, 
             return Optional.of(options);
         }
         try {
-            switch (request.kind()) {
-                case SOME, ORDER -> request.acceptSome(options);
-                default -> request.accept(options.get(0));
-            }
+            request.acceptAnswer(options);
             lenient.get().understood(request.label());
             return Optional.of(options);
         } catch (Refused refused) {

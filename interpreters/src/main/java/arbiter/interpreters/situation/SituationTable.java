@@ -114,7 +114,7 @@ public final class SituationTable<S extends State<S>> {
     /** What an option of the next command would lead to. */
     public CommandOdds<S> odds(Command command) {
         OpenRequest open = commandRequest().orElseThrow(() -> nobodyActs(command));
-        CommandReader.Meant meant = CommandReader.option(command, open.request());
+        CommandMeaning.Meant meant = CommandMeaning.option(command, open.request());
         Misunderstandings misunderstandings =
                 new Misunderstandings(meant.words().words());
         return new CommandOdds<>(
@@ -150,7 +150,7 @@ public final class SituationTable<S extends State<S>> {
 
     private void answer(Command command) {
         OpenRequest open = commandRequest().orElseThrow(() -> nobodyActs(command));
-        CommandReader.Meant meant = CommandReader.option(command, open.request());
+        CommandMeaning.Meant meant = CommandMeaning.option(command, open.request());
         director.begin(command, meant.words());
         brokenAt(command.node(), () -> {
             answer(open, List.of(meant.option().id()));
@@ -175,7 +175,7 @@ public final class SituationTable<S extends State<S>> {
         if (!callers.contains(caller)) {
             throw command.node().problem(Nearest.unknown("unit", caller, callers));
         }
-        CommandReader.Meant meant = CommandReader.call(command, table.calls(Viewer.GAMEMASTER));
+        CommandMeaning.Meant meant = CommandMeaning.call(command, table.calls(Viewer.GAMEMASTER));
         director.begin(command, meant.words());
         brokenAt(command.node(), () -> {
             table.call(Viewer.GAMEMASTER, new Decider(caller), meant.option().id());
@@ -199,7 +199,7 @@ public final class SituationTable<S extends State<S>> {
         while (!table.open().isEmpty() && commandRequest().isEmpty()) {
             OpenRequest open = table.open().get(0);
             Request<?> request = open.request();
-            answer(open, director.answer(request).orElseGet(() -> Agents.byDefault(request)));
+            answer(open, director.answer(request).orElseGet(() -> request.fallbackIds()));
         }
     }
 

@@ -1,7 +1,6 @@
 package arbiter.interpreters.wire;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
@@ -45,7 +44,7 @@ public record RequestJson(
                 request.least(),
                 request.most(),
                 request.command(),
-                Agents.byDefault(request),
+                request.fallbackIds(),
                 request.options().stream()
                         .map(option -> Option.of(option, request.whom(option)))
                         .toList(),

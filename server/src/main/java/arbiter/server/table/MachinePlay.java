@@ -61,7 +61,7 @@ final class MachinePlay<S extends State<S>> {
             List<String> chosen = Agents.answer(agent, table, open, viewer(decider, seating));
             return table.answerFor(decider, open.id(), chosen);
         } catch (Refused badAdvice) {
-            return table.answerFor(decider, open.id(), Agents.byDefault(open.request()));
+            return table.answerFor(decider, open.id(), open.request().fallbackIds());
         }
     }
 

@@ -83,7 +83,7 @@ final class Bout<S extends State<S>> {
             return Agents.answer(Opponents.of(book), table.state(), request);
         }
         return switch (request.kind()) {
-            case SOME, ORDER -> Agents.byDefault(request);
+            case SOME, ORDER -> request.fallbackIds();
             default ->
                 List.of(request.option(people.below(request.options().size())).id());
         };

@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the option that a command's words mean; what they do not mean is told where it stands in the file. */
-public final class CommandReader {
+public final class CommandMeaning {
 
     /** An option, and words for the questions that follow from it. */
     public record Meant(Option option, FollowingWords words) {}
 
-    private CommandReader() {}
+    private CommandMeaning() {}
 
     /** Among the options of the question that waits for a command. */
     public static Meant option(Command command, Request<?> request) {
