@@ -1,7 +1,7 @@
 package arbiter.testkit;
 
 import arbiter.dice.Draw;
-import arbiter.interpreters.live.Table;
+import arbiter.interpreters.live.Disclosure;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
@@ -65,7 +65,7 @@ final class Imagining<S extends State<S>> implements Play<S> {
         simulation.emit(event);
         compared++;
         sides.forEach((side, viewer) -> {
-            if (!Table.told(game, state(), event, viewer)
+            if (!Disclosure.told(game, state(), event, viewer)
                     && !game.known(before, viewer).equals(game.known(state(), viewer))) {
                 throw new AssertionError(side + " may not know of " + event + ", yet imagines another table after it");
             }

@@ -39,11 +39,14 @@ public record ActAnswers(Viewer by, Map<String, String> answers) {
         return Optional.ofNullable(ofUnit == null ? answers.get(request.label()) : ofUnit);
     }
 
-    /** The same with answers added, which count where both answer the same. */
-    public ActAnswers and(Map<String, String> more) {
-        Map<String, String> all = new LinkedHashMap<>(answers);
+    /** The same with what that viewer adds, which counts where both answer the same; another's words end these. */
+    public ActAnswers and(Viewer viewer, Map<String, String> more) {
+        if (more.isEmpty()) {
+            return this;
+        }
+        Map<String, String> all = new LinkedHashMap<>(by.equals(viewer) ? answers : Map.of());
         all.putAll(more);
-        return new ActAnswers(by, all);
+        return new ActAnswers(viewer, all);
     }
 
     public static String key(Decider decider, String label) {

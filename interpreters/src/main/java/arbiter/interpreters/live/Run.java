@@ -251,8 +251,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         Request<?> question = request.request();
         Optional<? extends Option> saidForThisAct = standing.act().to(question);
         if (saidForThisAct.isPresent()) {
-            said.add(new SaidBeforehand(
-                    question.decider(), question.prompt(), saidForThisAct.get().text(), question.secret()));
+            note(question, saidForThisAct.get(), state);
             return saidForThisAct;
         }
         Optional<? extends Option> only = onlyKnown(request, state);
@@ -266,6 +265,18 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             }
         }
         return standing.answer(question, game.moment(state).turn(), asked, () -> isOnTurn(question.decider(), state));
+    }
+
+    /** In words that name nobody hidden; what is asked in secret or of somebody hidden is not told of at all. */
+    private void note(Request<?> question, Option answer, S state) {
+        Request<?> known = Disclosure.offered(game, state, question, Viewer.SPECTATOR);
+        boolean isKnown =
+                known.options().stream().anyMatch(option -> option.id().equals(answer.id()));
+        if (isKnown
+                && !question.secret()
+                && !game.hidden(state).contains(question.decider().id())) {
+            said.add(new SaidBeforehand(question.decider(), known.prompt(), answer.text()));
+        }
     }
 
     private boolean isOnTurn(Decider decider, S state) {

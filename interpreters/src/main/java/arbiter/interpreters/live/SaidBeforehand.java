@@ -2,5 +2,5 @@ package arbiter.interpreters.live;
 
 import arbiter.kernel.Decider;
 
-/** A question of an act that was answered because somebody had said so when they began it; a secret one stays one. */
-public record SaidBeforehand(Decider decider, String question, String answer, boolean secret) {}
+/** A question of an act that was answered because somebody had said so when they began it, in words for everybody. */
+public record SaidBeforehand(Decider decider, String question, String answer) {}

@@ -1,7 +1,6 @@
 package arbiter.interpreters.live;
 
 import arbiter.kernel.Agent;
-import arbiter.kernel.Audience;
 import arbiter.kernel.Call;
 import arbiter.kernel.Checkpoint;
 import arbiter.kernel.Decider;
@@ -12,13 +11,11 @@ import arbiter.kernel.Game;
 import arbiter.kernel.Journal;
 import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
-import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -199,32 +196,6 @@ public final class Table<S extends State<S>> {
         return knowledge(viewer).view();
     }
 
-    /** What that viewer would see of a state of the game at a glance. */
-    public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
-        S known = game.known(state, viewer);
-        return known == state
-                ? HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer)
-                : game.glance(known, viewer);
-    }
-
-    /** A request at a state of the game without options and names that would give a hidden unit away to that viewer. */
-    public static <S extends State<S>> Request<?> offered(Game<S> game, S state, Request<?> request, Viewer viewer) {
-        return game.hidden(state).isEmpty()
-                ? request
-                : HiddenUnitFilter.of(game, state).request(request, viewer);
-    }
-
-    /** Whether that viewer may know of an event that has just changed the state. */
-    public static <S extends State<S>> boolean told(Game<S> game, S state, Event<S> event, Viewer viewer) {
-        Audience audience = event.audience(state);
-        return viewer.gamemaster()
-                || audience.includes(viewer)
-                        && (game.hidden(state).isEmpty()
-                                || HiddenUnitFilter.of(game, state)
-                                        .audience(event.line(state), audience)
-                                        .includes(viewer));
-    }
-
     private ViewerKnowledge<S> knowledge(Viewer viewer) {
         return new ViewerKnowledge<>(game, run, viewer);
     }
@@ -261,20 +232,22 @@ public final class Table<S extends State<S>> {
                 asked.open().slot(),
                 List.copyOf(options),
                 !entries.isEmpty()));
-        for (Entry<S> entry : entries) {
-            if (entry instanceof Entry.Answered<S> given) {
-                standing.lowerHand(new Decider(given.decider()));
-            }
+        ActAnswers before = standing.act();
+        standing.forThisAct(before.and(viewer, along.forThisAct()));
+        try {
+            Change<S> change = carryOutFor(viewer, entries, false, new CarriedAnswers(along.then(), own));
+            entries.forEach(this::lowerHand);
+            return change;
+        } catch (RuntimeException | Error failure) {
+            standing.forThisAct(before);
+            throw failure;
         }
-        sayForAct(viewer, asked.open().request(), along.forThisAct());
-        return carryOutFor(viewer, entries, false, new CarriedAnswers(along.then(), own));
     }
 
-    private void sayForAct(Viewer viewer, Request<?> request, Map<String, String> forThisAct) {
-        ActAnswers before = request.command() ? ActAnswers.NONE : standing.act();
-        if (!forThisAct.isEmpty()) {
-            standing.forThisAct(
-                    (before.by().equals(viewer) ? before : new ActAnswers(viewer, Map.of())).and(forThisAct));
+    /** Whoever has answered was asked. */
+    private void lowerHand(Entry<S> entry) {
+        if (entry instanceof Entry.Answered<S> given) {
+            standing.lowerHand(new Decider(given.decider()));
         }
     }
 
@@ -318,9 +291,10 @@ public final class Table<S extends State<S>> {
 
     /** Takes back the last thing a person did, with all its consequences; whoever had passed is asked again. */
     public Change<S> undo() {
+        Entry.Undone<S> undone = new Entry.Undone<>(history.movesToUndo());
         standing.forThisAct(ActAnswers.NONE);
         standing.endPassing();
-        return carryOut(new Entry.Undone<>(history.movesToUndo()), true);
+        return carryOut(undone, true);
     }
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */
@@ -418,7 +392,6 @@ public final class Table<S extends State<S>> {
         }
     }
 
-    /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */
     private Change<S> carryOut(Entry<S> entry, boolean rewinds) {
         return carryOut(List.of(entry), rewinds, CarriedAnswers.NONE);
     }

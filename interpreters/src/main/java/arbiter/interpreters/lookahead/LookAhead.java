@@ -1,8 +1,8 @@
 package arbiter.interpreters.lookahead;
 
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.Disclosure;
 import arbiter.interpreters.live.Sides;
-import arbiter.interpreters.live.Table;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.kernel.Option;
@@ -83,8 +83,8 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
         }
         return position.knownTo(game, viewer)
                 .map(this::best)
-                .orElseGet(() ->
-                        Table.offered(game, position.now(), request, viewer).fallbackIds());
+                .orElseGet(() -> Disclosure.offered(game, position.now(), request, viewer)
+                        .fallbackIds());
     }
 
     private List<String> best(Position<S> position) {

@@ -1,6 +1,6 @@
 package arbiter.interpreters.preview;
 
-import arbiter.interpreters.live.Table;
+import arbiter.interpreters.live.Disclosure;
 import arbiter.interpreters.odds.Choices;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Game;
@@ -59,7 +59,7 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
             Optional<String> taken = answer.isPresent()
                     ? Optional.of(request.option(answer.getAsInt()).id())
                     : Optional.empty();
-            whatIf.note(Table.offered(game, state, request, viewer), taken);
+            whatIf.note(Disclosure.offered(game, state, request, viewer), taken);
         }
         return answer;
     }
@@ -72,7 +72,7 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
             assumes = answer.isPresent() && !rules.othersAtBest() ? Assumption.UNANSWERED : Assumption.ANSWERED;
         }
         if (!request.quiet() && !whatIf.hasNoted(request)) {
-            whatIf.noteOther(Table.offered(game, state, request, viewer));
+            whatIf.noteOther(Disclosure.offered(game, state, request, viewer));
         }
         return answer;
     }

@@ -1,6 +1,6 @@
 package arbiter.interpreters.preview;
 
-import arbiter.interpreters.live.Table;
+import arbiter.interpreters.live.Disclosure;
 import arbiter.kernel.Game;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
@@ -27,7 +27,7 @@ final class Difference<S extends State<S>> {
     Change of(Consequence<S> consequence) {
         Map<String, Integer> numbers = new TreeMap<>(consequence.numbers());
         Set<String> news = new TreeSet<>();
-        View after = Table.seen(game, consequence.end(), viewer);
+        View after = Disclosure.seen(game, consequence.end(), viewer);
         for (View.Unit unit : after.units()) {
             before.unit(unit.id()).ifPresentOrElse(earlier -> compare(earlier, unit, numbers, news), () -> {
                 news.add(unit.id() + " appears");

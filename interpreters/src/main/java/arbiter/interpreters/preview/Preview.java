@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.interpreters.live.Disclosure;
 import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
@@ -179,7 +180,7 @@ public final class Preview<S extends State<S>> {
     /** Works it out on the table as the viewer may know it. */
     private Optional<Outlook> run(
             boolean answered, Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
-        View before = Table.seen(game, step().now(), viewer);
+        View before = Disclosure.seen(game, step().now(), viewer);
         Difference<S> difference = new Difference<>(game, before, viewer);
         ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side(), rules(answered), whatIf);
         PreviewedWay<S> way =

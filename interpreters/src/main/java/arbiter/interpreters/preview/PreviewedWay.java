@@ -1,6 +1,6 @@
 package arbiter.interpreters.preview;
 
-import arbiter.interpreters.live.Table;
+import arbiter.interpreters.live.Disclosure;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
 import arbiter.kernel.Modifiers;
@@ -65,6 +65,6 @@ final class PreviewedWay<S extends State<S>> {
 
     private GuidedPlay<S> guided(Play<S> play, List<Entry.Input<S>> given, PathAnswers said, Consequence.Notes notes) {
         return new GuidedPlay<>(
-                game, play, given, said, event -> Table.told(game, play.state(), event, viewer), notes, end);
+                game, play, given, said, event -> Disclosure.told(game, play.state(), event, viewer), notes, end);
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.interpreters.situation;
 
+import arbiter.interpreters.live.Disclosure;
 import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Sides;
@@ -57,8 +58,8 @@ public final class Agents {
             Agent<S> agent, Game<S> game, KnownStep.Real<S> asking, Viewer viewer) {
         return KnownStep.of(game, asking, viewer)
                 .map(step -> answer(agent, step.now(), step.request()))
-                .orElseGet(
-                        () -> answer(agent, asking.now(), Table.offered(game, asking.now(), asking.request(), viewer)));
+                .orElseGet(() ->
+                        answer(agent, asking.now(), Disclosure.offered(game, asking.now(), asking.request(), viewer)));
     }
 
     /** The table as that side knows it. */

@@ -25,7 +25,9 @@ import arbiter.kernel.Entry;
 import arbiter.kernel.Journal;
 import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Play;
+import arbiter.kernel.Viewer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -206,6 +208,25 @@ class RecoveryTest {
         before.assertUnchanged(table);
         table.edit(new Adjusted("ann", 3, false));
         assertThat(open(table, "bob").request().label()).isEqualTo("strike.shield");
+    }
+
+    @Test
+    void a_rule_that_fails_leaves_nothing_said_for_the_act_and_no_hand_lowered() {
+        Table<RaidState> table = Raids.table(
+                failing(new IllegalStateException("broken rule")),
+                RaidState.usual().underWay());
+        table.raiseHand(Decider.unit("ann"));
+
+        assertThatThrownBy(() -> table.answer(
+                        Viewer.GAMEMASTER,
+                        Viewer.GAMEMASTER::answersFor,
+                        open(table, "ann").id(),
+                        List.of("strike:bob"),
+                        AlongWith.act(Map.of("strike.shield", "yes"))))
+                .hasMessage("broken rule");
+
+        assertThat(table.standing().act().isEmpty()).isTrue();
+        assertThat(table.standing().handRaised(Decider.unit("ann"))).isTrue();
     }
 
     private static RaidGame failing(Throwable failure) {

@@ -17,6 +17,7 @@ import arbiter.kernel.Entry;
 import arbiter.kernel.Viewer;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class StandingTest {
@@ -312,5 +313,27 @@ class StandingTest {
         answer(table, "cat", "no");
 
         assertThat(table.standing().act().isEmpty()).isTrue();
+    }
+
+    @Test
+    void what_was_said_for_somebody_hidden_is_not_told() {
+        RaidGame bobIsHidden = new RaidGame() {
+            @Override
+            public Set<String> hidden(RaidState state) {
+                return Set.of("bob");
+            }
+        };
+        Table<RaidState> table = Raids.table(bobIsHidden, RaidState.usual().underWay());
+
+        table.answer(
+                Viewer.GAMEMASTER,
+                Viewer.GAMEMASTER::answersFor,
+                open(table, "ann").id(),
+                List.of("strike:bob"),
+                AlongWith.act(Map.of("bob/strike.shield", "yes")));
+
+        assertThat(table.journal().entries())
+                .contains(new Entry.Answered<>("strike.shield", "bob", 0, List.of("yes"), true));
+        assertThat(table.said()).isEmpty();
     }
 }

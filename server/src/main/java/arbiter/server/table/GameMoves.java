@@ -92,7 +92,6 @@ final class GameMoves<S extends State<S>> {
     /** What was answered because somebody had said so for the act, and what is still said for it. */
     private void tellOfAct(PendingRecord<S> pending) {
         pending.beforehand(table.said().stream()
-                .filter(said -> !said.secret())
                 .map(said -> new SaidForAct(nameOf(said.decider()), said).text())
                 .toList());
         loaded.orders().writeAct(pending.json());

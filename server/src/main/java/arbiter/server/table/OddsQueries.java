@@ -102,7 +102,9 @@ final class OddsQueries {
     /** What the viewer asks about, over what they have said for the act that goes on. */
     private static Map<String, String> forThisAct(LoadedTable<?> loaded, Sight sight, Map<String, String> asked) {
         ActAnswers said = loaded.table().standing().act();
-        return said.by().equals(sight.viewer()) ? said.and(asked).answers() : Map.copyOf(asked);
+        return said.by().equals(sight.viewer())
+                ? said.and(sight.viewer(), asked).answers()
+                : Map.copyOf(asked);
     }
 
     /** All of them without the answers of others first, which are quick to find. */

@@ -1,0 +1,41 @@
+package arbiter.interpreters.live;
+
+import arbiter.kernel.Audience;
+import arbiter.kernel.Event;
+import arbiter.kernel.Game;
+import arbiter.kernel.Request;
+import arbiter.kernel.State;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+
+/** What viewers may be told at a state of a game. */
+public final class Disclosure {
+
+    private Disclosure() {}
+
+    /** What that viewer would see of a state of the game at a glance. */
+    public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
+        S known = game.known(state, viewer);
+        return known == state
+                ? HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer)
+                : game.glance(known, viewer);
+    }
+
+    /** A request at a state of the game without options and names that would give a hidden unit away to that viewer. */
+    public static <S extends State<S>> Request<?> offered(Game<S> game, S state, Request<?> request, Viewer viewer) {
+        return game.hidden(state).isEmpty()
+                ? request
+                : HiddenUnitFilter.of(game, state).request(request, viewer);
+    }
+
+    /** Whether that viewer may know of an event that has just changed the state. */
+    public static <S extends State<S>> boolean told(Game<S> game, S state, Event<S> event, Viewer viewer) {
+        Audience audience = event.audience(state);
+        return viewer.gamemaster()
+                || audience.includes(viewer)
+                        && (game.hidden(state).isEmpty()
+                                || HiddenUnitFilter.of(game, state)
+                                        .audience(event.line(state), audience)
+                                        .includes(viewer));
+    }
+}
