@@ -43,5 +43,7 @@ declare global {
   interface Window {
     /** Set by shared/first-paint.js before anything is drawn. */
     arbiterTheme: {show(name: string | null): void};
+    /** Answers to calls by their paths, asked for by shared/early-calls.js. */
+    arbiterEarly: Record<string, Promise<Response | undefined> | undefined>;
   }
 }

@@ -30,9 +30,9 @@ async function call(method, path, body, signal) {
   const headers = {Accept: 'application/json'};
   if (method !== 'GET') headers.Arbiter = '1';
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let response;
+  let response = method === 'GET' ? await early(path) : undefined;
   try {
-    response = await fetch('/api' + path, {
+    response ??= await fetch('/api' + path, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -51,6 +51,18 @@ async function call(method, path, body, signal) {
     throw new Refusal(response.status, answer?.error ?? {message: `The server answered ${response.status}.`});
   }
   return answer;
+}
+
+/**
+ * The answer to a call that the page made before its modules came, once; see shared/early-calls.js.
+ *
+ * @param {string} path
+ * @returns {Promise<Response | undefined>}
+ */
+function early(path) {
+  const answer = window.arbiterEarly?.[path];
+  if (answer) delete window.arbiterEarly[path];
+  return answer ?? Promise.resolve(undefined);
 }
 
 /** @param {string} text @returns {any} */
@@ -92,6 +104,8 @@ export const api = {
   log: (id, from, count) => call('GET', `/tables/${seg(id)}/log?from=${from}&count=${count}`),
   /** @param {string} id @param {number} number @returns {Promise<Replay>} */
   replay: (id, number) => call('GET', `/tables/${seg(id)}/replay?number=${number}`),
+  /** @param {string} id @returns {Promise<Welcome>} */
+  view: (id) => call('GET', `/tables/${seg(id)}/view`),
   /** @param {string} id @param {string} as @returns {Promise<Welcome>} */
   viewAs: (id, as) => call('GET', `/tables/${seg(id)}/view?as=${seg(as)}`),
   /** @param {string} id @param {string} [unit] @returns {Promise<Edit[]>} */

@@ -32,7 +32,7 @@
  */
 export function welcomed(before, message) {
   const resumed = before !== null && before.stream === message.stream;
-  return arrangedForPlay({
+  const next = arrangedForPlay({
     stream: message.stream,
     number: message.number,
     first: message.first ?? 0,
@@ -48,6 +48,12 @@ export function welcomed(before, message) {
     ending: message.ending ?? null,
     log: joined(resumed ? before.log : [], message.log ?? []),
   });
+  return resumed ? {...next, requests: same(before.requests, next.requests), view: same(before.view, next.view)} : next;
+}
+
+/** The known one where they are alike: what was worked out for it stays good. @template T @param {T} known @param {T} fresh @returns {T} */
+function same(known, fresh) {
+  return JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh;
 }
 
 /** @param {TableModel} table @param {Update} message @returns {TableModel} */

@@ -12,7 +12,7 @@ const SILENCE = 40_000;
 const LONGEST_WAIT = 5_000;
 
 /** Codes with which the server says that coming back is of no use. */
-const FINAL = new Set([4003]);
+const FINAL = new Set([4003, 4004]);
 
 export class Line {
   /**

@@ -6,6 +6,9 @@ import {Previews} from './previews.js';
 /** @import {TableModel} from './model.js' */
 /** @import {LineState} from './socket.js' */
 
+/** Answers after which coming back is of no use: no session, no seat, no such table. */
+const NO_TABLE = new Set([401, 403, 404, 410]);
+
 /** Holds the model of one table, tells listeners when it changed, and carries commands to the server. */
 export class TableStore extends EventTarget {
   /** @param {string} id */
@@ -16,6 +19,8 @@ export class TableStore extends EventTarget {
     this.table = null;
     /** @type {LineState} */
     this.state = 'connecting';
+    /** Why there is no table to be seen. @type {import('./api.js').Refusal | null} */
+    this.refusal = null;
     this.previews = new Previews({
       preview: (question, signal) => api.preview(id, question, signal),
       previews: (question, signal) => api.previews(id, question, signal),
@@ -28,11 +33,29 @@ export class TableStore extends EventTarget {
     });
   }
 
-  open() {
-    this.line.connect();
+  /** Shows what the early call brought and goes on from there by the socket. */
+  async open() {
+    await this.look((welcome) => this.hear(welcome));
+    if (this.state !== 'closed') this.line.connect();
     addEventListener('online', () => this.line.hurry());
     addEventListener('offline', () => this.line.drop());
     document.addEventListener('visibilitychange', () => document.hidden || this.line.hurry());
+  }
+
+  /**
+   * Asks for the table by a plain call, which unlike a socket says why there is none.
+   *
+   * @param {(welcome: Welcome) => void} [shown]
+   */
+  async look(shown = () => {}) {
+    try {
+      shown(await api.view(this.id));
+    } catch (refusal) {
+      if (!NO_TABLE.has(refusal.status)) return;
+      this.refusal = refusal;
+      this.line.close();
+      this.became('closed', refusal.message);
+    }
   }
 
   /** @param {Welcome | Update} message */
@@ -46,6 +69,7 @@ export class TableStore extends EventTarget {
 
   /** @param {LineState} state @param {string} [reason] */
   became(state, reason) {
+    if (this.state === 'connecting' && state === 'waiting') this.look();
     this.state = state;
     this.reason = reason;
     this.tell();

@@ -1,24 +1,36 @@
 import {html} from 'lit';
 /** @import {TemplateResult} from 'lit' */
-/** @import {LineState} from '../net/socket.js' */
+/** @import {TableStore} from '../net/store.js' */
+
+/** What to say by the code of the server's refusal: heading, words, and where it leads. @type {Record<string, string[]>} */
+const REFUSED = {
+  deleted: ['This table was deleted', '', 'Your other tables are untouched.'],
+  'not-found': [
+    'There is no table for you at this address',
+    'The address of a table lets nobody in by itself. Ask whoever sent it for an invitation, which is a link with /join/ in it.',
+    'If you sat here before, you did so in another browser, or the table is gone.',
+  ],
+  'no-session': [
+    'You need an invitation to this table',
+    'This browser sits at no table yet. Ask whoever sent you the address for an invitation, which is a link with /join/ in it.',
+    'If you sat here before, it was in another browser.',
+  ],
+};
 
 /**
- * What somebody sees before the table does, or instead of it.
+ * What somebody sees before the table does, or instead of it: what the page itself says until the table has come, then
+ * why there is none and the way out.
  *
- * @param {LineState | undefined} line
- * @param {string} [reason]
+ * @param {TableStore} store
  * @returns {TemplateResult}
  */
-export function door(line, reason) {
-  const lost = line === 'closed';
-  const words = lost
-    ? reason || 'Ask its gamemaster for an invite link.'
-    : line === 'waiting'
-      ? 'The table does not answer yet; trying again.'
-      : '';
+export function door(store) {
+  if (store.state !== 'closed') return html`<slot></slot>`;
+  const [heading, words, more] = REFUSED[store.refusal?.code ?? ''] ?? ['This table is not open to you', '', ''];
   return html`<main class="door">
-    <h1>${lost ? 'This table is not open to you' : 'Coming to the table …'}</h1>
-    <p class="soft">${words}</p>
-    <p><a href="/">All tables</a></p>
+    <h1>${heading}</h1>
+    <p>${words || store.reason}</p>
+    <p class="soft">${more}</p>
+    <p><a class="way" href="/">Your tables and all games</a></p>
   </main>`;
 }

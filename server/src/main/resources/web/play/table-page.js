@@ -103,7 +103,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   }
 
   render() {
-    if (!this.table) return door(this.line, this.store.reason);
+    if (!this.table) return door(this.store);
     const table = this.seen ?? this.table;
     const view = this.replay?.view ?? table.view;
     const ours = ourSides(view.units, table.you);

@@ -35,8 +35,9 @@ public final class HttpServer implements AutoCloseable {
         CommandGate commands = new CommandGate(pace);
         Api api = new Api(tables.store(), pace, membership);
         Sockets sockets = new Sockets(tables, membership, commands, api, silence);
+        SeatRoutes seats = new SeatRoutes(tables, membership, pace);
         List<Route> routes = routes(tables, membership, commands, pace, books);
-        Pages pages = new Pages();
+        PageAddresses pages = new PageAddresses(new Pages(), api, membership, seats);
         try {
             Javalin javalin = Javalin.create(config -> {
                 settle(config);
@@ -46,7 +47,7 @@ public final class HttpServer implements AutoCloseable {
                 config.routes.get("/api/*", context -> {
                     throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "there is nothing at this address");
                 });
-                config.routes.get("/*", pages::serve);
+                pages.install(config);
                 ErrorAnswers.install(config);
             });
             return new HttpServer(host, javalin.start(host, port), sockets);

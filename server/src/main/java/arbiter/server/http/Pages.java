@@ -20,8 +20,7 @@ final class Pages {
 
     private static final Pattern PLAIN =
             Pattern.compile("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*");
-    private static final Pattern LIBRARY = Pattern.compile("(?:~[0-9a-f]+/)?([a-z_-]+)/(.+)");
-    private static final String MAP = "<script type=\"importmap\"></script>";
+    private static final Pattern LIBRARY = Pattern.compile("([a-z_-]+)/(.+)");
     private static final String REVALIDATE = "no-cache";
     private static final String FOREVER = "public, max-age=31536000, immutable";
 
@@ -39,21 +38,51 @@ final class Pages {
 
     private final Map<String, Optional<Page>> read = new ConcurrentHashMap<>();
     private final Map<String, String> versions = new ConcurrentHashMap<>();
+    private final PageAssembly assembly = new PageAssembly(Pages::bytes, this::library);
 
-    /** Serves whatever is not part of the protocol. Addresses without a dot are pages, drawn by the scripts of one. */
+    /** Serves whatever is not part of the protocol: files, and for addresses without a dot the page that says so. */
     void serve(Context context) {
         String path = context.path().substring(1);
-        boolean lasting = path.startsWith("lib/~");
-        String name = name(path);
-        Page page = PLAIN.matcher(name).matches() ? page(name).orElseThrow(Pages::missing) : missing(name);
+        if (path.contains(".") || path.startsWith("lib/")) {
+            Page page = file(path).orElseThrow(Pages::missing);
+            answer(context, page, 200, path.startsWith(PageAssembly.FOLDER) ? FOREVER : REVALIDATE);
+        } else {
+            serve(context, path.isEmpty() ? "index" : "missing", path.isEmpty() ? 200 : 404);
+        }
+    }
+
+    /** Serves that page with that status: what stands in it is drawn by scripts, the status is for everybody else. */
+    void serve(Context context, String page, int status) {
+        answer(context, page("web/" + page + ".html").orElseThrow(Pages::missing), status, REVALIDATE);
+    }
+
+    private static void answer(Context context, Page page, int status, String caching) {
         context.header("ETag", page.tag());
-        context.header("Cache-Control", lasting ? FOREVER : REVALIDATE);
+        context.header("Cache-Control", caching);
         context.header("Content-Security-Policy", page.policy());
-        if (page.tag().equals(context.header("If-None-Match"))) {
+        context.header("Vary", "Accept-Encoding");
+        if (status == 200 && page.tag().equals(context.header("If-None-Match"))) {
             context.status(304);
             return;
         }
-        context.contentType(page.type()).result(page.bytes());
+        context.status(status).contentType(page.type());
+        String accepted = context.header("Accept-Encoding");
+        if (page.zipped().isPresent() && accepted != null && accepted.contains("gzip")) {
+            context.header("Content-Encoding", "gzip");
+            context.result(page.zipped().get());
+        } else {
+            context.result(page.bytes());
+        }
+    }
+
+    private Optional<Page> file(String path) {
+        if (path.startsWith(PageAssembly.FOLDER)) {
+            page("web/index.html");
+            page("web/table.html");
+            return assembly.bundle(path);
+        }
+        String name = name(path);
+        return PLAIN.matcher(name).matches() ? page(name) : Optional.empty();
     }
 
     private String name(String path) {
@@ -61,11 +90,7 @@ final class Pages {
             var parts = LIBRARY.matcher(path.substring("lib/".length()));
             return parts.matches() ? library(parts.group(1)) + parts.group(2) : "";
         }
-        if (path.contains(".")) {
-            return "web/" + path;
-        }
-        String own = "web/" + path.replaceAll("/.*", "") + ".html";
-        return !path.isEmpty() && PLAIN.matcher(own).matches() && page(own).isPresent() ? own : "web/index.html";
+        return "web/" + path;
     }
 
     private String library(String name) {
@@ -101,36 +126,22 @@ final class Pages {
 
     private Optional<Page> load(String name) {
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-        try (InputStream in = type == null ? null : Pages.class.getClassLoader().getResourceAsStream(name)) {
-            if (in == null) {
-                return Optional.empty();
-            }
-            byte[] bytes = in.readAllBytes();
-            return Optional.of(type.startsWith("text/html") ? html(bytes, type) : Page.of(bytes, type));
+        return type == null
+                ? Optional.empty()
+                : bytes(name).map(bytes -> type.startsWith("text/html") ? html(bytes, type) : Page.of(bytes, type));
+    }
+
+    private static Optional<byte[]> bytes(String name) {
+        try (InputStream in = Pages.class.getClassLoader().getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
     }
 
-    /** Every page gets the one map of modules; browsers take none from a file of its own. */
-    private Page html(byte[] bytes, String type) throws IOException {
-        String text =
-                new String(bytes, StandardCharsets.UTF_8).replace(MAP, MAP.replace("><", ">" + importMap() + "<"));
+    private Page html(byte[] bytes, String type) {
+        String text = assembly.html(new String(bytes, StandardCharsets.UTF_8));
         return Page.of(text.getBytes(StandardCharsets.UTF_8), type);
-    }
-
-    /** Names Lit under an address that changes with its version, so that browsers may keep it. */
-    private String importMap() throws IOException {
-        String versions =
-                library("lit") + library("lit-html") + library("lit-element") + library("lit__reactive-element");
-        String mark = Page.hex(Page.sha256(versions.getBytes(StandardCharsets.UTF_8)), 8);
-        try (InputStream in = Pages.class.getClassLoader().getResourceAsStream("web/import-map.json")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\"/lib/", "\"/lib/~" + mark + "/");
-        }
-    }
-
-    private static Page missing(String name) {
-        throw missing();
     }
 
     private static RequestRefused missing() {

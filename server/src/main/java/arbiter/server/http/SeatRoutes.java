@@ -124,7 +124,12 @@ final class SeatRoutes {
 
     private Invite open(Call call) {
         pace.invite(call.address());
-        Invite invite = store.invites().withSecret(call.part("secret")).orElseThrow(SeatRoutes::unknown);
+        return checkOpen(call.part("secret"));
+    }
+
+    /** The invite with that secret; refused if there is none or it is of no use any more. */
+    Invite checkOpen(String secret) {
+        Invite invite = store.invites().withSecret(secret).orElseThrow(SeatRoutes::unknown);
         if (!invite.openAt(System.currentTimeMillis())) {
             throw over();
         }

@@ -218,19 +218,24 @@ class FrontDoorTest {
         assertThat(home.header("Referrer-Policy")).isEqualTo("no-referrer");
         assertThat(house.stranger().get("/api/health").header("Content-Security-Policy"))
                 .contains("default-src 'none'");
-        for (String page : new String[] {"/join/abc", "/table/abc"}) {
-            assertThat(house.stranger().get(page).expect(200).text()).contains("<!doctype html>");
+        for (String page : new String[] {"/join/abc", "/table/abc", "/no/such/address"}) {
+            assertThat(house.stranger().get(page).expect(404).text()).contains("<!doctype html>");
         }
     }
 
     @Test
     void browsers_need_not_load_twice_what_has_not_changed() {
         Visitor.Answer home = house.stranger().get("/").expect(200);
-        String lit = home.text().replaceAll("(?s).*\"(/lib/~[0-9a-f]+/lit/index.js)\".*", "$1");
+        String script = home.text().replaceAll("(?s).*src=\"(/bundle/[^\"]+)\".*", "$1");
 
         house.stranger().with("If-None-Match", home.header("ETag")).get("/").expect(304);
-        assertThat(house.stranger().get(lit).expect(200).header("Cache-Control"))
-                .contains("immutable");
+        Visitor.Answer whole = house.stranger().get(script).expect(200);
+        Visitor.Answer zipped =
+                house.stranger().with("Accept-Encoding", "gzip").get(script).expect(200);
+        assertThat(whole.header("Cache-Control")).contains("immutable");
+        assertThat(zipped.header("Content-Encoding")).isEqualTo("gzip");
+        assertThat(zipped.response().body()).hasSizeLessThan(whole.response().body().length / 2);
+        house.stranger().get(script.replace(".js", "0.js")).refused(404, "not-found");
         assertThat(house.stranger().get("/lib/lit-html/lit-html.js").expect(200).header("Content-Type"))
                 .startsWith("text/javascript");
         house.stranger().get("/lib/@lit/reactive-element/x.js").refused(404, "not-found");

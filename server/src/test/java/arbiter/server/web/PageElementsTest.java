@@ -53,7 +53,7 @@ class PageElementsTest {
 
     @BeforeAll
     static void open(Window window) {
-        page = window.visit("/");
+        page = window.visitModules();
     }
 
     @AfterAll

@@ -16,7 +16,7 @@ class PageModulesTest {
     @BeforeAll
     static void open(Window shared) {
         window = shared;
-        page = window.visit("/");
+        page = window.visitModules();
     }
 
     @Test

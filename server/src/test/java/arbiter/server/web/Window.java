@@ -10,6 +10,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -85,6 +86,23 @@ public final class Window implements AutoCloseable {
 
     Page visit(String path) {
         return visit(path, new Browser.NewContextOptions().setViewportSize(1280, 800));
+    }
+
+    /** Somebody new, at a page of the server with nothing on it that can import our modules one by one. */
+    Page visitModules() {
+        BrowserContext visitor = browser.newContext();
+        visitor.setDefaultTimeout(PATIENCE);
+        Page page = visitor.newPage();
+        page.onPageError(complaints::add);
+        String map = PageSources.text(PageSources.PAGES.resolve("import-map.json"));
+        String html = "<!doctype html><html lang=en><title>Modules</title><script type=importmap>" + map
+                + "</script><body></body></html>";
+        page.route(
+                "**/modules-alone",
+                route -> route.fulfill(
+                        new Route.FulfillOptions().setContentType("text/html").setBody(html)));
+        page.navigate(address() + "/modules-alone");
+        return page;
     }
 
     String address() {

@@ -1,0 +1,50 @@
+package arbiter.server.http;
+
+import arbiter.server.shared.RequestRefused;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.util.function.Consumer;
+
+/**
+ * The addresses of pages that depend on who asks. The page itself is the same for everybody and asks again by its scripts,
+ * because browsers bring no cookie along when they come from another site's link; the status is as much as is known.
+ */
+final class PageAddresses {
+
+    private final Pages pages;
+    private final Api api;
+    private final Membership membership;
+    private final SeatRoutes seats;
+
+    PageAddresses(Pages pages, Api api, Membership membership, SeatRoutes seats) {
+        this.pages = pages;
+        this.api = api;
+        this.membership = membership;
+        this.seats = seats;
+    }
+
+    void install(JavalinConfig config) {
+        config.routes.get("/table/{id}", context -> serve(context, "table", this::checkSeat));
+        config.routes.get("/join/{secret}", context -> serve(context, "index", this::checkInvite));
+        config.routes.get("/*", pages::serve);
+    }
+
+    private void serve(Context context, String page, Consumer<Context> check) {
+        int status = 200;
+        try {
+            check.accept(context);
+        } catch (RequestRefused refused) {
+            status = refused.status();
+        }
+        pages.serve(context, page, status);
+    }
+
+    private void checkSeat(Context context) {
+        String person = api.visitor(context).map(visitor -> visitor.id()).orElse("");
+        membership.member(context.pathParam("id"), person);
+    }
+
+    private void checkInvite(Context context) {
+        seats.checkOpen(context.pathParam("secret"));
+    }
+}

@@ -1,0 +1,9 @@
+// Asks for what the page will show while its modules are still on their way; net/api.js takes the answers.
+window.arbiterEarly = {};
+for (const path of (() => {
+  const [, page, id] = location.pathname.split('/');
+  if (page === 'table') return [`/tables/${id}/view`];
+  return page === 'join' ? [`/invites/${id}`, '/session'] : ['/games', '/session', '/tables'];
+})()) {
+  window.arbiterEarly[path] = fetch('/api' + path, {credentials: 'same-origin'}).catch(() => undefined);
+}

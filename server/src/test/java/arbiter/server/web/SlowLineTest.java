@@ -1,0 +1,158 @@
+package arbiter.server.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What counts where each request takes long: how many there are, how much they bring, and that none waits for another. */
+@InBrowser
+class SlowLineTest {
+
+    private static final int MOST_REQUESTS = 9;
+    private static final int MOST_BYTES_FOR_HOME = 60_000;
+    private static final int MOST_BYTES_FOR_TABLE = 180_000;
+    private static final int MOST_BYTES_AGAIN = 40_000;
+
+    private static Window window;
+
+    @BeforeAll
+    static void open(Window shared) {
+        window = shared;
+    }
+
+    /** What the browser really fetched; what it had kept does not count, nor what it fetches ahead for later pages. */
+    private static final class Traffic {
+
+        private final List<String> asked = new ArrayList<>();
+        private final List<String> order = new ArrayList<>();
+        private final Set<String> kept = new HashSet<>();
+        private final Set<String> ahead = new HashSet<>();
+        private long bytes;
+
+        private Traffic(Page page) {
+            CDPSession session = page.context().newCDPSession(page);
+            session.on("Network.requestWillBeSent", event -> {
+                order.add("ask " + address(event.getAsJsonObject("request")));
+                if (event.getAsJsonObject("request")
+                        .get("initialPriority")
+                        .getAsString()
+                        .equals("VeryLow")) {
+                    ahead.add(event.get("requestId").getAsString());
+                }
+            });
+            session.on(
+                    "Network.requestServedFromCache",
+                    event -> kept.add(event.get("requestId").getAsString()));
+            session.on("Network.responseReceived", event -> {
+                JsonObject response = event.getAsJsonObject("response");
+                if (response.get("fromDiskCache").getAsBoolean()) {
+                    kept.add(event.get("requestId").getAsString());
+                } else if (counts(event)) {
+                    asked.add(address(response));
+                }
+            });
+            session.on("Network.loadingFinished", event -> {
+                if (counts(event)) {
+                    bytes += event.get("encodedDataLength").getAsLong();
+                }
+                order.add("have " + event.get("requestId").getAsString());
+            });
+            session.send("Network.enable");
+        }
+
+        private boolean counts(JsonObject event) {
+            String request = event.get("requestId").getAsString();
+            return !kept.contains(request) && !ahead.contains(request);
+        }
+
+        private static String address(JsonObject message) {
+            return message.get("url")
+                    .getAsString()
+                    .replaceAll("https?://[^/]+", "")
+                    .replaceAll("-[0-9a-f]{16}", "");
+        }
+
+        private void begin() {
+            asked.clear();
+            order.clear();
+            bytes = 0;
+        }
+    }
+
+    @Test
+    void the_first_page_takes_few_requests() {
+        Page page = window.visit("/missing-address");
+        Traffic traffic = new Traffic(page);
+
+        page.navigate(window.address() + "/");
+        assertThat(page.locator("game-card").first()).isVisible();
+
+        assertThat(traffic.asked).hasSizeLessThanOrEqualTo(MOST_REQUESTS).contains("/", "/bundle/home-page.js");
+        assertThat(traffic.bytes).isLessThan(MOST_BYTES_FOR_HOME);
+        assertThat(order(traffic, "/api/games"))
+                .as("the games are asked for while the scripts come")
+                .isLessThan(2);
+        page.context().close();
+    }
+
+    @Test
+    void a_table_asks_its_first_question_after_two_rounds_and_comes_back_after_less() {
+        Page page = window.visit("/");
+        page.locator("game-card .side").first().click();
+        page.waitForURL("**/table/*");
+        assertThat(page.locator("option-card").first()).isVisible();
+        Page again = page.context().newPage();
+        Traffic traffic = new Traffic(again);
+
+        again.navigate(page.url());
+        assertThat(again.locator("option-card").first()).isVisible();
+        assertThat(traffic.asked).hasSizeLessThanOrEqualTo(MOST_REQUESTS);
+        assertThat(traffic.bytes).isLessThan(MOST_BYTES_FOR_TABLE);
+        assertThat(order(traffic, "/view"))
+                .as("the table is asked for while its scripts come")
+                .isLessThan(2);
+
+        traffic.begin();
+        again.navigate(page.url());
+        assertThat(again.locator("option-card").first()).isVisible();
+        assertThat(traffic.asked).hasSizeLessThanOrEqualTo(MOST_REQUESTS).noneMatch(one -> one.startsWith("/bundle/"));
+        assertThat(traffic.bytes).isLessThan(MOST_BYTES_AGAIN);
+        page.context().close();
+    }
+
+    @Test
+    void there_is_something_to_read_before_any_script() {
+        Page page = window.visit("/missing-address");
+        page.route("**/bundle/**", Route::abort);
+
+        page.navigate(window.address() + "/");
+        assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Open a link, play a fight")))
+                .isVisible();
+        page.navigate(window.address() + "/table/unknown");
+        assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Coming to the table")))
+                .isVisible();
+        page.context().close();
+    }
+
+    /** How many answers were whole before a call to an address with that ending was made. */
+    private static long order(Traffic traffic, String ending) {
+        int call = 0;
+        while (!traffic.order.get(call).endsWith(ending)) {
+            call++;
+        }
+        return traffic.order.subList(0, call).stream()
+                .filter(one -> one.startsWith("have "))
+                .count();
+    }
+}
