@@ -7,6 +7,7 @@ import type {DecidePanel} from './play/decide-panel.js';
 import type {GameLog} from './play/game-log.js';
 import type {InviteDialog} from './play/invite-dialog.js';
 import type {KeysDialog} from './play/keys-dialog.js';
+import type {LobbyInvite} from './lobby/lobby-invite.js';
 import type {MembersDialog} from './play/members-dialog.js';
 import type {NewTable} from './home/new-table.js';
 import type {OptionCard} from './play/option-card.js';
@@ -29,6 +30,7 @@ declare global {
     'game-log': GameLog;
     'invite-dialog': InviteDialog;
     'keys-dialog': KeysDialog;
+    'lobby-invite': LobbyInvite;
     'members-dialog': MembersDialog;
     'new-table': NewTable;
     'option-card': OptionCard;

@@ -8,11 +8,11 @@ import './game-card.js';
 import './my-tables.js';
 import './new-table.js';
 import './join-card.js';
-/** @import {Game, Session} from '../net/protocol.js' */
+/** @import {Game, Session, TableEntry} from '../net/protocol.js' */
 
-/** The first page: what this is, what can be played at once, and one's own tables. */
+/** The first page: one's own tables first, if there are any, then what this is and what can be played at once. */
 class HomePage extends LitElement {
-  static properties = {games: {state: true}, person: {state: true}, trouble: {state: true}};
+  static properties = {games: {state: true}, person: {state: true}, tables: {state: true}, trouble: {state: true}};
 
   static styles = [
     look,
@@ -102,6 +102,8 @@ class HomePage extends LitElement {
     this.games = undefined;
     /** @type {Session | null | undefined} */
     this.person = undefined;
+    /** @type {TableEntry[] | undefined} */
+    this.tables = undefined;
   }
 
   connectedCallback() {
@@ -113,13 +115,21 @@ class HomePage extends LitElement {
   async load() {
     this.trouble = '';
     try {
-      [this.games, this.person] = await Promise.all([api.games(), whoami()]);
+      const [games, [person, tables]] = await Promise.all([api.games(), this.loadTables()]);
+      Object.assign(this, {games, person, tables});
     } catch (refusal) {
       this.trouble = refusal.message;
     }
   }
 
+  /** @returns {Promise<[Session | null, TableEntry[]]>} */
+  async loadTables() {
+    const person = await whoami();
+    return [person, person && !this.secret ? await api.tables() : []];
+  }
+
   render() {
+    if (!this.games && !this.trouble && !this.secret) return html`<slot></slot>`;
     return html`
       <header>
         <a class="logo" href="/">${icon('scales')}Arbiter</a>
@@ -128,9 +138,9 @@ class HomePage extends LitElement {
         <theme-switch></theme-switch>
       </header>
       <main>
-        ${this.secret ? html`<join-card .secret=${this.secret}></join-card>` : this.renderHero()}
+        ${this.secret ? html`<join-card .secret=${this.secret}></join-card>` : nothing}
         ${this.trouble ? this.renderTrouble() : nothing}
-        ${this.secret ? nothing : html`${this.renderDemos()}${this.renderTables()}`}
+        ${this.secret ? nothing : this.tables?.length ? html`${this.renderTables()}${this.renderDemos()}` : html`${this.renderHero()}${this.renderDemos()}${this.renderTables()}`}
       </main>
       <new-table .games=${this.games ?? []} .person=${this.person}></new-table>
     `;
@@ -170,7 +180,7 @@ class HomePage extends LitElement {
         <h2 id="tables">Your tables</h2>
         <button class="quiet" @click=${this.create}>${icon('plus')}New table</button>
       </div>
-      <my-tables .person=${this.person} .games=${this.games ?? []} @create=${this.create}></my-tables>
+      <my-tables .tables=${this.tables ?? []} .games=${this.games ?? []} @create=${this.create}></my-tables>
     </section>`;
   }
 

@@ -4,12 +4,21 @@ import {icon} from '../shared/icons.js';
 import {ROLES, ago} from '../shared/words.js';
 import {api} from '../net/api.js';
 import {enterQuietly} from './person.js';
-/** @import {Game, Session, TableEntry} from '../net/protocol.js' */
-/** @import {Changes, EventAt, Inputs} from '../shared/element.js' */
+/** @import {Game, TableEntry} from '../net/protocol.js' */
+/** @import {EventAt, Inputs} from '../shared/element.js' */
+
+/** So many leave room for the games below them. */
+const SHOWN = 6;
 
 /** The tables of this person, the latest first. */
-export class MyTables extends /** @type {Inputs<{person: Session | null | undefined, games: Game[]}>} */ (LitElement) {
-  static properties = {person: {}, games: {}, tables: {state: true}, trouble: {state: true}, leaving: {state: true}};
+export class MyTables extends /** @type {Inputs<{tables: TableEntry[], games: Game[]}>} */ (LitElement) {
+  static properties = {
+    tables: {},
+    games: {},
+    all: {state: true},
+    trouble: {state: true},
+    leaving: {state: true},
+  };
 
   static styles = [
     look,
@@ -22,6 +31,10 @@ export class MyTables extends /** @type {Inputs<{person: Session | null | undefi
         padding: 0;
         display: grid;
         gap: var(--space-2);
+        grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+      }
+      .more {
+        margin-top: var(--space-2);
       }
       li {
         display: flex;
@@ -66,31 +79,14 @@ export class MyTables extends /** @type {Inputs<{person: Session | null | undefi
     `,
   ];
 
-  /** @param {Changes} changed */
-  willUpdate(changed) {
-    if (changed.has('person')) this.load();
-  }
-
-  async load() {
-    if (!this.person) {
-      /** @type {TableEntry[]} */
-      this.tables = [];
-      return;
-    }
-    try {
-      this.tables = await api.tables();
-    } catch (refusal) {
-      this.trouble = refusal.message;
-    }
-  }
-
   render() {
     return html` ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${
-        this.tables?.length
+        this.tables.length
           ? html`<ul>
-              ${this.tables.map((table) => this.renderTable(table))}
-            </ul>`
+                ${(this.all ? this.tables : this.tables.slice(0, SHOWN)).map((table) => this.renderTable(table))}
+              </ul>
+              ${this.all || this.tables.length <= SHOWN ? nothing : html`<button class="quiet more" @click=${() => (this.all = true)}>All ${this.tables.length} tables</button>`}`
           : this.renderEmpty()
       }
       <div class="row">
@@ -148,7 +144,7 @@ export class MyTables extends /** @type {Inputs<{person: Session | null | undefi
   async deleteTable(table) {
     try {
       await api.deleteTable(table.id);
-      this.tables = this.tables?.filter(({id}) => id !== table.id);
+      this.tables = this.tables.filter(({id}) => id !== table.id);
     } catch (refusal) {
       this.trouble = refusal.message;
     }

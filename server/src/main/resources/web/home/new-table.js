@@ -250,9 +250,10 @@ function tableFrom(game, fight, fields) {
     );
   const title = textOf(fields, 'title');
   const options = named('option:');
-  if (!fight) return {game: game.id, options, situation: textOf(fields, 'situation'), ...(title ? {title} : {})};
+  if (!fight)
+    return {game: game.id, options, lobby: true, situation: textOf(fields, 'situation'), ...(title ? {title} : {})};
   const seats = /** @type {TableToMake['seats']} */ (named('seat:'));
-  return {game: game.id, options, encounter: fight.id, title: title || fight.title, seats};
+  return {game: game.id, options, lobby: true, encounter: fight.id, title: title || fight.title, seats};
 }
 
 /** @param {FormData} fields @param {string} name @returns {string} */

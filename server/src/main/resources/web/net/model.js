@@ -13,13 +13,14 @@
  * @property {Call[]} calls what may be done without being asked
  * @property {Waiting[]} waiting
  * @property {Can} can
+ * @property {Lobby | null} lobby while the fight has not begun
  * @property {Proposal | null} proposal
  * @property {Ending | null} ending
  * @property {Item[]} log in the order of numbers
  */
 
 /**
- * @import {Call, Can, Ending, Item, Member, Option, Proposal, Request, Unit, Update, View, ViewChange, Waiting,
+ * @import {Call, Can, Ending, Item, Lobby, Member, Option, Proposal, Request, Unit, Update, View, ViewChange, Waiting,
  *     Welcome, You} from './protocol.js'
  */
 
@@ -44,6 +45,7 @@ export function welcomed(before, message) {
     calls: message.calls ?? [],
     waiting: message.waiting ?? [],
     can: message.can ?? {undo: false, redo: false},
+    lobby: message.lobby ?? null,
     proposal: message.proposal ?? null,
     ending: message.ending ?? null,
     log: joined(resumed ? before.log : [], message.log ?? []),

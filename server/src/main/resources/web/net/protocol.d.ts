@@ -51,6 +51,8 @@ export interface NewTable {
   options?: Record<string, string>;
   seats?: Record<string, 'me' | 'gamemaster' | 'machine'>;
   role?: 'gamemaster' | 'player';
+  /** Whether the fight waits until it is begun; false if not given. */
+  lobby?: boolean;
 }
 
 export interface TableId {
@@ -86,6 +88,8 @@ export interface Table {
   game: string;
   name: string;
   demo: boolean;
+  /** The encounter it was made from; missing where it was none. */
+  encounter?: string;
   options: Record<string, string>;
   dice: Dice;
 }
@@ -107,11 +111,17 @@ export interface NewInvite {
   role: 'player' | 'spectator' | 'gamemaster';
   units?: string[];
   hours?: number;
+  /** For how many people; 1 if not given. */
+  seats?: number;
 }
 
 export interface InviteLink {
   id: string;
   link: string;
+  /** From where the link can be opened: the server's machine, its network, or wherever its name is known. */
+  reach: 'machine' | 'network' | 'elsewhere';
+  /** The same link under the server's addresses on its network, where the link itself reaches less far. */
+  others: string[];
 }
 
 export interface Invite {
@@ -119,15 +129,30 @@ export interface Invite {
   role: Role;
   units: string[];
   expires: string;
+  seats: number;
   uses: number;
 }
 
 export interface Invitation {
   table: string;
   game: string;
+  /** What the game is called. */
+  name: string;
+  /** The title of its encounter, where it was made from one. */
+  encounter?: string;
+  /** What the encounter is about. */
+  text?: string;
   role: Role;
+  /** Whom one would play, by name. */
   units: string[];
   by: string;
+  /** Who sits there, by name. */
+  people: string[];
+  begun: boolean;
+  /** How many more may accept it. */
+  left: number;
+  /** The table's id, for somebody who sits there already. */
+  seated?: string;
 }
 
 export interface Accepted {
@@ -234,6 +259,7 @@ export interface Welcome {
   can: Can;
   log: Item[];
   first: number;
+  lobby?: Lobby | null;
   proposal?: Proposal | null;
   ending?: Ending | null;
 }
@@ -263,6 +289,8 @@ export type Command =
   | PassCommand
   | StopCommand
   | SeatCommand
+  | ReadyCommand
+  | BeginCommand
   | EditCommand
   | AddCommand
   | PlaceCommand
@@ -337,6 +365,15 @@ export interface SeatCommand {
   do: 'seat';
   unit: string;
   to: string;
+}
+
+export interface ReadyCommand {
+  do: 'ready';
+  on?: boolean;
+}
+
+export interface BeginCommand {
+  do: 'begin';
 }
 
 export interface EditCommand {
@@ -458,6 +495,7 @@ export interface About {
   game: string;
   name: string;
   demo: boolean;
+  encounter?: string;
   options: Record<string, string>;
   dice: Dice;
   role: Role;
@@ -595,6 +633,11 @@ export interface Can {
   redo: boolean;
 }
 
+/** A table before its fight begins: the members who are ready. */
+export interface Lobby {
+  ready: string[];
+}
+
 export interface Proposal {
   id: string;
   by: string;
@@ -722,6 +765,7 @@ export interface Update {
   waiting?: Waiting[];
   can?: Can;
   log?: Item[];
+  lobby?: Lobby | null;
   proposal?: Proposal | null;
   ending?: Ending | null;
 }

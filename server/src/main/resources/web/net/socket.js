@@ -19,7 +19,7 @@ export class Line {
    * @param {string} address of the socket
    * @param {object} ear
    * @param {(message: Welcome | Update) => void} ear.hears a welcome or an update
-   * @param {(state: LineState, reason?: string) => void} ear.state
+   * @param {(state: LineState, reason?: string, code?: number) => void} ear.state
    * @param {() => {stream: string, number: number} | null} ear.known where to resume
    * @param {(address: string) => Socket} [open]
    */
@@ -138,7 +138,7 @@ export class Line {
     this.welcomed = false;
     if (this.ended || FINAL.has(code)) {
       this.ended = true;
-      this.ear.state('closed', reason);
+      this.ear.state('closed', reason, code);
       return;
     }
     this.ear.state('waiting');

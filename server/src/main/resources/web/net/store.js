@@ -6,6 +6,9 @@ import {Previews} from './previews.js';
 /** @import {TableModel} from './model.js' */
 /** @import {LineState} from './socket.js' */
 
+/** With this code the server closes the sockets of a table that was deleted. */
+const DELETED = 4004;
+
 /** Answers after which coming back is of no use: no session, no seat, no such table. */
 const NO_TABLE = new Set([401, 403, 404, 410]);
 
@@ -19,7 +22,7 @@ export class TableStore extends EventTarget {
     this.table = null;
     /** @type {LineState} */
     this.state = 'connecting';
-    /** Why there is no table to be seen. @type {import('./api.js').Refusal | null} */
+    /** Why there is no table to be seen. @type {{code: string} | null} */
     this.refusal = null;
     this.previews = new Previews({
       preview: (question, signal) => api.preview(id, question, signal),
@@ -28,14 +31,17 @@ export class TableStore extends EventTarget {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       hears: (message) => this.hear(message),
-      state: (state, reason) => this.became(state, reason),
+      state: (state, reason, code) => this.became(state, reason, code),
       known: () => (this.table ? {stream: this.table.stream, number: this.table.number} : null),
     });
   }
 
   /** Shows what the early call brought and goes on from there by the socket. */
   async open() {
-    await this.look((welcome) => this.hear(welcome));
+    await this.look((welcome) => {
+      this.state = 'open';
+      this.hear(welcome);
+    });
     if (this.state !== 'closed') this.line.connect();
     addEventListener('online', () => this.line.hurry());
     addEventListener('offline', () => this.line.drop());
@@ -67,8 +73,10 @@ export class TableStore extends EventTarget {
     this.tell();
   }
 
-  /** @param {LineState} state @param {string} [reason] */
-  became(state, reason) {
+  /** @param {LineState} state @param {string} [reason] @param {number} [code] with which the socket was closed */
+  became(state, reason, code) {
+    if (code === DELETED) this.refusal = {code: 'deleted'};
+    if (this.state === 'open' && state === 'connecting') return;
     if (this.state === 'connecting' && state === 'waiting') this.look();
     this.state = state;
     this.reason = reason;

@@ -1,4 +1,5 @@
 import {html} from 'lit';
+import {capital} from '../shared/words.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {TableStore} from '../net/store.js' */
 
@@ -29,8 +30,8 @@ export function door(store) {
   const [heading, words, more] = REFUSED[store.refusal?.code ?? ''] ?? ['This table is not open to you', '', ''];
   return html`<main class="door">
     <h1>${heading}</h1>
-    <p>${words || store.reason}</p>
+    <p>${words || capital(store.reason ?? '')}${words || !store.reason ? '' : '.'}</p>
     <p class="soft">${more}</p>
-    <p><a class="way" href="/">Your tables and all games</a></p>
+    <p><a class="main" href="/">Your tables and all games</a></p>
   </main>`;
 }

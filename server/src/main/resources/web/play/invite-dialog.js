@@ -3,12 +3,15 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {ROLES, listed, plural} from '../shared/words.js';
 import {api} from '../net/api.js';
+import {linkNote, linkToSend} from './link-note.js';
 import '../shared/dialog.js';
 import '../shared/copy-field.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Invite, Role} from '../net/protocol.js' */
+/** @import {Invite, InviteLink, Role} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
+
+const SEATS = [1, 2, 3, 4, 6, 10];
 
 const HOURS = [
   [2, 'two hours'],
@@ -22,6 +25,7 @@ const HOURS = [
  * @property {TableModel} table
  * @property {Invite[] | undefined} invites
  * @property {string} role
+ * @property {InviteLink | undefined} made
  */
 
 /** Links that bring people to the table: made, copied, listed, revoked. */
@@ -30,7 +34,7 @@ export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (Lit
     store: {},
     table: {},
     invites: {state: true},
-    link: {state: true},
+    made: {state: true},
     role: {state: true},
     trouble: {state: true},
   };
@@ -85,11 +89,27 @@ export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (Lit
       li span {
         flex: 1;
       }
+      .where {
+        display: flex;
+        gap: var(--space-2);
+        margin-top: var(--space-2);
+      }
+      .where .icon {
+        margin-top: 2px;
+      }
+      .where.warn .icon {
+        color: var(--warn);
+      }
     `,
   ];
 
+  constructor() {
+    super();
+    this.seats = 1;
+  }
+
   open() {
-    this.link = '';
+    this.made = undefined;
     this.trouble = '';
     this.role = 'player';
     this.renderRoot.querySelector('page-dialog')?.open();
@@ -130,11 +150,17 @@ export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (Lit
               ${HOURS.map(([hours, words]) => html`<option value=${hours} ?selected=${hours === 48}>${words}</option>`)}
             </select></label
           >
+          <label class="field"
+            ><span>It is for</span
+            ><select name="seats">
+              ${SEATS.map((seats) => html`<option value=${seats}>${plural(seats, 'person', 'people')}</option>`)}
+            </select></label
+          >
         </div>
         ${this.role === 'player' ? this.renderUnits() : nothing}
         <button class="main">${icon('link')}Make a link</button>
       </form>
-      ${this.link ? this.renderLink() : nothing}
+      ${this.made ? this.renderLink(this.made) : nothing}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${this.invites?.length ? this.renderInvites(this.invites) : nothing}
     </page-dialog>`;
@@ -151,9 +177,11 @@ export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (Lit
     </fieldset>`;
   }
 
-  renderLink() {
-    return html`<copy-field .label=${'The link'} .value=${this.link}></copy-field>
-      <p class="soft small" role="status">Send it to one person; it is shown only this once.</p>`;
+  /** @param {InviteLink} made */
+  renderLink(made) {
+    return html`<copy-field .label=${'The link'} .value=${linkToSend(made)}></copy-field>
+      <p class="soft small" role="status">It is shown only this once.</p>
+      ${linkNote(made, this.seats)}`;
   }
 
   /** @param {Invite[]} invites */
@@ -168,7 +196,7 @@ export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (Lit
                 >${ROLES[invite.role] ?? invite.role}${invite.units.length ? ` · ${listed(invite.units.map((id) => this.nameOf(id)))}` : ''}
                 <small class="soft"
                   >until
-                  ${new Date(invite.expires).toLocaleString(undefined, {dateStyle: 'medium', timeStyle: 'short'})}${invite.uses ? `, used ${plural(invite.uses, 'time')}` : ''}</small
+                  ${new Date(invite.expires).toLocaleString(undefined, {dateStyle: 'medium', timeStyle: 'short'})}${invite.seats > 1 ? `, used ${invite.uses} of ${plural(invite.seats, 'time')}` : ''}</small
                 ></span
               >
               <button class="quiet" @click=${() => this.revoke(invite)}>Revoke</button>
@@ -192,8 +220,10 @@ export class InviteDialog extends /** @type {Inputs<InviteDialogInputs>} */ (Lit
         role: /** @type {Role} */ (fields.get('role')),
         units: fields.getAll('unit').map(String),
         hours: Number(fields.get('hours')),
+        seats: Number(fields.get('seats')),
       });
-      this.link = new URL(made.link, location.origin).href;
+      this.seats = Number(fields.get('seats'));
+      this.made = made;
       this.invites = await api.invites(this.store.id);
     });
   }

@@ -6,6 +6,7 @@ import {api} from '../net/api.js';
 import {hosts, present} from '../net/model.js';
 import '../shared/dialog.js';
 import '../shared/theme.js';
+import '../shared/sound-switch.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Member, Role} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
@@ -81,6 +82,7 @@ export class MembersDialog extends /** @type {Inputs<{store: TableStore, table: 
         <button class="quiet" @click=${() => this.instead('rules')}>${icon('book')}Rules</button>
         <button class="quiet" @click=${() => this.instead('keys')}>${icon('keyboard')}Keys</button>
         ${gamemaster ? html`<button class="quiet" @click=${() => this.seeAs('spectator')}>${icon('eye')}See as an onlooker</button>` : nothing}
+        <sound-switch></sound-switch>
         <theme-switch></theme-switch>
       </div>
       <ul>

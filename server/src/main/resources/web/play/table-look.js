@@ -98,11 +98,6 @@ export const tableLook = css`
     gap: var(--space-3);
     background: none;
   }
-  .way {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
 
   @media (max-width: 1100px) and (min-width: 801px) {
     .page {

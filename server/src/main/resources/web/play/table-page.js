@@ -5,12 +5,14 @@ import {deepFocus} from '../shared/focus.js';
 import {dialogOpen} from '../shared/dialog.js';
 import {TableStore} from '../net/store.js';
 import {initials, ourSides} from '../shared/names.js';
+import {capital} from '../shared/words.js';
 import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
 import {ACTS} from './acts.js';
 import {optionKeys} from './options.js';
 import {commandOf, editAsking, valuesByKind} from './edits.js';
 import {door} from './door.js';
+import {callPerson} from './call-person.js';
 import {Seeing} from './seeing.js';
 import './seeing-banner.js';
 import '../board/arbiter-board.js';
@@ -27,6 +29,7 @@ import './keys-dialog.js';
 import './rule-sheet.js';
 import './proposal-banner.js';
 import './replay-bar.js';
+import '../lobby/lobby-page.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
@@ -80,7 +83,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (!this.store.table) return;
     this.table = this.store.table;
     this.seeing.look();
-    document.title = `${this.table.requests.length ? '● ' : ''}${this.table.table.title} · Arbiter`;
+    callPerson(before, this.table);
     if (before?.requests !== this.table.requests) this.odds = {};
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
   }
@@ -103,7 +106,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   }
 
   render() {
-    if (!this.table) return door(this.store);
+    if (!this.table || (this.table.lobby && this.line === 'closed')) return door(this.store);
+    if (this.table.lobby) return this.renderLobby();
     const table = this.seen ?? this.table;
     const view = this.replay?.view ?? table.view;
     const ours = ourSides(view.units, table.you);
@@ -121,7 +125,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       <top-bar .table=${this.table} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
       ${this.table.proposal ? html`<proposal-banner .table=${this.table}></proposal-banner>` : nothing}
       ${this.seen ? html`<seeing-banner .you=${table.you}></seeing-banner>` : nothing}
-      ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${this.store.reason || 'You are no longer at this table.'}</span><a href="/">All tables</a></div>` : nothing}
+      ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${capital(this.store.reason || 'you are no longer at this table')}.</span><a href="/">All tables</a></div>` : nothing}
       <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
       <main>
         <arbiter-board
@@ -141,6 +145,21 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       </main>
       ${this.renderTabs()} ${this.renderColumn(table, view, ours, letters)}
       <div class="said" role="status">${this.said ?? ''}</div>
+      ${this.renderDialogs()}
+    </div>`;
+  }
+
+  /** What there is before the fight begins. */
+  renderLobby() {
+    return html`<div
+      @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
+      @see-as=${(/** @type {CustomEvent<{member: string}>} */ {detail}) => this.seeing.begin(detail.member)}>
+      ${this.seen ? html`<seeing-banner .you=${this.seen.you}></seeing-banner>` : nothing}
+      <lobby-page
+        .store=${this.store}
+        .table=${this.seen ?? this.table}
+        .line=${this.line}
+        ?inert=${this.seen !== null}></lobby-page>
       ${this.renderDialogs()}
     </div>`;
   }
@@ -200,7 +219,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {KeyboardEvent} event */
   pressed(event) {
-    if (!this.table || dialogOpen()) return;
+    if (!this.table || this.table.lobby || dialogOpen()) return;
     const meant = meaning(event);
     if (!meant) return;
     event.preventDefault();

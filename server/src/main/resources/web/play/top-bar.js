@@ -5,6 +5,7 @@ import {letters} from '../shared/names.js';
 import {capital} from '../shared/words.js';
 import {hosts, present} from '../net/model.js';
 import '../shared/theme.js';
+import '../shared/sound-switch.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {View} from '../net/protocol.js' */
 /** @import {LineState} from '../net/socket.js' */
@@ -162,7 +163,7 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
         <span class="desk">${capital(view.moment.text)}</span><span class="phone">R${view.moment.round ?? 0}</span>
       </div>
       ${shortDetails(view).map(({label, value}) => html`<div class="pill fact ${value.length > 3 ? 'desk' : ''}" title="${label} ${value}"><span class="desk">${label}</span><span class="phone">${label.slice(0, 1)}</span> <b>${value}</b></div>`)}
-      ${this.state === 'open' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
+      ${this.state === 'open' || this.state === 'closed' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>
       ${
         you.role === 'spectator'
@@ -181,6 +182,7 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
       </button>
       <span class="phone">${this.tool('members', 'people', 'People', 'E')}</span>
       <span class="desk">${this.tool('keys', 'keyboard', 'Keys', '?', false, null, true)}</span>
+      <sound-switch class="desk"></sound-switch>
       <theme-switch class="desk"></theme-switch>
     </header>`;
   }

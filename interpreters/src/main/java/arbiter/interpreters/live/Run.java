@@ -58,6 +58,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         this.advice = advice;
         checkpoints.add(start);
         left = start.events();
+        working = start.state();
     }
 
     /** Goes back to the last checkpoint that the history, now shorter or other, still leads to. */

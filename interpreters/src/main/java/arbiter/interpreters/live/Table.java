@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A game being played by people. It is always either over or waiting for open requests; every answer runs the current
+ * A game being played by people. Once it has begun it is always either over or waiting for open requests; every answer runs the current
  * step again from its checkpoint with the journal's draws and answers, and goes on from there.
  */
 public final class Table<S extends State<S>> {
@@ -36,6 +36,7 @@ public final class Table<S extends State<S>> {
     private History<S> history;
     private Run<S> run;
     private Questions<S> questions;
+    private boolean begun;
 
     private Table(Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing) {
         this.game = game;
@@ -53,6 +54,13 @@ public final class Table<S extends State<S>> {
     public static <S extends State<S>> Table<S> start(
             Game<S> game, Journal.Header header, S start, DiceBox dice, StandingOrders standing) {
         return replay(game, new Journal<>(header, start.copy()), dice, standing);
+    }
+
+    /** A table that is set up and waits for {@link #begin}: it can be seen, nothing is asked, and no die falls. */
+    public static <S extends State<S>> Table<S> set(Game<S> game, Journal<S> journal, DiceBox dice) {
+        Table<S> table = new Table<>(game, journal, dice, new StandingOrders());
+        table.prepare(History.of(List.of()), table.atStart());
+        return table;
     }
 
     /** Brings a table back from its journal; dice are thrown only where the journal ends. */
@@ -109,7 +117,7 @@ public final class Table<S extends State<S>> {
      * table can be taken up again; empty, and nothing is forgotten, while something could be put in force again.
      */
     public Optional<Snapshot<S>> takeSnapshot() {
-        if (history.canRedo()) {
+        if (!begun || history.canRedo()) {
             return Optional.empty();
         }
         run.forgetEarlier();
@@ -119,6 +127,29 @@ public final class Table<S extends State<S>> {
 
     /** A table brought back, and why it had to go back to a checkpoint if it had to. */
     public record Recovered<S extends State<S>>(Table<S> table, Optional<String> abandoned) {}
+
+    /** Whether it plays; a table that was only set up waits for {@link #begin}. */
+    public boolean begun() {
+        return begun;
+    }
+
+    /** Plays from the start to the first question. */
+    public Change<S> begin() {
+        return began(run.goOn(true));
+    }
+
+    /** The same as it went elsewhere. */
+    public Change<S> begin(List<Entry<S>> entries) {
+        entries.forEach(history::append);
+        run.goOn(false);
+        return began(entries);
+    }
+
+    private Change<S> began(List<Entry<S>> entries) {
+        begun = true;
+        journal.append(entries);
+        return new Change<>(entries, 0, run.log(0, run.events()));
+    }
 
     public Game<S> game() {
         return game;
@@ -416,14 +447,22 @@ public final class Table<S extends State<S>> {
     }
 
     private List<Entry<S>> bringBack(boolean somethingNew) {
-        Checkpoint<S> start = new Checkpoint<>(journal.start().copy(), 0, 0);
-        return bringBack(History.of(journal.entries()), start, somethingNew);
+        return bringBack(History.of(journal.entries()), atStart(), somethingNew);
+    }
+
+    private Checkpoint<S> atStart() {
+        return new Checkpoint<>(journal.start().copy(), 0, 0);
     }
 
     private List<Entry<S>> bringBack(History<S> inForce, Checkpoint<S> from, boolean somethingNew) {
+        prepare(inForce, from);
+        begun = true;
+        return run.goOn(somethingNew);
+    }
+
+    private void prepare(History<S> inForce, Checkpoint<S> from) {
         history = inForce;
         run = new Run<>(game, history, dice, standing, advice, from);
         questions = new Questions<>(game, run, standing, () -> new Foresights<>(game, history, standing, advice, run));
-        return run.goOn(somethingNew);
     }
 }

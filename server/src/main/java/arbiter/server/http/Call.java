@@ -36,6 +36,11 @@ final class Call {
                 RequestRefused.Code.NO_SESSION, "say who you are first: POST /api/session with a name"));
     }
 
+    /** Who makes the call, if that is known. */
+    Optional<Person> visitor() {
+        return person;
+    }
+
     /** A part of the address, by its name in the route. */
     String part(String name) {
         return context.pathParam(name);
@@ -60,7 +65,12 @@ final class Call {
 
     /** The address of this server as the visitor knows it. */
     String origin() {
-        return (Guard.encrypted(context) ? "https" : "http") + "://" + context.header("Host");
+        return (Guard.encrypted(context) ? "https" : "http") + "://" + authority();
+    }
+
+    /** The name or number, and the port, under which the visitor knows this server. */
+    String authority() {
+        return Optional.ofNullable(context.header("Host")).orElse("localhost");
     }
 
     <T extends Record> T body(Class<T> type) {

@@ -10,6 +10,8 @@ import io.javalin.util.JavalinBindException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
@@ -35,9 +37,11 @@ public final class HttpServer implements AutoCloseable {
         CommandGate commands = new CommandGate(pace);
         Api api = new Api(tables.store(), pace, membership);
         Sockets sockets = new Sockets(tables, membership, commands, api, silence);
-        SeatRoutes seats = new SeatRoutes(tables, membership, pace);
-        List<Route> routes = routes(tables, membership, commands, pace, books);
-        PageAddresses pages = new PageAddresses(new Pages(), api, membership, seats);
+        AtomicInteger listening = new AtomicInteger(port);
+        Supplier<List<String>> addresses = () -> LinkReach.addresses(host, listening.get());
+        List<Route> routes = routes(tables, membership, commands, pace, books, addresses);
+        PageAddresses pages =
+                new PageAddresses(new Pages(), api, membership, tables.store().invites());
         try {
             Javalin javalin = Javalin.create(config -> {
                 settle(config);
@@ -50,7 +54,9 @@ public final class HttpServer implements AutoCloseable {
                 pages.install(config);
                 ErrorAnswers.install(config);
             });
-            return new HttpServer(host, javalin.start(host, port), sockets);
+            javalin.start(host, port);
+            listening.set(javalin.port());
+            return new HttpServer(host, javalin, sockets);
         } catch (JavalinBindException taken) {
             sockets.close();
             throw new Refused("cannot listen on " + host + ":" + port + ": "
@@ -65,12 +71,18 @@ public final class HttpServer implements AutoCloseable {
 
     /** Every call there is; the description for programs has exactly these. */
     static List<Route> routes(
-            Tables tables, Membership membership, CommandGate commands, RateLimits pace, List<Rulebook<?>> books) {
+            Tables tables,
+            Membership membership,
+            CommandGate commands,
+            RateLimits pace,
+            List<Rulebook<?>> books,
+            Supplier<List<String>> addresses) {
         List<Route> routes = new ArrayList<>();
         routes.addAll(new GameRoutes(new GameCatalog(books), tables.store(), pace).all());
         routes.addAll(new PeopleRoutes(tables, pace).all());
         routes.addAll(new TableRoutes(tables, membership).all());
-        routes.addAll(new SeatRoutes(tables, membership, pace).all());
+        routes.addAll(new InviteRoutes(tables, membership, pace, addresses).all());
+        routes.addAll(new SeatRoutes(membership).all());
         routes.addAll(new PlayRoutes(membership, commands).all());
         return routes;
     }

@@ -6,7 +6,7 @@ import arbiter.server.store.Role;
 import arbiter.server.table.HostedTable;
 import arbiter.server.table.Tables;
 
-/** Who may make which call. Whoever does not sit at a table is not told that it is there. */
+/** Who may make which call. Whoever does not sit at a table is not told that it is there, or that it was. */
 final class Membership {
 
     private final Tables tables;
@@ -36,7 +36,16 @@ final class Membership {
                 .filter(member -> member.person().equals(person))
                 .filter(member -> member.role() != Role.GONE)
                 .findFirst()
-                .orElseThrow(() -> new RequestRefused(
+                .orElseThrow(() -> notSeated(table, person));
+    }
+
+    private RequestRefused notSeated(String table, String person) {
+        return tables.store()
+                .tables()
+                .deleted(table, person)
+                .map(title -> new RequestRefused(
+                        RequestRefused.Code.DELETED, "the table '" + title + "' was deleted by its gamemaster"))
+                .orElseGet(() -> new RequestRefused(
                         RequestRefused.Code.NOT_FOUND, "there is no such table, or you do not sit at it"));
     }
 

@@ -1,6 +1,7 @@
 package arbiter.server.http;
 
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Invites;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.util.function.Consumer;
@@ -14,13 +15,13 @@ final class PageAddresses {
     private final Pages pages;
     private final Api api;
     private final Membership membership;
-    private final SeatRoutes seats;
+    private final Invites invites;
 
-    PageAddresses(Pages pages, Api api, Membership membership, SeatRoutes seats) {
+    PageAddresses(Pages pages, Api api, Membership membership, Invites invites) {
         this.pages = pages;
         this.api = api;
         this.membership = membership;
-        this.seats = seats;
+        this.invites = invites;
     }
 
     void install(JavalinConfig config) {
@@ -45,6 +46,6 @@ final class PageAddresses {
     }
 
     private void checkInvite(Context context) {
-        seats.checkOpen(context.pathParam("secret"));
+        InviteRoutes.open(invites, context.pathParam("secret"));
     }
 }

@@ -25,7 +25,8 @@ final class TableRoutes {
             Optional<String> title,
             Optional<Map<String, String>> options,
             Optional<Map<String, String>> seats,
-            Optional<String> role) {}
+            Optional<String> role,
+            Optional<Boolean> lobby) {}
 
     /** What a table is called. */
     record TitleBody(String title) {}
@@ -72,7 +73,8 @@ final class TableRoutes {
                 wish.options().orElse(Map.of()),
                 wish.seats().orElse(Map.of()),
                 !alone,
-                alone);
+                alone,
+                wish.lobby().orElse(false));
     }
 
     private Reply bring(Call call) {

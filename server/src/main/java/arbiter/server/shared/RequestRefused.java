@@ -26,6 +26,8 @@ public final class RequestRefused extends RuntimeException {
         NOTHING_TO_UNDO(409),
         NOTHING_TO_REDO(409),
         EXPIRED(410),
+        USED_UP(410),
+        DELETED(410),
         TOO_LARGE(413),
         WRONG_TYPE(415),
         NOT_OFFERED(422),

@@ -16,7 +16,9 @@ public final class Invites {
                     : List.of(row.getString("units").split("\n")),
             row.getLong("expires"),
             row.getInt("revoked") == 1,
-            row.getInt("uses"));
+            row.getInt("seats"),
+            row.getInt("uses"),
+            row.getString("inviter"));
 
     private final Database database;
 
@@ -27,14 +29,16 @@ public final class Invites {
     /** Keeps an invitation under the hash of its secret. */
     public void add(Invite invite, String secret) {
         database.write(handle -> handle.createUpdate(
-                        "INSERT INTO invite (id, hosted, secret, role, units, expires, revoked, uses)"
-                                + " VALUES (:id, :table, :secret, :role, :units, :expires, 0, 0)")
+                        "INSERT INTO invite (id, hosted, secret, role, units, expires, revoked, seats, uses, inviter)"
+                                + " VALUES (:id, :table, :secret, :role, :units, :expires, 0, :seats, 0, :inviter)")
                 .bind("id", invite.id())
                 .bind("table", invite.table())
                 .bind("secret", Secret.hash(secret))
                 .bind("role", invite.role().word())
                 .bind("units", String.join("\n", invite.units()))
                 .bind("expires", invite.expires())
+                .bind("seats", invite.seats())
+                .bind("inviter", invite.inviter())
                 .execute());
     }
 
@@ -67,7 +71,7 @@ public final class Invites {
     /** Counts one more who accepted it; false if it was no longer open at that time. */
     public boolean use(String id, long time) {
         return database.write(handle -> handle.createUpdate("UPDATE invite SET uses = uses + 1"
-                                + " WHERE id = :id AND revoked = 0 AND expires > :time")
+                                + " WHERE id = :id AND revoked = 0 AND expires > :time AND uses < seats")
                         .bind("id", id)
                         .bind("time", time)
                         .execute()

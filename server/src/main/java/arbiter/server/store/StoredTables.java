@@ -71,6 +71,16 @@ public final class StoredTables {
                 .list());
     }
 
+    /** What a deleted table was called, for a person who sat there. */
+    public Optional<String> deleted(String id, String person) {
+        return database.read(
+                handle -> handle.createQuery("SELECT title FROM deleted WHERE hosted = :id AND person = :person")
+                        .bind("id", id)
+                        .bind("person", person)
+                        .mapTo(String.class)
+                        .findOne());
+    }
+
     public void retitle(String id, String title) {
         database.write(handle -> {
             database.announce(handle, new Change(id, 0));
@@ -81,10 +91,16 @@ public final class StoredTables {
         });
     }
 
-    /** Takes the table away with everything that belongs to it. */
+    /** Takes the table away with everything that belongs to it; those who sat there can still be told so. */
     public void delete(String id) {
         database.write(handle -> {
             database.announce(handle, new Change(id, 0));
+            handle.createUpdate("INSERT INTO deleted (hosted, person, title)"
+                            + " SELECT member.hosted, member.person, hosted.title FROM member"
+                            + " JOIN hosted ON hosted.id = member.hosted"
+                            + " WHERE member.hosted = :id AND member.role <> 'gone'")
+                    .bind("id", id)
+                    .execute();
             for (String part : List.of("bookmark", "record", "invite", "member")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
                         .bind("id", id)

@@ -164,6 +164,13 @@ sealed interface Command {
         }
     }
 
+    /** What is said before the fight begins. */
+    sealed interface LobbyCommand extends Command {}
+
+    record Ready(Optional<Boolean> on) implements LobbyCommand {}
+
+    record Begin() implements LobbyCommand {}
+
     record Seat(String unit, String to) implements Command {}
 
     record Say(@Longest(Chat.LONGEST) String text, Optional<String> to) implements Command {}

@@ -42,12 +42,24 @@ final class CommandExecutor<S extends State<S>> {
         if (loaded.revealed() && command.goesOn()) {
             throw DiceReveal.over();
         }
+        checkBegun(command);
         try {
             return command instanceof Command.GameCommand move ? goOn(move(move)) : besidesTheGame(command);
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.AGAINST_THE_RULES, refused.getMessage(), "command");
         } catch (ContentProblems problems) {
             throw new RequestRefused(RequestRefused.Code.AGAINST_THE_RULES, problems.getMessage(), "command.unit");
+        }
+    }
+
+    /** Before the fight there is only what people say, and who plays whom. */
+    private void checkBegun(Command command) {
+        boolean begun = loaded.table().begun();
+        if (command instanceof Command.LobbyCommand == begun
+                && !(command instanceof Command.Say || command instanceof Command.Seat)) {
+            throw new RequestRefused(
+                    RequestRefused.Code.NOT_OPEN,
+                    begun ? "the fight has begun already" : "the fight has not begun; its gamemaster begins it");
         }
     }
 
@@ -81,8 +93,28 @@ final class CommandExecutor<S extends State<S>> {
         if (command instanceof Command.Say say) {
             return new Chat<>(loaded, seating, member).say(say.text(), say.to().orElse("all"));
         }
+        if (command instanceof Command.Ready ready) {
+            return ready(ready.on().orElse(true));
+        }
+        if (command instanceof Command.Begin) {
+            return begin();
+        }
         Command.Seat seat = (Command.Seat) command;
         return seat(own(seat.unit()), seat.to());
+    }
+
+    private PendingRecord<S> ready(boolean on) {
+        playing();
+        PendingRecord<S> pending = new PendingRecord<>("ready");
+        Lobby.ready(pending.json(), member.id(), on);
+        return pending;
+    }
+
+    private PendingRecord<S> begin() {
+        if (!seating.isHost(member.id())) {
+            throw new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "only the gamemaster begins the fight");
+        }
+        return new GameMoves<>(loaded).begin();
     }
 
     private PendingRecord<S> wish(Command.Wish wish) {
@@ -160,7 +192,8 @@ final class CommandExecutor<S extends State<S>> {
             throw new RequestRefused(
                     RequestRefused.Code.NOT_FOUND, Nearest.unknown("unit", unit, seen), "command.unit");
         }
-        if (!sight.viewer().gamemaster() && !sight.viewer().plays(unit)) {
+        boolean hosts = !loaded.table().begun() && seating.isHost(member.id());
+        if (!sight.viewer().gamemaster() && !sight.viewer().plays(unit) && !hosts) {
             throw new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "you do not play " + unit, "command.unit");
         }
         return unit;

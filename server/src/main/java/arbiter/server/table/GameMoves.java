@@ -82,6 +82,15 @@ final class GameMoves<S extends State<S>> {
         return pending;
     }
 
+    /** The fight begins: now dice fall and questions are asked. */
+    PendingRecord<S> begin() {
+        PendingRecord<S> pending = new PendingRecord<>("begin");
+        Lobby.ends(pending.json());
+        loaded.dice().throwHidden(false);
+        played(pending, table.begin());
+        return pending;
+    }
+
     private void moved(PendingRecord<S> pending, Table.Change<S> change, String member) {
         Readers by = MoveReaders.by(change.entries().get(0), member).orElseThrow();
         pending.entries(change.entries());

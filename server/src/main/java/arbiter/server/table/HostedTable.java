@@ -199,12 +199,12 @@ public final class HostedTable {
         }
     }
 
-    /** Seats somebody who was invited; units that are not there (any more) are passed over. */
-    public Member join(Person person, Role role, List<String> units) {
+    /** Seats somebody who was invited; units that are not there (any more) or that somebody else plays are passed over. */
+    public Member join(Person person, Role role, List<String> units, String from) {
         synchronized (lock) {
             boolean comes = memberOf(person.id()).isEmpty();
             Member member = people.seat(person, role);
-            carryOut(new JoinAction(member, units, comes), member.id(), "join " + Secret.id());
+            carryOut(new JoinAction(member, units, from, comes), member.id(), "join " + Secret.id());
             return member;
         }
     }

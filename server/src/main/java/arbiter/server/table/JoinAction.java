@@ -7,8 +7,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody comes to the table, or is given units; those that are not there (any more) are passed over. */
-record JoinAction(Member member, List<String> units, boolean comes) implements TableAction {
+/**
+ * Somebody comes to the table, or is given units. Those that are not there (any more), and those that somebody who is here
+ * plays, other than the one who gives them, are passed over: joining takes nothing from anybody.
+ */
+record JoinAction(Member member, List<String> units, String from, boolean comes) implements TableAction {
 
     @Override
     public <S extends State<S>> Optional<PendingRecord<S>> at(LoadedTable<S> loaded, Seating seating) {
@@ -21,6 +24,7 @@ record JoinAction(Member member, List<String> units, boolean comes) implements T
         units.stream()
                 .filter(unit ->
                         loaded.table().view(Viewer.GAMEMASTER).unit(unit).isPresent())
+                .filter(unit -> !seating.isTaken(unit) || seating.seat(unit).equals(from))
                 .forEach(unit -> seats.put(unit, member.id()));
         return comes || !seats.isEmpty() ? Optional.of(pending) : Optional.empty();
     }

@@ -39,15 +39,21 @@ final class LoadedTable<S extends State<S>> {
         this.names = new OpaqueNames(stored.secrets().names());
     }
 
-    /** Starts a new table; what its first step did is its first record. */
-    static <S extends State<S>> Begun<S> begin(StoredTable stored, Rulebook<S> book, Map<String, String> seats) {
+    /** Starts a new table; what its first step did is its first record. With a lobby it only waits to begin. */
+    static <S extends State<S>> Begun<S> begin(
+            StoredTable stored, Rulebook<S> book, Map<String, String> seats, boolean lobby) {
         LoadedTable<S> loaded = new LoadedTable<>(stored, book);
         Journal<S> start = loaded.journals.read(stored.start());
-        loaded.table = Table.start(book.game(), start.header(), start.start(), loaded.dice);
+        loaded.table = lobby
+                ? Table.set(book.game(), start, loaded.dice)
+                : Table.start(book.game(), start.header(), start.start(), loaded.dice);
         PendingRecord<S> pending = new PendingRecord<>("start");
         pending.entries(loaded.table.journal().entries());
         pending.events(loaded.table.log());
         seats.forEach(pending.json().putObject("seats")::put);
+        if (lobby) {
+            Lobby.opens(pending.json());
+        }
         return new Begun<>(loaded, pending);
     }
 
@@ -113,6 +119,11 @@ final class LoadedTable<S extends State<S>> {
 
     Optional<JsonNode> proposal() {
         return seatsAndProposals.proposal();
+    }
+
+    /** Who is ready before the fight begins. */
+    Lobby lobby() {
+        return seatsAndProposals.lobby();
     }
 
     /** Whether the secret of the open dice has been shown. */
@@ -195,6 +206,11 @@ final class LoadedTable<S extends State<S>> {
             JsonNode json = JsonText.read(next.json());
             counts(json); // what is thrown on the way back are throws after all those there were
             json.path("entries").forEach(entry -> journal.append(List.of(journals.readEntry(entry))));
+        }
+        if (records.stream().map(next -> JsonText.read(next.json())).noneMatch(Lobby::begins)) {
+            comesTo(Table.set(book.game(), journal, dice));
+            records.forEach(next -> settleRest(next, JsonText.read(next.json()), List.of()));
+            return Optional.empty();
         }
         int before = journal.size();
         Table.Recovered<S> recovered = Table.recover(book.game(), journal, dice);

@@ -3,10 +3,14 @@ package arbiter.server.table;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Store;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,13 +78,7 @@ final class MemberRules {
 
     /** The gamemaster; at a table without one, whoever has sat there longest. */
     void checkHost(String member) {
-        Seating seating = session.seated().seating();
-        boolean first = seating.members().stream()
-                .filter(one -> one.role() == Role.PLAYER)
-                .findFirst()
-                .filter(one -> one.id().equals(member))
-                .isPresent();
-        if (seating.hasGamemaster() || !first) {
+        if (!session.seated().seating().isHost(member)) {
             checkGamemaster(member);
         }
     }
@@ -102,12 +100,45 @@ final class MemberRules {
         }
     }
 
-    /** What those units are called; those that are gone are left out. */
-    List<String> names(List<String> units) {
-        View view = session.seated().loaded().table().view(Viewer.GAMEMASTER);
-        return units.stream()
+    /** What the table is, who invites, who is there, and whom one would play: units still there and not taken. */
+    ObjectNode invitation(Invite invite) {
+        SeatedTable seated = session.seated();
+        Seating seating = seated.seating();
+        ObjectNode node = JsonNodeFactory.instance
+                .objectNode()
+                .put("table", seated.title())
+                .put("game", seated.loaded().stored().game())
+                .put("name", seated.loaded().book().name())
+                .put("role", invite.role().word())
+                .put("by", inviter(seating, invite.inviter()))
+                .put("begun", seated.loaded().table().begun())
+                .put("left", invite.seats() - invite.uses());
+        seated.encounter()
+                .ifPresent(
+                        encounter -> node.put("encounter", encounter.situation().title())
+                                .put("text", encounter.situation().text()));
+        View view = seated.loaded().table().view(Viewer.GAMEMASTER);
+        ArrayNode units = node.putArray("units");
+        invite.units().stream()
+                .filter(unit -> !seating.isTaken(unit) || seating.seat(unit).equals(invite.inviter()))
                 .flatMap(unit -> view.unit(unit).map(View.Unit::name).stream())
-                .toList();
+                .forEach(units::add);
+        ArrayNode people = node.putArray("people");
+        seating.members().stream()
+                .filter(member -> member.role() != Role.GONE)
+                .map(Member::name)
+                .forEach(people::add);
+        return node;
+    }
+
+    /** Whoever made it, if they are still there; or else whoever leads the table. */
+    private static String inviter(Seating seating, String member) {
+        return seating.present(member)
+                .or(() -> seating.members().stream()
+                        .filter(one -> seating.isHost(one.id()))
+                        .findFirst())
+                .map(Member::name)
+                .orElse("");
     }
 
     private Member find(String member) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A table to be set up: from an encounter of the game, or from the text of a situation. The seats say who plays a unit or
- * a side: {@code me}, {@code gamemaster} or {@code machine}.
+ * a side: {@code me}, {@code gamemaster} or {@code machine}. With a lobby nothing happens before somebody begins.
  */
 public record NewTable(
         String game,
@@ -15,4 +15,19 @@ public record NewTable(
         Map<String, String> options,
         Map<String, String> seats,
         boolean withGamemaster,
-        boolean demo) {}
+        boolean demo,
+        boolean lobby) {
+
+    /** One that begins as soon as it is made. */
+    public NewTable(
+            String game,
+            Optional<String> encounter,
+            Optional<String> situation,
+            Optional<String> title,
+            Map<String, String> options,
+            Map<String, String> seats,
+            boolean withGamemaster,
+            boolean demo) {
+        this(game, encounter, situation, title, options, seats, withGamemaster, demo, false);
+    }
+}

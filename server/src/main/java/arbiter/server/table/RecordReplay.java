@@ -32,7 +32,7 @@ final class RecordReplay<S extends State<S>> {
         List<Read<S>> playOn = new ArrayList<>();
         for (StoredRecord next : records) {
             Read<S> read = read(next);
-            if (loaded.table() != null && read.goesOn()) {
+            if (loaded.table() != null && loaded.table().begun() && read.goesOn()) {
                 playOn.add(read);
             } else {
                 takeTogether(playOn);
@@ -65,15 +65,26 @@ final class RecordReplay<S extends State<S>> {
 
     private void takeOver(Read<S> read) {
         if (loaded.table() == null) {
-            Journal<S> journal = loaded.journals().read(loaded.stored().start());
-            journal.append(read.entries());
-            loaded.comesTo(Table.replay(loaded.book().game(), journal, loaded.dice()));
+            begin(read);
+        } else if (!loaded.table().begun() && Lobby.begins(read.json())) {
             loaded.history()
-                    .played(new Table.Change<>(read.entries(), 0, loaded.table().log()), 0);
+                    .played(loaded.table().begin(read.entries()), loaded.log().size());
         } else {
             follow(read.entries(), read.next().member());
         }
         loaded.settle(read.next(), read.json(), read.entries());
+    }
+
+    private void begin(Read<S> read) {
+        Journal<S> journal = loaded.journals().read(loaded.stored().start());
+        if (Lobby.waits(read.json())) {
+            loaded.comesTo(Table.set(loaded.book().game(), journal, loaded.dice()));
+            return;
+        }
+        journal.append(read.entries());
+        loaded.comesTo(Table.replay(loaded.book().game(), journal, loaded.dice()));
+        loaded.history()
+                .played(new Table.Change<>(read.entries(), 0, loaded.table().log()), 0);
     }
 
     /** Goes through the entries as they were made: inputs together, what takes back or puts in force on its own. */

@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.rulebook.Encounter;
 import arbiter.server.store.Member;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredTable;
@@ -45,10 +46,21 @@ record SeatedTable(LoadedTable<?> loaded, Seating seating, String title) {
                 .put("game", stored.game())
                 .put("name", loaded.book().name())
                 .put("demo", stored.demo());
+        if (!loaded.seatsAndProposals().encounter().isEmpty()) {
+            node.put("encounter", loaded.seatsAndProposals().encounter());
+        }
         ObjectNode options = node.putObject("options");
         loaded.table().journal().header().options().forEach(options::put);
         node.set("dice", dice());
         return node;
+    }
+
+    /** The encounter it was made from, if it is known and still comes with the game. */
+    Optional<Encounter> encounter() {
+        String id = loaded.seatsAndProposals().encounter();
+        return loaded.book().encounters().stream()
+                .filter(encounter -> encounter.id().equals(id))
+                .findFirst();
     }
 
     /** The hashes the dice are bound to; once it is shown, also the secret of the open ones and how many there were. */

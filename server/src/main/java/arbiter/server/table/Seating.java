@@ -49,6 +49,25 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return members.stream().anyMatch(member -> member.role() == Role.GAMEMASTER);
     }
 
+    /** Who leads the table: a gamemaster or, where there is none, the player who has sat there longest. */
+    boolean isHost(String id) {
+        if (hasGamemaster()) {
+            return present(id)
+                    .filter(member -> member.role() == Role.GAMEMASTER)
+                    .isPresent();
+        }
+        return members.stream()
+                .filter(member -> member.role() == Role.PLAYER)
+                .findFirst()
+                .filter(member -> member.id().equals(id))
+                .isPresent();
+    }
+
+    /** Whether somebody who is here was given the unit. */
+    boolean isTaken(String unit) {
+        return present(seat(unit)).isPresent();
+    }
+
     /** The id of a member, {@code gamemaster} or {@code machine}. */
     String seat(String unit) {
         String seat = seats.getOrDefault(unit, GAMEMASTER);

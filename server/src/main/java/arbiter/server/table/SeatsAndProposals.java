@@ -14,6 +14,8 @@ final class SeatsAndProposals {
     private final Map<String, String> seats = new LinkedHashMap<>();
     private final Map<String, Integer> lastBy = new LinkedHashMap<>();
     private Optional<JsonNode> proposal = Optional.empty();
+    private final Lobby lobby = new Lobby();
+    private String encounter = "";
     private boolean revealed;
 
     /** The seats of units, by their ids. */
@@ -23,6 +25,15 @@ final class SeatsAndProposals {
 
     Optional<JsonNode> proposal() {
         return proposal;
+    }
+
+    Lobby lobby() {
+        return lobby;
+    }
+
+    /** The encounter that the table was made from; empty where that is not known or it was none. */
+    String encounter() {
+        return encounter;
     }
 
     /** Whether the secret of the open dice has been shown. */
@@ -41,6 +52,8 @@ final class SeatsAndProposals {
             lastBy.put(next.member(), items);
         }
         seatsOf(json);
+        lobby.settle(json);
+        encounter = json.path("encounter").asText(encounter);
         if (json.has("proposal")) {
             proposal = Optional.of(json.get("proposal")).filter(JsonNode::isObject);
         }
@@ -61,7 +74,7 @@ final class SeatsAndProposals {
         seats.forEach(node.putObject("seats")::put);
         lastBy.forEach(node.putObject("last")::put);
         node.set("proposal", proposal.orElse(JsonNodeFactory.instance.nullNode()));
-        return node.put("revealed", revealed);
+        return node.put("encounter", encounter).put("revealed", revealed);
     }
 
     void resume(JsonNode stored) {
@@ -70,6 +83,7 @@ final class SeatsAndProposals {
                 .properties()
                 .forEach(last -> lastBy.put(last.getKey(), last.getValue().asInt()));
         proposal = Optional.of(stored.path("proposal")).filter(JsonNode::isObject);
+        encounter = stored.path("encounter").asText("");
         revealed = stored.path("revealed").asBoolean();
     }
 }

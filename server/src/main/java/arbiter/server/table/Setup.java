@@ -77,7 +77,8 @@ final class Setup {
                 StoredTable.Secrets.create(),
                 System.currentTimeMillis());
         Map<String, String> seats = seats(book.game().view(start, Viewer.GAMEMASTER), wanted);
-        LoadedTable.Begun<S> begun = LoadedTable.begin(table, book, seats);
+        LoadedTable.Begun<S> begun = LoadedTable.begin(table, book, seats, wanted.lobby());
+        wanted.encounter().ifPresent(encounter -> begun.pending().json().put("encounter", encounter));
         JsonNode json = begun.pending()
                 .written(begun.loaded().journals(), begun.loaded().dice());
         return new Ready(table, new StoredRecord(1, "", "start", JsonText.write(json), table.created()));

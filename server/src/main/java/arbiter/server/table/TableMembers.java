@@ -1,6 +1,8 @@
 package arbiter.server.table;
 
+import arbiter.server.store.Invite;
 import arbiter.server.store.Role;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /** The people of a hosted table: who may do what, and who sits there as what. All methods may be called by any thread. */
@@ -49,11 +51,11 @@ public final class TableMembers {
         check(() -> people.checkInvite(member, role, units));
     }
 
-    /** What units are called, for those invited to play them. */
-    public List<String> names(List<String> units) {
+    /** What somebody is told who was invited. */
+    public ObjectNode invitation(Invite invite) {
         synchronized (lock) {
             open.run();
-            return people.names(units);
+            return people.invitation(invite);
         }
     }
 

@@ -74,6 +74,7 @@ final class TableView {
         parts.put("can", can(loaded, sight));
         parts.put("members", seated.people());
         parts.put("table", seated.table());
+        parts.put("lobby", table.begun() ? NODES.nullNode() : loaded.lobby().json(seating));
         parts.put("proposal", loaded.proposal().orElse(NODES.nullNode()));
         parts.put(
                 "ending",

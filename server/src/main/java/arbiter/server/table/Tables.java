@@ -119,7 +119,7 @@ public final class Tables implements AutoCloseable {
     private void closed(String id) {
         HostedTable gone = open.remove(id);
         if (gone != null) {
-            gone.close(4004, "this table is no longer there");
+            gone.close(4004, "this table was deleted by its gamemaster");
         }
     }
 

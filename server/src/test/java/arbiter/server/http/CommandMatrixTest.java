@@ -46,6 +46,8 @@ class CommandMatrixTest {
         CELLS.put("{'do': 'stop', 'unit': 'lurker', 'label': 'attack.parry', 'on': true}", NOT_TO_KNOW);
         CELLS.put("{'do': 'seat', 'unit': 'lurker', 'to': 'machine'}", NOT_TO_KNOW);
         CELLS.put("{'do': 'seat', 'unit': 'mara', 'to': 'gamemaster'}", PLAYER);
+        CELLS.put("{'do': 'ready'}", "not-open not-open not-open not-open");
+        CELLS.put("{'do': 'begin'}", "not-open not-open not-open not-open");
         CELLS.put("{'do': 'edit', 'edit': 'hide', 'unit': 'mara', 'values': {'hidden': true}}", GAMEMASTER);
         CELLS.put("{'do': 'edit', 'edit': 'remove-unit', 'unit': 'lurker'}", GAMEMASTER);
         CELLS.put("{'do': 'add', 'unit': {'from': 'brute', 'side': 'bridge'}}", GAMEMASTER);

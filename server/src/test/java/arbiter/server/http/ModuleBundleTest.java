@@ -23,11 +23,9 @@ class ModuleBundleTest {
                 const $0=(()=>{const one = 1;
                 function two() {}
                 return{one,two}})();
-                const $1=(()=>{const{one}=$0;
-                keep(one);
+                const $1=(()=>{const{one}=$0;keep(one);
                 return{}})();
-                const $2=(()=>{const{one,two:other}=$0;
-                show(one, other);
+                const $2=(()=>{const{one,two:other}=$0;show(one, other);
                 return{}})();
                 """);
     }

@@ -142,7 +142,7 @@ class OpenApiTest {
                         ada,
                         "POST /api/tables/{id}/invites",
                         table + "/invites",
-                        "{\"role\": \"player\", \"units\": [\"brute\"], \"hours\": 2}")
+                        "{\"role\": \"player\", \"units\": [\"brute\"], \"hours\": 2, \"seats\": 2}")
                 .get("link")
                 .asText();
         String secret = link.replaceAll(".*/", "");
@@ -202,7 +202,8 @@ class OpenApiTest {
                     new Membership(tables),
                     new CommandGate(RateLimits.usual()),
                     RateLimits.usual(),
-                    Rulebooks.all());
+                    Rulebooks.all(),
+                    List::of);
             all.forEach(route ->
                     routes.add(withWho ? route + " " + route.who().name().toLowerCase(Locale.ROOT) : route.toString()));
             tables.close();

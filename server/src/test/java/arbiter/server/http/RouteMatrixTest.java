@@ -93,7 +93,7 @@ class RouteMatrixTest {
     /** The member is the player: leaving is allowed, removing others is not. */
     private static Map<String, String> parts(Company company) {
         Visitor ada = company.visitor(Who.GAMEMASTER);
-        var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\"}")
+        var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\", \"seats\": 9}")
                 .body();
         return Map.of(
                 "id", company.table(),

@@ -73,6 +73,11 @@ final class Visitor {
         return address;
     }
 
+    /** The same person, at another house with the same memory. */
+    Visitor at(House house) {
+        return new Visitor(house.address()).with("Cookie", headers.getOrDefault("Cookie", ""));
+    }
+
     Answer get(String path) {
         return call("GET", path, null);
     }

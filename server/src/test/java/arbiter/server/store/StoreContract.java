@@ -120,7 +120,8 @@ abstract class StoreContract {
     void invitations_expire_and_are_revoked() {
         StoredTable table = table();
         String secret = Secret.create();
-        Invite invite = new Invite(Secret.id(), table.id(), Role.PLAYER, List.of("mara", "brute"), 100, false, 0);
+        Invite invite =
+                new Invite(Secret.id(), table.id(), Role.PLAYER, List.of("mara", "brute"), 100, false, 2, 0, "m1");
         store().invites().add(invite, secret);
         assertThat(store().invites().withSecret(secret)).contains(invite);
         assertThat(store().invites().use(invite.id(), 99)).isTrue();
@@ -132,12 +133,25 @@ abstract class StoreContract {
     }
 
     @Test
+    void an_invitation_is_for_so_many_people() {
+        StoredTable table = table();
+        Invite invite = new Invite(Secret.id(), table.id(), Role.PLAYER, List.of(), 100, false, 2, 0, "m1");
+        store().invites().add(invite, Secret.create());
+
+        assertThat(store().invites().use(invite.id(), 1)).isTrue();
+        assertThat(store().invites().use(invite.id(), 1)).isTrue();
+        assertThat(store().invites().use(invite.id(), 1)).isFalse();
+        assertThat(store().invites().of(table.id()).get(0).isUsedUp()).isTrue();
+    }
+
+    @Test
     void a_table_goes_with_everything_of_it() {
         StoredTable table = table();
         store().tables().retitle(table.id(), "Over the bridge");
         assertThat(store().tables().find(table.id())).contains(table.titled("Over the bridge"));
         store().tables().delete(table.id());
         assertThat(store().tables().find(table.id())).isEmpty();
+        assertThat(store().tables().deleted(table.id(), "nobody")).isEmpty();
         assertThatThrownBy(() -> store().records().append(table.id(), record(2, "a")))
                 .isInstanceOf(RequestRefused.class);
     }

@@ -68,7 +68,7 @@ final class Venue implements AutoCloseable {
     Seated joins(HostedTable table, String name, String... units) {
         return new Seated(
                 table,
-                table.join(person(name), units.length == 0 ? Role.SPECTATOR : Role.PLAYER, List.of(units))
+                table.join(person(name), units.length == 0 ? Role.SPECTATOR : Role.PLAYER, List.of(units), "")
                         .id());
     }
 

@@ -34,8 +34,15 @@ final class Gamemaster {
               return [...encounters].sort((one, other) => count(one) - count(other))[0].id;
             }""";
 
-    /** The smallest fight of that game, everybody in the gamemaster's hands. */
+    /** The smallest fight of that game, everybody in the gamemaster's hands, begun. */
     void makeTable(String game, String name) {
+        makeLobby(game, name);
+        button("Begin").click();
+        page.locator("decide-panel").waitFor();
+    }
+
+    /** The same before it begins. */
+    void makeLobby(String game, String name) {
         button("New table").click();
         Locator form = page.locator("new-table");
         form.locator("select[name=game]").selectOption(game);

@@ -1,0 +1,8 @@
+ALTER TABLE invite ADD COLUMN seats INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE invite ADD COLUMN inviter TEXT NOT NULL DEFAULT '';
+CREATE TABLE deleted (
+  hosted TEXT NOT NULL,
+  person TEXT NOT NULL REFERENCES person (id),
+  title TEXT NOT NULL,
+  PRIMARY KEY (hosted, person)
+);
