@@ -75,7 +75,7 @@ final class Hall implements AutoCloseable {
         PlayedTable table = new PlayedTable(id, number);
         table.seat(gamemaster);
         for (int i = 0; i < PLAYERS; i++) {
-            accept(players.get(i), invite(id, "player", shares.get(i), from), from);
+            accept(players.get(i), invite(id, "player", shares.get(i), 1, from), from);
             table.seat(players.get(i));
         }
         return table;
@@ -84,7 +84,7 @@ final class Hall implements AutoCloseable {
     /** A table with so many people who only look on. */
     PlayedTable watched(int onlookers) {
         PlayedTable table = table(-1);
-        String secret = invite(table.id(), "spectator", Caller.JSON.createArrayNode(), "onlookers");
+        String secret = invite(table.id(), "spectator", Caller.JSON.createArrayNode(), Math.max(1, onlookers), "onlookers");
         for (int i = 0; i < onlookers; i++) {
             Caller onlooker = Caller.named(address, "Onlooker" + i);
             accept(onlooker, secret, "onlooker" + i);
@@ -93,8 +93,8 @@ final class Hall implements AutoCloseable {
         return table;
     }
 
-    private String invite(String table, String role, ArrayNode units, String from) {
-        ObjectNode wish = Caller.JSON.createObjectNode().put("role", role);
+    private String invite(String table, String role, ArrayNode units, int seats, String from) {
+        ObjectNode wish = Caller.JSON.createObjectNode().put("role", role).put("seats", seats);
         wish.set("units", units);
         return gamemaster
                 .post("/api/tables/" + table + "/invites", wish, from)

@@ -25,7 +25,7 @@ final class InviteRoutes {
     private static final int USUAL_HOURS = 48;
     private static final int MOST_HOURS = 24 * 365;
     private static final int MOST_UNITS = 100;
-    private static final int MOST_SEATS = 20;
+    private static final int MOST_SEATS = 1000;
 
     /** An invite as its maker wishes it. */
     record InviteBody(String role, Optional<List<String>> units, Optional<Integer> hours, Optional<Integer> seats) {}

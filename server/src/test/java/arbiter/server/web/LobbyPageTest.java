@@ -127,7 +127,9 @@ class LobbyPageTest {
         ada.setViewportSize(360, 640);
         assertThat((Integer) ada.evaluate("document.documentElement.scrollWidth"))
                 .isEqualTo(360);
-        for (Locator target : ada.locator("lobby-page button:visible, lobby-page a:visible, .unit:visible")
+        for (Locator target : ada.locator("lobby-page header button:visible, lobby-page footer button:visible,"
+                        + " lobby-page header a:visible, lobby-seats button:visible, lobby-seats .unit:visible,"
+                        + " lobby-invite button:visible")
                 .all()) {
             assertThat(target.boundingBox().height).as(target.textContent()).isGreaterThanOrEqualTo(44);
         }
