@@ -96,7 +96,7 @@ export const lobbyLook = css`
     color: var(--soft);
   }
   .map {
-    height: 260px;
+    height: 300px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
     overflow: hidden;

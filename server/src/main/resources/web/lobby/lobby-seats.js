@@ -22,7 +22,8 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
     pieces,
     css`
       :host {
-        display: grid;
+        display: flex;
+        flex-direction: column;
         gap: var(--space-2);
       }
       .side {
@@ -58,6 +59,14 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
         border: 1px solid var(--line);
         border-radius: 12px;
         background: var(--surface);
+      }
+      .side,
+      .row {
+        flex: none;
+      }
+      .row.many .units {
+        grid-column: 2 / 5;
+        grid-row: 2;
       }
       .row.you {
         border-color: var(--accent);
@@ -181,7 +190,8 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
           width: 36px;
           height: 36px;
         }
-        .units {
+        .units,
+        .row.many .units {
           grid-column: 1 / 4;
           grid-row: 2;
         }
@@ -218,7 +228,7 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
   renderRow({to, member, units}, ours, marks) {
     const free = to === 'gamemaster';
     return html`<div
-      class="row ${member?.id === this.table.you.member ? 'you' : ''} ${free ? 'free' : ''}"
+      class="row ${member?.id === this.table.you.member ? 'you' : ''} ${free ? 'free' : ''} ${units.length > 2 ? 'many' : ''}"
       data-seat=${to}
       @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()}
       @drop=${(/** @type {DragEvent} */ event) => this.drop(event, to)}>

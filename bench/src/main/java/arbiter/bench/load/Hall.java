@@ -84,7 +84,8 @@ final class Hall implements AutoCloseable {
     /** A table with so many people who only look on. */
     PlayedTable watched(int onlookers) {
         PlayedTable table = table(-1);
-        String secret = invite(table.id(), "spectator", Caller.JSON.createArrayNode(), Math.max(1, onlookers), "onlookers");
+        String secret =
+                invite(table.id(), "spectator", Caller.JSON.createArrayNode(), Math.max(1, onlookers), "onlookers");
         for (int i = 0; i < onlookers; i++) {
             Caller onlooker = Caller.named(address, "Onlooker" + i);
             accept(onlooker, secret, "onlooker" + i);
