@@ -56,6 +56,7 @@ public final class HttpServer implements AutoCloseable {
             });
             javalin.start(host, port);
             listening.set(javalin.port());
+            pages.prepare();
             return new HttpServer(host, javalin, sockets);
         } catch (JavalinBindException taken) {
             sockets.close();

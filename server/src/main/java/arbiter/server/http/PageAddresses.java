@@ -30,6 +30,13 @@ final class PageAddresses {
         config.routes.get("/*", pages::serve);
     }
 
+    /** Begins in the background what the first visitor would have to wait for. */
+    void prepare() {
+        Thread thread = new Thread(pages::prepare, "pages");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
     private void serve(Context context, String page, Consumer<Context> check) {
         int status = 200;
         try {

@@ -56,6 +56,12 @@ final class Pages {
         answer(context, page("web/" + page + ".html").orElseThrow(Pages::missing), status, REVALIDATE);
     }
 
+    /** Puts the pages together, so that the first visitor need not wait for it. */
+    void prepare() {
+        page("web/index.html");
+        page("web/table.html");
+    }
+
     private static void answer(Context context, Page page, int status, String caching) {
         context.header("ETag", page.tag());
         context.header("Cache-Control", caching);
@@ -77,8 +83,7 @@ final class Pages {
 
     private Optional<Page> file(String path) {
         if (path.startsWith(PageAssembly.FOLDER)) {
-            page("web/index.html");
-            page("web/table.html");
+            prepare();
             return assembly.bundle(path);
         }
         String name = name(path);
