@@ -6,6 +6,7 @@ import arbiter.bench.d1.EngineDuel;
 import arbiter.bench.hand.BestRerolls;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.interpreters.lookahead.Opponents;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Capital against the small duel on the same engine, so that the ratios say what a whole game costs. */
@@ -21,7 +22,7 @@ final class CapitalPairs {
         Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
         Fights<CapitalState> fights = fourAgainstFour();
         AimAgainstBlock attack = new AimAgainstBlock();
-        return List.of(
+        List<Pair> pairs = new ArrayList<>(List.of(
                 Pair.forOrientation(
                         "capital 4v4 x 1000 decisions / D1",
                         duel,
@@ -34,7 +35,13 @@ final class CapitalPairs {
                 Pair.forOrientation(
                         "capital attack, aim and block",
                         new Program(BestRerolls::hitChance, List::of),
-                        new Program(attack::hitChance, () -> agrees(attack.hitChance()))));
+                        new Program(attack::hitChance, () -> agrees(attack.hitChance())))));
+        for (String character : CapitalTables.CREW) {
+            Strip<CapitalState> strip = new Strip<>(CapitalTables.BOOK, CapitalTables.turnOf(character));
+            pairs.add(Pair.forOrientation(
+                    "capital strip, " + character + " / D1", duel, new Program(strip::ways, strip::sampled)));
+        }
+        return pairs;
     }
 
     private static Fights<CapitalState> fourAgainstFour() {

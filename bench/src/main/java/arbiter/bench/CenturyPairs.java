@@ -25,7 +25,7 @@ final class CenturyPairs {
         Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
         Fights<CenturyState> fights = fourAgainstFour();
         AttackPreviews previews = new AttackPreviews();
-        return List.of(
+        List<Pair> pairs = new ArrayList<>(List.of(
                 Pair.forOrientation(
                         "centuryg 4v4 x 1000 decisions / D1",
                         duel,
@@ -39,7 +39,13 @@ final class CenturyPairs {
                 Pair.forOrientation(
                         "centuryg attack preview / D1",
                         duel,
-                        new Program(() -> previews.preview(ATTACK).paths(), () -> complete(previews))));
+                        new Program(() -> previews.preview(ATTACK).paths(), () -> complete(previews)))));
+        for (String ranger : CenturyTables.RANGERS) {
+            Strip<CenturyState> strip = new Strip<>(CenturyTables.BOOK, CenturyTables.inTheThickOfIt(ranger));
+            pairs.add(Pair.forOrientation(
+                    "centuryg strip, " + ranger + " / D1", duel, new Program(strip::ways, strip::sampled)));
+        }
+        return pairs;
     }
 
     private static Fights<CenturyState> fourAgainstFour() {

@@ -8,6 +8,7 @@ import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.build.CharacterSheet;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Situation;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
@@ -20,7 +21,11 @@ public final class CapitalTables {
 
     public static final CapitalRulebook BOOK = new CapitalRulebook();
 
-    private static final List<String> CREW = List.of("jax-irrin", "orrin-vantage", "sable-okonjo", "wren-halloway");
+    /** Those who fight on each side, by their files. */
+    public static final List<String> CREW = List.of("jax-irrin", "orrin-vantage", "sable-okonjo", "wren-halloway");
+
+    private static final List<String> SIDES = List.of("red", "blue");
+    private static final FileResolver CHARACTERS = FileResolver.resources(CapitalRulebook.class, "/capital/characters");
     private static final int LEVEL = 5;
     private static final int METRE = 1000;
 
@@ -34,6 +39,21 @@ public final class CapitalTables {
             combatants.add(character(CREW.get(i), "blue", Point.metres(1, i)));
         }
         return new CapitalState(combatants, List.of());
+    }
+
+    /** The same lines in the middle of the fight, with the turn of one of the reds. */
+    public static CapitalState turnOf(String character) {
+        StringBuilder situation = new StringBuilder("game: capital\nunits:\n");
+        for (int i = 0; i < CREW.size(); i++) {
+            for (int side = 0; side < SIDES.size(); side++) {
+                situation.append(String.format(
+                        "  - {id: %s-%s, character: %s-%d.yaml, side: %s, at: \"%d,%d\"}%n",
+                        SIDES.get(side), CREW.get(i), CREW.get(i), LEVEL, SIDES.get(side), side, i));
+            }
+        }
+        situation.append("turn: red-").append(character).append('\n');
+        return Situation.read(Source.text("four-against-four", situation.toString()), CHARACTERS)
+                .start(BOOK);
     }
 
     private static Combatant character(String name, String side, Point place) {

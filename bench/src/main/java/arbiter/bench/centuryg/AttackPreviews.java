@@ -18,7 +18,7 @@ public final class AttackPreviews {
     private final Table<CenturyState> table = Table.start(
             CenturyTables.BOOK.game(),
             Journal.Header.of("centuryg", "", Map.of()),
-            CenturyTables.inTheThickOfIt(),
+            CenturyTables.inTheThickOfIt("gunner"),
             DiceBox.of(die -> 1));
 
     /** The Offensive Actions that are offered, by their ids. */

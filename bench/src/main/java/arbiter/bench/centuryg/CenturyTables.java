@@ -5,11 +5,14 @@ import arbiter.games.centuryg.CenturyRulebook;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Situation;
+import java.util.List;
 
 /** Battle Century G's tables that are measured. */
 public final class CenturyTables {
 
     public static final CenturyRulebook BOOK = new CenturyRulebook();
+
+    public static final List<String> RANGERS = List.of("gunner", "rin", "tomas", "imri");
 
     private static final FileResolver SHIPPED = FileResolver.resources(CenturyRulebook.class, "/centuryg/encounters");
 
@@ -25,8 +28,8 @@ public final class CenturyTables {
                 .start(BOOK);
     }
 
-    /** Everybody within reach of somebody, two of them in a Duel; it is the gunner's Turn. */
-    static CenturyState inTheThickOfIt() {
+    /** Everybody within reach of somebody, two of them in a Duel; it is the Turn of one of the rangers. */
+    public static CenturyState inTheThickOfIt(String ranger) {
         return Situation.read(Source.text("in-the-thick-of-it", """
                         game: centuryg
                         units:
@@ -61,7 +64,8 @@ public final class CenturyTables {
                           squares: 8x5
                           tension: 3
                           terrain: {defensive: ["4,2", "5,2", "5,2", "6,2"]}
-                        turn: gunner
-                        """), SHIPPED).start(BOOK);
+                        turn: %s
+                        """.formatted(ranger)), SHIPPED)
+                .start(BOOK);
     }
 }

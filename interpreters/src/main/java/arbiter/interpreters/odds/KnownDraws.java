@@ -10,7 +10,7 @@ import java.util.function.Function;
 /** The odds of the draws an enumeration has met. A rule meets the same few objects on every path. */
 final class KnownDraws {
 
-    private static final int KEPT = 16;
+    private static final int KEPT = 32;
     private static final Function<?, ?> EVERYTHING = Function.identity();
 
     private final Weights kind;

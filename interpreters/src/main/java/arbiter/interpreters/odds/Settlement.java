@@ -14,10 +14,18 @@ final class Settlement<S, W> {
 
     private final StepPoint<S, W> start;
     private final List<StepPoint<S, W>> ends;
+    private final boolean choices;
 
-    Settlement(StepPoint<S, W> start, List<StepPoint<S, W>> ends) {
+    /** The choices are whether any are made on the way. */
+    Settlement(StepPoint<S, W> start, List<StepPoint<S, W>> ends, boolean choices) {
         this.start = start;
         this.ends = ends;
+        this.choices = choices;
+    }
+
+    /** Whether somebody chooses on the way; if nobody does, only the chances count. */
+    boolean hasChoices() {
+        return choices;
     }
 
     StepPoint<S, W> start() {
@@ -30,15 +38,10 @@ final class Settlement<S, W> {
 
     /** What comes of it all by best play, from what comes of each end. */
     <R> Tally<R, W> outcome(List<Tally<R, W>> ofEnds, PathWeights<W> weights) {
-        for (int i = 0; i < ends.size(); i++) {
-            ends.get(i).worth(ofEnds.get(i).value());
-        }
         List<StepPoint<S, W>> order = new ArrayList<>();
         visit(start, null, 0, order);
-        for (StepPoint<S, W> point : order) {
-            if (point.onward() != null) {
-                value(point, weights);
-            }
+        if (choices) {
+            choose(order, ofEnds, weights);
         }
         start.reached(weights.one(), weights);
         for (int i = order.size() - 1; i >= 0; i--) {
@@ -60,18 +63,31 @@ final class Settlement<S, W> {
         return outcome;
     }
 
+    /** Makes the choices, from the ends backwards. */
+    private <R> void choose(List<StepPoint<S, W>> order, List<Tally<R, W>> ofEnds, PathWeights<W> weights) {
+        for (int i = 0; i < ends.size(); i++) {
+            ends.get(i).worth(ofEnds.get(i).value());
+        }
+        for (StepPoint<S, W> point : order) {
+            if (point.onward() != null) {
+                value(point, weights);
+            }
+        }
+    }
+
     /** A step that leads back to where it began is worth what all its other ways are, by their shares of the rest. */
     private static <S, W> void value(StepPoint<S, W> point, PathWeights<W> weights) {
         double value = Fork.valueOf(point.onward()); // the point itself is worth nothing yet
         double again = point.isRepeated() ? weights.number(again(point, weights)) : 0;
-        if (again >= 1) {
-            throw new EnumerationLimit();
-        }
         point.worth(value / (1 - again));
     }
 
     private static <S, W> W again(StepPoint<S, W> point, PathWeights<W> weights) {
-        return Fork.chanceOf(point, point.onward(), weights.one(), weights.none(), weights);
+        W again = Fork.chanceOf(point, point.onward(), weights.one(), weights.none(), weights);
+        if (weights.number(again) >= 1) {
+            throw new EnumerationLimit();
+        }
+        return again;
     }
 
     /**

@@ -25,6 +25,7 @@ final class SettlementSearch<S extends State<S>, T, W> {
     private final List<BranchPoint<S, W>> path = new ArrayList<>();
     private StepPoint<S, W> from;
     private int depth;
+    private boolean choices;
 
     /** The counter is told of every path. */
     SettlementSearch(StateCopies<S> snapshots, Predicate<T> settled, UnaryOperator<T> step, Runnable counter) {
@@ -42,7 +43,7 @@ final class SettlementSearch<S extends State<S>, T, W> {
         if (ends.isEmpty()) {
             throw new EnumerationLimit();
         }
-        return new Settlement<>(first, ends);
+        return new Settlement<>(first, ends, choices);
     }
 
     private StepPoint<S, W> point(T situation) {
@@ -79,6 +80,7 @@ final class SettlementSearch<S extends State<S>, T, W> {
     /** The option of a choice that is to be tried now. */
     int choice(String label, int options, boolean high, int preferred) {
         if (depth == path.size()) {
+            choices = true;
             fork(Fork.choice(label, options, high, preferred));
         }
         return branch(label, options);
@@ -101,6 +103,7 @@ final class SettlementSearch<S extends State<S>, T, W> {
     }
 
     void cross(String label, Settlement<S, W> settlement) {
+        choices |= settlement.hasChoices();
         lead(settlement.start());
         push(new SettledBranch<>(label, settlement));
     }

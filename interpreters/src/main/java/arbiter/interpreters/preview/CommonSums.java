@@ -3,27 +3,14 @@ package arbiter.interpreters.preview;
 import arbiter.kernel.Modifiers;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The parts that a sum has on every way on which it is made; what only some ways add to it is left out. */
 final class CommonSums {
 
     private final Map<String, Modifiers> sums = new LinkedHashMap<>();
-    private final Map<Set<String>, Map<String, Set<String>>> combinations = new HashMap<>();
-
-    /** Those names with one more; paths meet the same few again and again. */
-    Set<String> with(Set<String> made, String name) {
-        return combinations.computeIfAbsent(made, fresh -> new HashMap<>()).computeIfAbsent(name, fresh -> {
-            Set<String> more = new TreeSet<>(made);
-            more.add(name);
-            return Collections.unmodifiableSet(more);
-        });
-    }
 
     void add(String name, Modifiers parts) {
         Modifiers known = sums.get(name);

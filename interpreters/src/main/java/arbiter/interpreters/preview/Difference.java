@@ -5,6 +5,7 @@ import arbiter.kernel.Game;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -17,6 +18,8 @@ final class Difference<S extends State<S>> {
     private final Game<S> game;
     private final View before;
     private final Viewer viewer;
+    /** Many ways that counted something else end at the same table. */
+    private final Map<S, Change> ofTables = new HashMap<>();
 
     Difference(Game<S> game, View before, Viewer viewer) {
         this.game = game;
@@ -25,9 +28,16 @@ final class Difference<S extends State<S>> {
     }
 
     Change of(Consequence<S> consequence) {
+        Change table = ofTables.computeIfAbsent(consequence.end(), this::ofTable);
         Map<String, Integer> numbers = new TreeMap<>(consequence.numbers());
+        numbers.putAll(table.numbers());
+        return new Change(consequence.facts(), numbers, table.news());
+    }
+
+    private Change ofTable(S end) {
+        Map<String, Integer> numbers = new TreeMap<>();
         Set<String> news = new TreeSet<>();
-        View after = Disclosure.seen(game, consequence.end(), viewer);
+        View after = Disclosure.seen(game, end, viewer);
         for (View.Unit unit : after.units()) {
             before.unit(unit.id()).ifPresentOrElse(earlier -> compare(earlier, unit, numbers, news), () -> {
                 news.add(unit.id() + " appears");
@@ -38,10 +48,10 @@ final class Difference<S extends State<S>> {
                 news.add(unit.id() + " is gone");
             }
         }
-        game.ending(consequence.end())
+        game.ending(end)
                 .ifPresent(ending ->
                         news.add(ending.winner().map(side -> side + " wins").orElse("nobody wins")));
-        return new Change(consequence.facts(), numbers, news);
+        return new Change(Map.of(), numbers, news);
     }
 
     private static void compare(View.Unit before, View.Unit after, Map<String, Integer> numbers, Set<String> news) {

@@ -28,6 +28,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     private final Game<S> game;
     private final Play<S> play;
     private final List<Entry.Input<S>> inputs;
+    private final AcceptedInputs accepted;
     private final Consequence.Notes notes;
     private final Predicate<Event<S>> told;
     private final OutlookEnd<S> end;
@@ -40,6 +41,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
             Game<S> game,
             Play<S> play,
             List<Entry.Input<S>> inputs,
+            AcceptedInputs accepted,
             PathAnswers answers,
             Predicate<Event<S>> told,
             Consequence.Notes notes,
@@ -47,6 +49,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
         this.game = game;
         this.play = play;
         this.inputs = inputs;
+        this.accepted = accepted;
         this.answers = answers;
         this.told = told;
         this.notes = notes;
@@ -101,8 +104,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
         edit();
         if (given().orElse(null) instanceof Entry.Answered<S> answered) {
             check(answered.label(), request.label());
-            used++;
-            return request.accept(answered.options().get(0));
+            return accepted.option(used++, request, answered.options().get(0));
         }
         if (request.command() && end.isBeforeNextAction()) {
             return passed(request);

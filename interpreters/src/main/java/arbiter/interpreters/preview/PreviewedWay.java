@@ -18,6 +18,8 @@ final class PreviewedWay<S extends State<S>> {
     private final List<Entry.Input<S>> inputs;
     private final PathAnswers answers;
     private final OutlookEnd<S> end;
+    private final AcceptedInputs accepted = new AcceptedInputs();
+    private final Consequence.Notes.Count nothing = Consequence.Notes.Count.nothing();
     private final CommonSums sums = new CommonSums();
 
     PreviewedWay(Game<S> game, Viewer viewer, List<Entry.Input<S>> inputs, PathAnswers answers, OutlookEnd<S> end) {
@@ -35,7 +37,7 @@ final class PreviewedWay<S extends State<S>> {
 
     /** The rest of the step that is under way. */
     Consequence<S> act(Play<S> play) {
-        Consequence.Notes notes = new Consequence.Notes(sums);
+        Consequence.Notes notes = new Consequence.Notes(sums, nothing);
         guided(play, inputs, answers, notes).step();
         return notes.at(play.state().copy());
     }
@@ -47,17 +49,15 @@ final class PreviewedWay<S extends State<S>> {
     Consequence<S> steps(Play<S> play) {
         Progress last = play.settle(
                 "preview.steps",
-                new Progress(false, false, Consequence.Notes.Count.NOTHING, answers),
+                new Progress(false, false, nothing, answers),
                 Progress::over,
                 progress -> step(play, progress));
-        Consequence.Notes notes = new Consequence.Notes(sums);
-        notes.backTo(last.count());
+        Consequence.Notes notes = new Consequence.Notes(sums, last.count());
         return notes.at(play.state().copy());
     }
 
     private Progress step(Play<S> play, Progress before) {
-        Consequence.Notes notes = new Consequence.Notes(sums);
-        notes.backTo(before.count());
+        Consequence.Notes notes = new Consequence.Notes(sums, before.count());
         GuidedPlay<S> guided = guided(play, before.begun() ? List.of() : inputs, before.answers(), notes);
         boolean over = guided.step();
         return new Progress(true, over || game.ending(play.state()).isPresent(), notes.count(), guided.answersLeft());
@@ -65,6 +65,13 @@ final class PreviewedWay<S extends State<S>> {
 
     private GuidedPlay<S> guided(Play<S> play, List<Entry.Input<S>> given, PathAnswers said, Consequence.Notes notes) {
         return new GuidedPlay<>(
-                game, play, given, said, event -> Disclosure.told(game, play.state(), event, viewer), notes, end);
+                game,
+                play,
+                given,
+                accepted,
+                said,
+                event -> Disclosure.told(game, play.state(), event, viewer),
+                notes,
+                end);
     }
 }

@@ -75,6 +75,11 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
         }
     }
 
+    /** Whether both have the very same row, as something and its copy until one of them replaces a part. */
+    final boolean sharesRowOf(MadeOfParts that) {
+        return parts == that.parts;
+    }
+
     final boolean hasPartsOf(MadeOfParts that) {
         return (parts == that.parts || hasEqualParts(that)) && hasFixedOf(that);
     }

@@ -66,7 +66,8 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     }
 
     public final Optional<U> find(String id) {
-        for (U unit : units) {
+        for (int i = 0; i < units.size(); i++) {
+            U unit = units.get(i);
             if (unit.id().equals(id)) {
                 return Optional.of(unit);
             }
@@ -102,10 +103,11 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     /** The ids of units that the gamemaster keeps from the others. */
     public final Set<String> hiddenUnits() {
-        Set<String> hidden = new TreeSet<>();
-        for (U unit : units) {
-            if (unit.isHidden()) {
-                hidden.add(unit.id());
+        Set<String> hidden = Set.of(); // as nearly always
+        for (int i = 0; i < units.size(); i++) {
+            if (units.get(i).isHidden()) {
+                hidden = hidden.isEmpty() ? new TreeSet<>() : hidden;
+                hidden.add(units.get(i).id());
             }
         }
         return hidden;

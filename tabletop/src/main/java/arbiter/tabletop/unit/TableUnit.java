@@ -65,7 +65,11 @@ public abstract class TableUnit extends MadeOfParts {
 
     /** Whether both are one unit at different times: what is fixed about them is the same. */
     final boolean isStill(TableUnit earlier) {
-        return id.equals(earlier.id) && name.equals(earlier.name) && side.equals(earlier.side) && hasFixedOf(earlier);
+        return sharesRowOf(earlier)
+                || id.equals(earlier.id)
+                        && name.equals(earlier.name)
+                        && side.equals(earlier.side)
+                        && hasFixedOf(earlier);
     }
 
     final void restore(TableUnit earlier) {
@@ -77,10 +81,8 @@ public abstract class TableUnit extends MadeOfParts {
     public final boolean equals(Object other) {
         return other instanceof TableUnit that
                 && hidden == that.hidden
-                && id.equals(that.id)
-                && hasPartsOf(that)
-                && name.equals(that.name)
-                && side.equals(that.side);
+                && (sharesRowOf(that)
+                        || id.equals(that.id) && hasPartsOf(that) && name.equals(that.name) && side.equals(that.side));
     }
 
     @Override

@@ -4,8 +4,10 @@ import arbiter.games.capital.sheet.AttackFlag;
 import arbiter.games.capital.sheet.AttackProfile;
 import arbiter.games.capital.sheet.DamageType;
 import arbiter.games.capital.unit.Combatant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /** What an Attack is made with: a profile, its damage type, whether the attacker is trained, and the weapon if any. */
 public record AttackMeans(
@@ -15,6 +17,8 @@ public record AttackMeans(
         boolean trained,
         OptionalInt weapon,
         Optional<FiringVehicle> platform) {
+
+    private static final Pattern NO_ID = Pattern.compile("[^a-z0-9]+");
 
     public AttackMeans(String name, AttackProfile profile, DamageType type, boolean trained, OptionalInt weapon) {
         this(name, profile, type, trained, weapon, Optional.empty());
@@ -46,9 +50,8 @@ public record AttackMeans(
     /** Stable among the means of one unit: {@code pistol-0}. */
     public String id() {
         String kind = weapon.isPresent() ? "w" + weapon.getAsInt() : "s";
-        return (name + "-" + kind + "-" + profile.name() + measured())
-                .toLowerCase(java.util.Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-");
+        String words = name + "-" + kind + "-" + profile.name() + measured();
+        return NO_ID.matcher(words.toLowerCase(Locale.ROOT)).replaceAll("-");
     }
 
     private String measured() {

@@ -29,6 +29,7 @@ final class RerollPoint {
     private final int[] left;
     private final boolean settled;
     private final int[] alike;
+    private final int hash;
 
     private RerollPoint(
             CapitalState state,
@@ -42,11 +43,21 @@ final class RerollPoint {
         this.passes = passes;
         this.again = again;
         this.hands = new Faces[roll.hands()];
-        Arrays.setAll(hands, roll::hand);
-        this.left = new int[roll.sources().size()];
-        Arrays.setAll(left, i -> roll.sources().get(i).left());
-        this.settled = thrown == hands.length && again.isEmpty() && (passes == BOTH_PASSED || !canChange(state, roll));
-        this.alike = alike(state, roll);
+        boolean[] changeable = new boolean[hands.length];
+        boolean anyChangeable = false;
+        for (int i = 0; i < hands.length; i++) {
+            hands[i] = roll.hand(i);
+            changeable[i] = roll.canChange(state, i);
+            anyChangeable |= changeable[i];
+        }
+        List<RerollSource> sources = roll.sources();
+        this.left = new int[sources.size()];
+        for (int i = 0; i < left.length; i++) {
+            left[i] = sources.get(i).left();
+        }
+        this.settled = thrown == hands.length && again.isEmpty() && (passes == BOTH_PASSED || !anyChangeable);
+        this.alike = alike(state, roll, changeable);
+        this.hash = Arrays.hashCode(alike);
     }
 
     static RerollPoint unthrown(CapitalState state, AttackInProgress roll) {
@@ -73,24 +84,15 @@ final class RerollPoint {
         return new RerollPoint(state, roll, thrown, !attackersTurn, 0, Optional.empty());
     }
 
-    private boolean canChange(CapitalState state, AttackInProgress roll) {
-        for (int i = 0; i < hands.length; i++) {
-            if (roll.canChange(state, i)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** All that the dice and the rerolls have made of it, and who comes next. */
-    private int[] alike(CapitalState state, AttackInProgress roll) {
+    private int[] alike(CapitalState state, AttackInProgress roll, boolean[] changeable) {
         int[] numbers = Arrays.copyOf(left, left.length + hands.length + 1);
         int next = left.length;
         numbers[next++] = settled ? 0 : 1 + moment(roll);
         boolean forced = ForcedReroll.threatens(roll);
         boolean margins = settled && !forced && !Sanctuary.guards(state);
         for (int i = 0; i < hands.length; i++) {
-            boolean dice = forced || !settled && roll.canChange(state, i);
+            boolean dice = forced || !settled && changeable[i];
             numbers[next++] = margins ? margin(roll, i) : hand(i, dice);
         }
         return numbers;
@@ -148,11 +150,11 @@ final class RerollPoint {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof RerollPoint that && Arrays.equals(alike, that.alike);
+        return other instanceof RerollPoint that && hash == that.hash && Arrays.equals(alike, that.alike);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(alike);
+        return hash;
     }
 }

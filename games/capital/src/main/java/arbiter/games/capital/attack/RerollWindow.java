@@ -86,8 +86,17 @@ public final class RerollWindow {
             roll.turn(again.hand(), again.resolve(play, roll.hand(again.hand())));
             return point.afterReroll(play.state(), roll);
         }
+        return inTurn(play, roll, point);
+    }
+
+    /** A pass leaves the dice as they lie, so the other side decides within the same step. */
+    private static RerollPoint inTurn(Play<CapitalState> play, AttackInProgress roll, RerollPoint point) {
         Optional<DiceAgain> again = point.attackersTurn() ? attackerDecides(play, roll) : defendersDecide(play, roll);
-        return again.isPresent() ? point.before(play.state(), roll, again.get()) : point.afterPass(play.state(), roll);
+        if (again.isPresent()) {
+            return point.before(play.state(), roll, again.get());
+        }
+        RerollPoint passed = point.afterPass(play.state(), roll);
+        return passed.isSettled() ? passed : inTurn(play, roll, passed);
     }
 
     private static Optional<DiceAgain> attackerDecides(Play<CapitalState> play, AttackInProgress roll) {

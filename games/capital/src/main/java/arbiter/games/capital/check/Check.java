@@ -9,8 +9,10 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** An Attribute Check: 2d6 and a Score against 2d6 and a Score or a Difficulty. Ledger: CAP-CHK-2, CAP-CHK-3. */
 public final class Check {
@@ -19,6 +21,13 @@ public final class Check {
 
     /** All that matters of two dice that nobody throws again: two and twelve are double ones and double sixes. */
     private static final Function<Faces, Integer> TOTAL = Faces::sum;
+
+    private static final int HIGHEST = 12;
+
+    /** Whether two opposing dice come to so much at the most; one function each, so that odds know them again. */
+    private static final List<Function<Faces, Boolean>> AT_MOST = IntStream.rangeClosed(0, HIGHEST)
+            .<Function<Faces, Boolean>>mapToObj(most -> opposing -> opposing.sum() <= most)
+            .toList();
 
     /** The labels of a check's two rolls. */
     public record Labels(String acting, String opposing) {
@@ -74,13 +83,9 @@ public final class Check {
             Combatant unit,
             Modifiers modifiers,
             int difficulty) {
-        Side acting = new Side(play.draw(labels.acting(), TWO_DICE, TOTAL), modifiers);
         Modifiers against = Modifiers.of("Difficulty", difficulty);
-        Faces dice = play.draw(
-                labels.opposing(), TWO_DICE, opposing -> new Contest(acting, new Side(opposing, against)).succeeds());
-        Contest contest = new Contest(acting, new Side(dice, against));
-        play.emit(new CheckRolled(unit.id(), purpose, contest, Optional.empty()));
-        return contest.succeeds();
+        return roll(play, labels, purpose, unit, modifiers, Optional.empty(), against, false)
+                .succeeds();
     }
 
     /** Against another unit; both may claim something. Ledger: CAP-AMB-56. */
@@ -105,8 +110,23 @@ public final class Check {
             Modifiers modifiers,
             Optional<String> opponent,
             Modifiers opposing) {
+        return roll(play, labels, purpose, unit, modifiers, opponent, opposing, true);
+    }
+
+    /** Both rolls; by how much one of them is better may matter, or only which of them is. */
+    private static Contest roll(
+            Play<CapitalState> play,
+            Labels labels,
+            String purpose,
+            Combatant unit,
+            Modifiers modifiers,
+            Optional<String> opponent,
+            Modifiers opposing,
+            boolean byHowMuch) {
         Side acting = new Side(play.draw(labels.acting(), TWO_DICE, TOTAL), modifiers);
-        Side against = new Side(play.draw(labels.opposing(), TWO_DICE, TOTAL), opposing);
+        int most = Math.max(0, Math.min(HIGHEST, acting.total() - opposing.total()));
+        Faces dice = play.draw(labels.opposing(), TWO_DICE, byHowMuch ? TOTAL : AT_MOST.get(most));
+        Side against = new Side(dice, opposing);
         Contest contest = new Contest(acting, against);
         play.emit(new CheckRolled(unit.id(), purpose, contest, opponent));
         return contest;

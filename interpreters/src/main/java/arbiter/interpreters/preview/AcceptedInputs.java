@@ -1,0 +1,27 @@
+package arbiter.interpreters.preview;
+
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Where the options stand that were answered before an outlook began: every way comes to the same questions. */
+final class AcceptedInputs {
+
+    private final Map<Integer, Integer> places = new HashMap<>();
+
+    /** The option with that id, which is the answer at that place among the inputs. */
+    <O extends Option> O option(int input, Request<O> request, String id) {
+        Integer place = places.get(input);
+        if (place != null) {
+            return request.option(place);
+        }
+        O option = request.accept(id);
+        for (int i = 0; i < request.options().size(); i++) {
+            if (request.option(i) == option) {
+                places.put(input, i);
+            }
+        }
+        return option;
+    }
+}
