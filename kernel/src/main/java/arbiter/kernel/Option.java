@@ -46,6 +46,11 @@ public interface Option {
         return List.of();
     }
 
+    /** Legal, but of hardly any use just now: what somebody said beforehand is not spent on it. */
+    default boolean isIdle() {
+        return false;
+    }
+
     /** Whether this is the way to let the moment pass. */
     default boolean declines() {
         return false;

@@ -1,6 +1,7 @@
 package arbiter.testkit;
 
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.AlongWith;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.FollowUp;
@@ -12,6 +13,8 @@ import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Journal;
+import arbiter.kernel.Option;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
@@ -21,10 +24,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A whole fight of one person, who decides for everybody on a side, against the machine, with the moments at which the
- * person is asked: everything that is asked at one time is one question, and what passes by itself is none.
+ * person is asked: everything that is asked at one time is one question, and what passes by itself is none. The person
+ * says to all of a list at once what is to be done about it, as the page lets them.
  */
 final class QuestionCount<S extends State<S>> {
 
@@ -35,8 +40,8 @@ final class QuestionCount<S extends State<S>> {
     private final String side;
     private final Table<S> table;
     private final Agent<S> agent;
-    private final SortedMap<Integer, Integer> rounds = new TreeMap<>();
     private final SortedMap<String, Integer> labels = new TreeMap<>();
+    private final SortedMap<Integer, List<String>> questions = new TreeMap<>();
 
     QuestionCount(Rulebook<S> book, S start, String side, long seed) {
         this.book = book;
@@ -74,22 +79,67 @@ final class QuestionCount<S extends State<S>> {
         return call.isPresent();
     }
 
-    /** The first answer that does not let the moment pass, or the last one, with everything that follows from it. */
+    /**
+     * The first answer that does not let the moment pass, or the last one, with everything that follows from it and what
+     * is said to the others of the same list in case they are asked again.
+     */
     private void answer(List<OpenRequest> asked) {
-        rounds.merge(book.game().moment(table.state()).round(), 1, Integer::sum);
+        int round = book.game().moment(table.state()).round();
         labels.merge(asked.get(asked.size() - 1).request().label(), 1, Integer::sum);
+        questions.computeIfAbsent(round, none -> new ArrayList<>()).add(words(asked));
+        OpenRequest first = asked.stream()
+                .filter(open -> !passes(open, said(open)))
+                .findFirst()
+                .orElse(asked.get(asked.size() - 1));
+        List<String> answer = said(first);
+        List<FollowUp> then = composed(first, answer);
+        table.answer(
+                PERSON, this::isPersons, first.id(), answer, new AlongWith(then, ifAskedAgain(asked, first, then)));
+    }
+
+    private List<String> said(OpenRequest open) {
+        return Agents.answer(agent, table, open);
+    }
+
+    private static boolean passes(OpenRequest open, List<String> answer) {
+        return open.request()
+                .declining()
+                .filter(option -> answer.equals(List.of(option.id())))
+                .isPresent();
+    }
+
+    /** What the list is answered by if it is asked again while the act lasts: the suggested if that is done now. */
+    private Map<String, String> ifAskedAgain(List<OpenRequest> asked, OpenRequest first, List<FollowUp> then) {
+        Map<String, String> said = new TreeMap<>();
+        if (asked.stream().anyMatch(open -> open.request().command())) {
+            return said;
+        }
         for (OpenRequest open : asked) {
-            List<String> answer = Agents.answer(agent, table, open);
-            boolean passes = open.request()
-                    .declining()
-                    .filter(option -> answer.equals(List.of(option.id())))
-                    .isPresent();
-            if (!passes || open == asked.get(asked.size() - 1)) {
-                table.answer(
-                        PERSON, this::isPersons, open.id(), answer, new AlongWith(composed(open, answer), Map.of()));
-                return;
+            Request<?> request = open.request();
+            if (request.declining().isPresent() && then.stream().noneMatch(next -> isTo(next, request))) {
+                said.putIfAbsent(
+                        ActAnswers.key(request.decider(), request.label()),
+                        open == first ? again(open) : said(open).get(0));
             }
         }
+        return said;
+    }
+
+    private String again(OpenRequest open) {
+        List<String> answer = said(open);
+        boolean suggested = answer.equals(open.request().fallbackIds());
+        return suggested
+                ? "default"
+                : Agents.answer(agent, table.state(), without(open.request(), answer))
+                        .get(0);
+    }
+
+    private static <O extends Option> Request<O> without(Request<O> request, List<String> answer) {
+        return request.without(option -> answer.contains(option.id()));
+    }
+
+    private static boolean isTo(FollowUp said, Request<?> request) {
+        return said.unit().equals(request.decider().id()) && said.label().equals(request.label());
     }
 
     /** What the person says to the questions that follow from an answer before anybody else or the dice have a say. */
@@ -122,9 +172,20 @@ final class QuestionCount<S extends State<S>> {
         return table.ending().isPresent();
     }
 
-    /** How often the person was asked in each round; what comes before the first round is round 0. */
-    SortedMap<Integer, Integer> rounds() {
-        return rounds;
+    /**
+     * The questions of each round: who is asked at which label, with how many options. What comes before the first round
+     * is round 0.
+     */
+    SortedMap<Integer, List<String>> questions() {
+        return questions;
+    }
+
+    private static String words(List<OpenRequest> asked) {
+        return asked.stream()
+                .map(OpenRequest::request)
+                .map(request -> request.label() + " of " + request.decider().id() + " ("
+                        + request.options().size() + ")")
+                .collect(Collectors.joining(" + "));
     }
 
     /** How often at each label. */

@@ -10,9 +10,13 @@ import java.util.Optional;
 
 /**
  * What somebody said beforehand to the questions of one act: option ids under {@code unit/label}, or under the label
- * alone for every unit they decide for. Another's questions are never answered by it.
+ * alone for every unit they decide for; {@code default} is what is suggested there each time. Another's questions are
+ * never answered by it, and nothing is spent on what is of no use when it is asked.
  */
 public record ActAnswers(Viewer by, Map<String, String> answers) {
+
+    /** Instead of an id: the default, whatever it is. */
+    private static final String SUGGESTED = "default";
 
     public static final ActAnswers NONE = new ActAnswers(Viewer.SPECTATOR, Map.of());
 
@@ -28,10 +32,15 @@ public record ActAnswers(Viewer by, Map<String, String> answers) {
     public <O extends Option> Optional<O> to(Request<O> request) {
         return isEmpty() || !by.answersFor(request.decider())
                 ? Optional.empty()
-                : id(request)
-                        .flatMap(wanted -> request.options().stream()
-                                .filter(option -> option.id().equals(wanted))
-                                .findFirst());
+                : id(request).flatMap(wanted -> option(request, wanted));
+    }
+
+    private static <O extends Option> Optional<O> option(Request<O> request, String wanted) {
+        Optional<O> named = request.options().stream()
+                .filter(option -> option.id().equals(wanted))
+                .findFirst();
+        Optional<O> meant = named.isEmpty() && wanted.equals(SUGGESTED) ? Optional.of(request.fallback()) : named;
+        return meant.filter(option -> !option.isIdle());
     }
 
     private Optional<String> id(Request<?> request) {

@@ -51,6 +51,7 @@ final class Foresight<S extends State<S>> {
     private List<OpenRequest> open;
     private int events;
     private String waiting;
+    private String passedOver = "";
     private int found;
 
     private Foresight(
@@ -118,8 +119,14 @@ final class Foresight<S extends State<S>> {
         events = trial.events();
     }
 
-    private static <S> Agent<S> outOfHand() {
+    /** What an agent would say at a quiet moment nobody can know, except that it is taken to let one pass. */
+    private Agent<S> outOfHand() {
         return (state, request) -> {
+            for (int i = 0; i < request.options().size() && request.moment().equals(passedOver); i++) {
+                if (request.option(i).declines()) {
+                    return i;
+                }
+            }
             throw OutOfHand.INSTANCE;
         };
     }
@@ -136,12 +143,22 @@ final class Foresight<S extends State<S>> {
             Optional<Foreseen<S>> next =
                     after(open.get(0), List.of(declining.get().id()));
             boolean told = trial.events() != events;
-            if (next.isEmpty() || told || !next.get().open().request().moment().equals(request.moment())) {
+            if (next.isEmpty() || !belongs(next.get().open().request(), request, told)) {
                 break;
             }
             found.add(next.get());
         }
         return found;
+    }
+
+    /**
+     * Whether a question is of the same moment as the one let pass before it. If something was told in between, only one
+     * that its rule made a part of that moment is; what cannot be let pass, nor is an action, would leave no way out.
+     */
+    private static boolean belongs(Request<?> next, Request<?> before, boolean told) {
+        boolean made = !next.moment().equals(next.label());
+        boolean open = next.command() || next.declining().isPresent();
+        return open && next.moment().equals(before.moment()) && (made || !told);
     }
 
     /** Goes to the question that those inputs lead to. */
@@ -157,10 +174,32 @@ final class Foresight<S extends State<S>> {
         return playOn();
     }
 
-    /** The same within the step that asked. */
-    Optional<Foreseen<S>> afterInStep(OpenRequest asked, List<String> options) {
+    /**
+     * What those deciders are asked next after that answer within the step that asked, as long as everybody else lets
+     * that moment pass.
+     */
+    Optional<Foreseen<S>> afterInStep(OpenRequest asked, List<String> options, String moment, Predicate<Decider> own) {
         int step = trial.checkpoint().inputs();
-        return after(asked, options).filter(next -> trial.checkpoint().inputs() == step);
+        passedOver = moment;
+        Optional<Foreseen<S>> next = after(asked, options);
+        while (next.isPresent() && isPassedOver(next.get().open().request(), moment, own)) {
+            Request<?> others = next.get().open().request();
+            give(new Entry.Answered<>(
+                    others.label(),
+                    others.decider().id(),
+                    next.get().open().slot(),
+                    List.of(others.declining().orElseThrow().id()),
+                    true));
+            next = playOn();
+        }
+        return next.filter(found -> trial.checkpoint().inputs() == step);
+    }
+
+    private static boolean isPassedOver(Request<?> request, String moment, Predicate<Decider> own) {
+        return !own.test(request.decider())
+                && !request.command()
+                && request.moment().equals(moment)
+                && request.declining().isPresent();
     }
 
     private void give(Entry.Input<S> input) {

@@ -101,7 +101,7 @@ final class Questions<S extends State<S>> {
                         viewer));
     }
 
-    /** What follows from that answer within its step before anybody else or the dice have a say. */
+    /** What follows from that answer within its step before the dice have a say, if others let that moment pass. */
     List<OpenRequest> following(
             Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<String> options, List<FollowUp> then) {
         Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
@@ -109,10 +109,12 @@ final class Questions<S extends State<S>> {
             return List.of();
         }
         Foresight<S> trial = known.get();
+        Predicate<Decider> persons = own.and(viewer::answersFor);
+        String moment = asked.open().request().moment();
         asked.foreseen().ifPresent(trial::goTo);
-        Optional<Foresight.Foreseen<S>> next = trial.afterInStep(asked.open(), options);
+        Optional<Foresight.Foreseen<S>> next = trial.afterInStep(asked.open(), options, moment, persons);
         List<OpenRequest> following = new ArrayList<>();
-        while (next.isPresent() && isPart(next.get(), asked.open().request(), own.and(viewer::answersFor))) {
+        while (next.isPresent() && isPart(next.get(), asked.open().request(), persons)) {
             OpenRequest open = seen(next.get(), viewer);
             following.add(open);
             List<String> answer = then.stream()
@@ -121,7 +123,7 @@ final class Questions<S extends State<S>> {
                     .flatMap(given -> given.to(open.request()))
                     .orElseGet(() -> open.request().fallbackIds());
             next = following.size() < Foresight.MOST
-                    ? trial.afterInStep(next.get().open(), answer)
+                    ? trial.afterInStep(next.get().open(), answer, moment, persons)
                     : Optional.empty();
         }
         return following;
@@ -131,6 +133,6 @@ final class Questions<S extends State<S>> {
         Request<?> request = next.open().request();
         boolean related =
                 request.decider().equals(first.decider()) || request.moment().equals(first.moment());
-        return related && next.isFor(own) && !request.command();
+        return related && own.test(request.decider()) && !request.command();
     }
 }

@@ -41,7 +41,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private int portionsFrom;
     private int happened;
     private boolean moving;
-    private CarriedAnswers carriedAlong = CarriedAnswers.NONE;
+    private CarriedAnswers carriedAlong = CarriedAnswers.none();
     private boolean atStartOfStep;
 
     Run(
@@ -88,6 +88,11 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     /** What was answered on the way since the last move because somebody had said so for the act. */
     List<SaidBeforehand> said() {
         return List.copyOf(said);
+    }
+
+    /** The answers that wait to be asked for. */
+    CarriedAnswers carriedAlong() {
+        return carriedAlong;
     }
 
     boolean isOpen(String requestId) {
@@ -159,7 +164,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
      * beforehand count only while the game moves on: a table that was brought back waits where it waited.
      */
     List<Entry<S>> goOn(boolean somethingNew) {
-        return goOn(somethingNew, CarriedAnswers.NONE);
+        return goOn(somethingNew, CarriedAnswers.none());
     }
 
     /** The same with answers to questions that come on the way. */
@@ -226,6 +231,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     @Override
     public Thrower dice(String label) {
+        carriedAlong.drop();
         return dice.at(label);
     }
 
@@ -240,7 +246,13 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             return Optional.empty();
         }
         Optional<List<String>> carried = carriedAlong.answer(question);
-        return carried.isPresent() ? carried : beforehand(request, state).map(option -> standingIds(question, option));
+        if (carried.isPresent()) {
+            return carried;
+        }
+        Optional<List<String>> given = beforehand(request, state).map(option -> standingIds(question, option));
+        given.ifPresentOrElse(
+                options -> carriedAlong.hear(question, options), () -> carriedAlong.asked(question.decider()));
+        return given;
     }
 
     private static List<String> standingIds(Request<?> request, Option standing) {
@@ -268,8 +280,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return standing.answer(question, game.moment(state).turn(), asked, () -> isOnTurn(question.decider(), state));
     }
 
-    /** In words that name nobody hidden; what is asked in secret or of somebody hidden is not told of at all. */
+    /**
+     * In words that name nobody hidden; what is asked in secret or of somebody hidden is not told of at all, nor what
+     * would have been so without a word.
+     */
     private void note(Request<?> question, Option answer, S state) {
+        if (answer.declines() || question.quiet() && answer == question.fallback()) {
+            return;
+        }
         Request<?> known = Disclosure.offered(game, state, question, Viewer.SPECTATOR);
         boolean isKnown =
                 known.options().stream().anyMatch(option -> option.id().equals(answer.id()));

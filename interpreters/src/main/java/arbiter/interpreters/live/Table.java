@@ -266,7 +266,11 @@ public final class Table<S extends State<S>> {
         ActAnswers before = standing.act();
         standing.forThisAct(before.and(viewer, along.forThisAct()));
         try {
-            Change<S> change = carryOutFor(viewer, entries, false, new CarriedAnswers(along.then(), own));
+            boolean goesOn = along.then().isEmpty() && !run.carriedAlong().isOf(decider);
+            CarriedAnswers carried = goesOn
+                    ? run.carriedAlong().hear(asked.open().request(), options)
+                    : new CarriedAnswers(along.then(), own);
+            Change<S> change = carryOutFor(viewer, entries, false, carried);
             entries.forEach(this::lowerHand);
             return change;
         } catch (RuntimeException | Error failure) {
@@ -312,7 +316,7 @@ public final class Table<S extends State<S>> {
         }
         Entry.Called<S> called = new Entry.Called<>(decider.id(), option, false);
         Calls.find(calls(viewer), called);
-        return carryOutFor(viewer, List.of(called), run.atStartOfStep(), CarriedAnswers.NONE);
+        return carryOutFor(viewer, List.of(called), run.atStartOfStep(), CarriedAnswers.none());
     }
 
     /** What was answered during the last change because somebody had said so for the act. */
@@ -351,9 +355,9 @@ public final class Table<S extends State<S>> {
             throw new Refused("this is for " + open.request().decider().id() + " to answer");
         }
         open.request().acceptAnswer(options);
-        return carryOut(
-                new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), true),
-                false);
+        Entry<S> answered =
+                new Entry.Answered<>(open.request().label(), decider.id(), open.slot(), List.copyOf(options), true);
+        return carryOut(List.of(answered), false, run.carriedAlong().hear(open.request(), options));
     }
 
     /** Calls for something on behalf of somebody who left it to the machine; undoing goes back to what a person did. */
@@ -424,7 +428,7 @@ public final class Table<S extends State<S>> {
     }
 
     private Change<S> carryOut(Entry<S> entry, boolean rewinds) {
-        return carryOut(List.of(entry), rewinds, CarriedAnswers.NONE);
+        return carryOut(List.of(entry), rewinds, CarriedAnswers.none());
     }
 
     /** Should the rules fail on the way, the table is brought back from where it began, as if nothing had been asked. */

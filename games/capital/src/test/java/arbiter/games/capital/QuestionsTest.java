@@ -16,11 +16,16 @@ class QuestionsTest extends QuestionsContract<CapitalState> {
 
     @Override
     protected double mostOnAverage() {
-        return 5.5;
+        return 5;
+    }
+
+    @Override
+    protected int mostUsually() {
+        return 7;
     }
 
     @Override
     protected int mostEver() {
-        return 12;
+        return 8;
     }
 }

@@ -22,6 +22,9 @@ import java.util.function.Supplier;
  */
 public final class RerollWindow {
 
+    /** What comes of one Attack, from its dice to its damage, is one question to whoever answers for several units. */
+    public static final String MOMENT = "attack.reroll";
+
     private static final Reroll.Pass PASS = new Reroll.Pass();
 
     private static final int FACES = 6;
@@ -172,7 +175,7 @@ public final class RerollWindow {
         boolean helps = stake.turnsWith(best(play.state(), options, dice, stake.alone()));
         Request<Reroll> request = Request.one(decider.decider(), labels.choice(), options)
                 .asking(() -> stake.words().get() + " " + unit.name() + " rolled " + dice + ". Throw again?")
-                .partOf("attack.reroll")
+                .partOf(MOMENT)
                 .decidedBy(() -> headlines(unit, labels))
                 .otherwise(helps ? options.get(0) : PASS); // CAP-AMB-138
         Reroll chosen = play.choose(helps ? request : request.quietly());

@@ -6,6 +6,7 @@ import arbiter.games.capital.ability.NothingTwice;
 import arbiter.games.capital.ability.Sanctuary;
 import arbiter.games.capital.ability.Sanctuary.SanctuaryTurns;
 import arbiter.games.capital.attack.AttackTrait;
+import arbiter.games.capital.attack.RerollWindow;
 import arbiter.games.capital.check.Check;
 import arbiter.games.capital.energy.EnergyPayment;
 import arbiter.games.capital.energy.EnergyTrait;
@@ -118,11 +119,19 @@ public record Intercept(
         Request<Step> request = Request.one(tank.decider(), "intercept.offer", steps)
                 .asking(() -> damage.victim().name() + " is about to take "
                         + damage.amount().total() + " damage. Does " + tank.name() + " intercept?")
+                .partOf(RerollWindow.MOMENT)
                 .decidedBy(() -> List.of(
                         Headline.feared(damage.victim().id() + " " + UnitBars.HP),
                         Headline.feared(tank.id() + " " + UnitBars.HP)))
                 .otherwise(PASS);
-        return play.choose(state.enemies(tank, damage.victim()) ? request.quietly() : request);
+        boolean idle = state.enemies(tank, damage.victim()) || isTrifle(damage, energy);
+        return play.choose(idle ? request.quietly() : request);
+    }
+
+    /** Whether it is hardly more than what intercepting costs, and does not bring the victim down. */
+    private static boolean isTrifle(DamageInProgress damage, int energy) {
+        int total = damage.amount().total();
+        return total <= Math.max(1, energy) && total < damage.victim().hp();
     }
 
     /** Free in Sanctuary. */

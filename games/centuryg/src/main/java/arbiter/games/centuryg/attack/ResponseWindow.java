@@ -19,6 +19,9 @@ import java.util.function.Supplier;
  */
 public final class ResponseWindow {
 
+    /** What comes of one attack, from its Test to its Maims, is one question to whoever answers for several Units. */
+    public static final String MOMENT = "attack.answer";
+
     private final Play<CenturyState> play;
     private final String label;
     private final Supplier<String> prompt;
@@ -108,6 +111,7 @@ public final class ResponseWindow {
         options.add(pass);
         Request<WindowAnswer> request = Request.one(owner.decider(), label, options)
                 .asking(prompt)
+                .partOf(MOMENT)
                 .decidedBy(() -> decidedBy.apply(owner))
                 .otherwise(pass);
         boolean idle = true;

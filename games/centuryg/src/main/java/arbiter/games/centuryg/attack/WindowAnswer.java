@@ -69,6 +69,7 @@ public final class WindowAnswer implements Option {
         return this;
     }
 
+    @Override
     public boolean isIdle() {
         return idle;
     }

@@ -1,6 +1,8 @@
 package arbiter.games.centuryg.damage;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.games.centuryg.attack.ResponseWindow;
+import arbiter.games.centuryg.machine.AreaContents;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
@@ -9,15 +11,17 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** For every Level lost one Area stops working. Ledger: BCG-MAIM-1 to BCG-MAIM-3, BCG-AMB-34. */
 public final class Maiming {
 
     private Maiming() {}
 
-    /** One Area of a Unit, as a choice. */
-    record Pick(Area limb) implements Option {
+    /** One Area of a Unit, as a choice; whoever may read its sheet is told what stops working there. */
+    record Pick(Area limb, Optional<List<String>> lost) implements Option {
 
         @Override
         public String id() {
@@ -26,7 +30,13 @@ public final class Maiming {
 
         @Override
         public String text() {
-            return "Maim the " + EnumWords.of(limb);
+            String maimed = "Maim the " + EnumWords.of(limb);
+            return lost.map(names -> maimed + ": " + (names.isEmpty() ? "nothing is lost" : String.join(", ", names)))
+                    .orElse(maimed);
+        }
+
+        private int losses() {
+            return lost.map(List::size).orElse(0);
         }
     }
 
@@ -43,18 +53,29 @@ public final class Maiming {
         }
     }
 
+    /** A Unit's own owner loses as little as possible unless they say otherwise, and is not asked if that is nothing. */
     public static Area pick(Play<CenturyState> play, Fighter target, Decider decider) {
-        List<Pick> whole = new ArrayList<>(Area.EXTERNAL.size());
-        for (Area area : Area.EXTERNAL) {
-            if (!target.isMaimed(area)) {
-                whole.add(new Pick(area));
-            }
-        }
+        List<Pick> whole = whole(play.state(), target, decider.equals(target.decider()));
         if (whole.size() == 1) {
             return whole.get(0).limb();
         }
-        return play.choose(Request.one(decider, "maim.area", whole)
-                        .asking(() -> "Which Area of " + target.name() + " is Maimed?"))
-                .limb();
+        Pick least = whole.stream().min(Comparator.comparingInt(Pick::losses)).orElseThrow();
+        Request<Pick> request = Request.one(decider, "maim.area", whole)
+                .asking(() -> "Which Area of " + target.name() + " is Maimed?")
+                .partOf(ResponseWindow.MOMENT)
+                .otherwise(least);
+        boolean nothing = least.lost().isPresent() && least.losses() == 0;
+        return play.choose(nothing ? request.quietly() : request).limb();
+    }
+
+    private static List<Pick> whole(CenturyState state, Fighter target, boolean own) {
+        List<Pick> whole = new ArrayList<>(Area.EXTERNAL.size());
+        for (Area area : Area.EXTERNAL) {
+            if (!target.isMaimed(area)) {
+                whole.add(new Pick(
+                        area, own ? Optional.of(AreaContents.atStake(state, target, area)) : Optional.empty()));
+            }
+        }
+        return whole;
     }
 }

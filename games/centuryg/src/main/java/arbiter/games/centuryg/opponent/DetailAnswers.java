@@ -41,7 +41,7 @@ final class DetailAnswers {
             case "attack.energy", "slide.zones" -> request.options().size() - 1;
             case "slide.direction" -> edge(state, request);
             case "morph.form" -> FormChoice.form(state, unit, request);
-            case "resupply.items" -> 0;
+            case "resupply.items", "maim.area" -> 0;
             default -> request.fallbackIndex();
         };
     }

@@ -4,6 +4,7 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.centuryg.attack.Defense;
 import arbiter.games.centuryg.crew.Hull;
 import arbiter.games.centuryg.damage.UnitFate;
+import arbiter.games.centuryg.machine.AreaContents;
 import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.machine.Halving;
 import arbiter.games.centuryg.sheet.Area;
@@ -85,18 +86,7 @@ final class Details {
 
     /** The names of what sits in an Area. */
     static String seated(Fighter unit, Area area) {
-        List<String> names = new ArrayList<>();
-        for (Mounted mounted : unit.weapons()) {
-            if (mounted.area() == area) {
-                names.add(mounted.weapon().name());
-            }
-        }
-        for (Fitted fitted : unit.fittings().fitted()) {
-            if (fitted.area() == area) {
-                names.add(fitted.upgrade().name());
-            }
-        }
-        return String.join(", ", names);
+        return String.join(", ", AreaContents.names(unit, area));
     }
 
     /** As built, as another form changes it, and as it is halved now. */
