@@ -214,6 +214,8 @@ export interface Item {
   time?: number;
   from?: number;
   until?: number;
+  /** How much the line of an event matters to a reader; missing for a sentence of the story. */
+  weight?: 'announcement' | 'result' | 'small';
   /** Questions of the act that were answered because its player had said so when it began. */
   beforehand?: string[];
   /** Of odds that somebody asked for in the chat. */

@@ -120,7 +120,8 @@ public record Intercept(
                         + damage.amount().total() + " damage. Does " + tank.name() + " intercept?")
                 .decidedBy(() -> List.of(
                         Headline.feared(damage.victim().id() + " " + UnitBars.HP),
-                        Headline.feared(tank.id() + " " + UnitBars.HP)))
+                        Headline.feared(tank.id() + " " + UnitBars.HP),
+                        Headline.feared(UnitBars.fall(damage.victim()))))
                 .otherwise(PASS);
         return play.choose(state.enemies(tank, damage.victim()) ? request.quietly() : request);
     }
