@@ -175,6 +175,8 @@ export interface Unit {
 export interface View {
   moment: Moment;
   order: string[];
+  /** How many of the order act in this round; the others act in the next. */
+  left: number;
   units: Unit[];
   board: Board;
   details: Detail[];
@@ -706,6 +708,7 @@ export interface Reason {
 export interface ViewChange {
   moment?: Moment;
   order?: string[];
+  left?: number;
   units?: Unit[];
   gone?: string[];
   board?: Board;
