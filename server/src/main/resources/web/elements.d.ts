@@ -17,6 +17,7 @@ import type {RuleSheet} from './play/rule-sheet.js';
 import type {UnitCard} from './play/unit-card.js';
 import type {UnitList} from './play/unit-list.js';
 import type {WaitingNote} from './play/waiting-note.js';
+import type {WatchingNote} from './play/watching-note.js';
 
 declare global {
   /** The elements that other modules look for by their tags. */
@@ -40,6 +41,7 @@ declare global {
     'unit-card': UnitCard;
     'unit-list': UnitList;
     'waiting-note': WaitingNote;
+    'watching-note': WatchingNote;
   }
 
   interface Window {

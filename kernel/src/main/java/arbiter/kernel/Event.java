@@ -23,6 +23,11 @@ public interface Event<S> {
         return true;
     }
 
+    /** How much its line matters to whoever reads the log as a story. */
+    default Weight weight() {
+        return Weight.MAIN;
+    }
+
     /** The event's name in data: {@code AttackRolled} is {@code attack-rolled}. */
     default String kind() {
         return Words.kebab(getClass().getSimpleName());

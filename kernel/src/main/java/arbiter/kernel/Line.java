@@ -2,6 +2,7 @@ package arbiter.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** A line of the log in parts: words, links to units and rules, dice, and totals that unfold. */
 public record Line(List<Part> parts) {
@@ -29,7 +30,12 @@ public record Line(List<Part> parts) {
     }
 
     public static Builder says() {
-        return new Builder();
+        return says(words -> List.of(new Words(words)));
+    }
+
+    /** A line whose words are split by that, for instance into words and links to rules. */
+    public static Builder says(Function<String, List<Part>> split) {
+        return new Builder(split);
     }
 
     /** The line as plain text. */
@@ -44,10 +50,14 @@ public record Line(List<Part> parts) {
 
         private final List<Part> parts = new ArrayList<>();
 
-        private Builder() {}
+        private final Function<String, List<Part>> split;
+
+        private Builder(Function<String, List<Part>> split) {
+            this.split = split;
+        }
 
         public Builder words(String text) {
-            parts.add(new Words(text));
+            parts.addAll(split.apply(text));
             return this;
         }
 

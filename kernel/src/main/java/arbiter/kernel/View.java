@@ -6,9 +6,14 @@ import java.util.OptionalDouble;
 
 /**
  * What one viewer sees of a table: made by the game, sent as it is. The order holds the ids of the units in the order in
- * which they act from now on.
+ * which they act from now on; so many of them are left in this round, the others act in the next.
  */
-public record View(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
+public record View(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details, int left) {
+
+    /** Everybody in the order acts in this round. */
+    public View(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
+        this(moment, order, units, board, details, order.size());
+    }
 
     /** Units alone, for whoever compares them. */
     public static View glance(Moment moment, List<Unit> units) {

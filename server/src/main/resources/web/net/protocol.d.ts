@@ -200,6 +200,8 @@ export interface Unit {
 export interface View {
   moment: Moment;
   order: string[];
+  /** How many of the order act in this round; the others act in the next. */
+  left: number;
   units: Unit[];
   board: Board;
   details: Detail[];
@@ -239,6 +241,8 @@ export interface Item {
   time?: number;
   from?: number;
   until?: number;
+  /** How much the line of an event matters to a reader; missing for a sentence of the story. */
+  weight?: 'announcement' | 'result' | 'small';
   /** Questions of the act that were answered because its player had said so when it began. */
   beforehand?: string[];
   /** Of odds that somebody asked for in the chat. */
@@ -747,6 +751,7 @@ export interface Reason {
 export interface ViewChange {
   moment?: Moment;
   order?: string[];
+  left?: number;
   units?: Unit[];
   gone?: string[];
   board?: Board;

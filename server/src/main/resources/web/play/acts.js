@@ -16,7 +16,7 @@ export const ACTS = {
   commit: (page) => page.seen || panel(page).commit(),
   back: (page) => (page.seen ? page.seeing.end() : page.replay ? page.endReplay() : panel(page).back()),
   decline: (page) => page.seen || panel(page).decline(),
-  filter: (page) => page.show('decide', () => panel(page).focusFilter()),
+  filter: (page) => page.show('decide', () => panel(page).focusFilter() || ACTS.rules(page, 0)),
   decide: (page) => page.show('decide', () => panel(page).focusQuestion()),
   calls: (page) => page.show('decide', () => panel(page).focusCalls()),
   nextQuestion: (page) => panel(page).nextQuestion(),

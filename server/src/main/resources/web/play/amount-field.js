@@ -2,29 +2,33 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {costWords} from '../shared/words.js';
-import {tells} from './odds.js';
+import {ordered, tells} from './odds.js';
+import {figures} from './card-figures.js';
+import {cardLook} from './card-look.js';
 import './what-if.js';
 /** @import {Previews} from '../net/previews.js' */
 /** @import {Preview, Request} from '../net/protocol.js' */
 /** @import {Changes, EventAt, Inputs} from '../shared/element.js' */
+/** @import {Cast} from './options.js' */
 
 /**
  * @typedef {object} AmountFieldInputs
  * @property {Request} request
  * @property {string[]} picked
  * @property {Previews} previews
- * @property {string[]} own
+ * @property {Cast} cast
  * @property {Preview | null} preview
  */
 
 /** A whole number: a slider with steps to either side, the cost and the odds of what is set. */
 export class AmountField extends /** @type {Inputs<AmountFieldInputs>} */ (LitElement) {
-  static properties = {request: {}, picked: {}, previews: {}, own: {}, preview: {state: true}};
+  static properties = {request: {}, picked: {}, previews: {}, cast: {}, preview: {state: true}};
 
   static styles = [
     look,
     buttons,
     pieces,
+    cardLook,
     css`
       .set {
         display: grid;
@@ -57,6 +61,12 @@ export class AmountField extends /** @type {Inputs<AmountFieldInputs>} */ (LitEl
     `,
   ];
 
+  constructor() {
+    super();
+    /** The odds without what is switched on. @type {Preview | null} */
+    this.base = null;
+  }
+
   /** @param {Changes} changed */
   willUpdate(changed) {
     if (changed.has('picked') || changed.has('request')) this.look();
@@ -65,7 +75,7 @@ export class AmountField extends /** @type {Inputs<AmountFieldInputs>} */ (LitEl
   async look() {
     const {request, picked} = this;
     const preview = await this.previews.of(request.id, picked);
-    if (this.request === request && this.picked === picked) this.preview = preview;
+    if (this.request === request && this.picked === picked) this.base = this.preview = ordered(preview);
   }
 
   get place() {
@@ -103,13 +113,15 @@ export class AmountField extends /** @type {Inputs<AmountFieldInputs>} */ (LitEl
       </div>
       <div class="ends"><span>${options[0].text}</span><span>${options[options.length - 1].text}</span></div>
       ${
-        tells(this.preview)
-          ? html`<what-if
-              .request=${this.request}
-              .options=${this.picked}
-              .base=${this.preview}
-              .previews=${this.previews}
-              .own=${this.own}></what-if>`
+        this.preview && tells(this.preview)
+          ? html`${figures(this.preview, this.cast.units)}<what-if
+                .request=${this.request}
+                .options=${this.picked}
+                .base=${this.base ?? this.preview}
+                .told=${this.preview}
+                .previews=${this.previews}
+                .own=${this.cast.own}
+                @odds-changed=${(/** @type {CustomEvent<{preview: Preview}>} */ {detail}) => (this.preview = detail.preview)}></what-if>`
           : nothing
       }`;
   }

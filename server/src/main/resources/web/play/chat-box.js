@@ -69,9 +69,15 @@ export class ChatBox extends /** @type {Inputs<{store: TableStore, table: TableM
           autocomplete="off"
           placeholder="Say something, or /r 2d6+3"
           aria-label="Chat: say something, or /r, /gmr, /odds with dice"
+          @input=${this.typed}
           @keydown=${this.key} />
         <button class="quiet" ?disabled=${this.busy}>Send</button>
       </form>`;
+  }
+
+  /** What was wrong with a text goes with the text. @param {EventAt<HTMLInputElement>} event */
+  typed({target}) {
+    if (!target.value) this.trouble = '';
   }
 
   /** @param {EventAt<HTMLInputElement, KeyboardEvent>} event */

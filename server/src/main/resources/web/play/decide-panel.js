@@ -1,33 +1,42 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
+import {deepFocus} from '../shared/focus.js';
+import {dialogOpen} from '../shared/dialog.js';
+import {initials, ourSides} from '../shared/names.js';
 import {decideLook} from './decide-look.js';
-import {isOwn, playerOf, unitOf} from '../net/model.js';
-import {declining, firstPick, lacking, meantBy, picking, range} from './options.js';
-import './option-list.js';
-import './order-list.js';
-import './amount-field.js';
-import './place-field.js';
+import {isOwn, playerOf} from '../net/model.js';
+import {firstPick, lacking, meantBy, picking} from './options.js';
+import {buttonRow, cards} from './decide-cards.js';
+import {left, passOf, question, sentence, threat} from './decide-parts.js';
+import {compared} from './measures.js';
+import {followUps} from './follow-ups.js';
+import {Settling} from './settling.js';
+import {isWritten} from './keys.js';
 import './waiting-note.js';
-import './standing-row.js';
+import './watching-note.js';
 import './call-list.js';
-import './pass-odds.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Request, Then} from '../net/protocol.js' */
+/** @import {Call, Preview, Request, Then} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
-/** @import {EventAt, Inputs} from '../shared/element.js' */
-/** @typedef {{request: Request, answer: Then}} FollowUp */
+/** @import {Inputs} from '../shared/element.js' */
+/** @import {FollowUp} from './follow-ups.js' */
+/** @import {Cast} from './options.js' */
 
-/** One question at a time, in one place: the question, what is left, the options, one main button. */
+/** One question at a time, in one place: the question, what is left, the options, one main button that stays put. */
 export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: TableModel}>} */ (LitElement) {
   static properties = {
     store: {},
     table: {},
     at: {state: true},
     picked: {state: true},
+    called: {state: true},
+    switched: {state: true},
     busy: {state: true},
     trouble: {state: true},
     following: {state: true},
+    odds: {state: true},
+    standIn: {state: true},
   };
 
   static styles = [look, buttons, pieces, decideLook];
@@ -36,24 +45,40 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     super();
     /** @type {string[]} */
     this.picked = [];
+    /** What is to be done unasked, instead of an answer. @type {Call | null} */
+    this.called = null;
     /** What is said for the act that is considered, by unit and label. @type {Record<string, string>} */
     this.said = {};
+    /** The same in words. @type {string[]} */
+    this.switched = [];
     /** Whom what is considered is meant for, and who is asked. @type {{unit: string, by: string} | undefined} */
     this.meant = undefined;
     /** What follows from what is considered, each with its answer. @type {FollowUp[]} */
     this.following = [];
     /** What was asked about last. */
     this.followed = '';
+    /** What is known of the odds of this moment, by request and option. @type {Map<string, Preview>} */
+    this.odds = new Map();
+    /** The question of somebody else that a gamemaster answers. */
+    this.standIn = '';
     /** @type {string | undefined} */
     this.shownId = undefined;
+    /** Whether anything was shown yet: whoever comes in is not led anywhere. */
+    this.begun = false;
     /** What the page was told last. */
     this.told = '';
+    this.settling = new Settling();
+    this.addEventListener('click', (event) => this.guard(event), {capture: true});
   }
 
-  /** Own questions first; the gamemaster finds everybody's after them. @returns {Request[]} */
+  /** Questions of the viewer, and the one that is answered for somebody else. @returns {Request[]} */
   get requests() {
-    const mine = (/** @type {Request} */ request) => (isOwn(this.table, request) ? 0 : 1);
-    return [...this.table.requests].sort((one, other) => mine(one) - mine(other));
+    return this.table.requests.filter((request) => isOwn(this.table, request) || request.id === this.standIn);
+  }
+
+  /** What others are asked, for a gamemaster to watch. @returns {Request[]} */
+  get watched() {
+    return this.table.requests.filter((request) => !this.requests.includes(request));
   }
 
   /** @returns {Request | undefined} */
@@ -61,35 +86,56 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     const requests = this.requests;
     const [first] = requests;
     const action = requests.find(({main, moment}) => main && moment && moment === first.moment);
-    return requests.find(({id}) => id === this.at) ?? action ?? first;
+    const stood = requests.find(({id}) => id === this.standIn);
+    return requests.find(({id}) => id === this.at) ?? stood ?? action ?? first;
   }
 
   /** All that is asked at the same moment, one answer to which lets the others pass. @returns {Request[]} */
   get together() {
     const {request} = this;
-    return request?.moment ? this.table.requests.filter(({moment}) => moment === request.moment) : [];
+    return request?.moment ? this.requests.filter(({moment}) => moment === request.moment) : [];
+  }
+
+  get passing() {
+    return passOf(this.request, this.together);
   }
 
   willUpdate() {
     const request = this.request;
-    if (request?.id === this.shownId) return;
+    if (request?.id === this.shownId && this.begun) return;
+    this.follows = this.begun && this.mayLead(deepFocus());
+    this.begun = true;
+    this.settling.change();
+    this.shownId = request?.id;
     this.following = [];
     this.followed = '';
-    this.hadFocus = this.shownId !== undefined && this.matches(':focus-within');
-    this.shownId = request?.id;
+    this.odds = new Map();
     this.picked = request ? this.expected(request) : [];
-    this.said = {};
+    this.forgetSaid();
+    this.called = null;
     this.trouble = '';
     this.busy = false;
   }
 
+  /** Whether the focus goes to a new question: not from where somebody writes or reads. @param {HTMLElement | null} focus */
+  mayLead(focus) {
+    if (dialogOpen() || isWritten(focus)) return false;
+    const board = document.querySelector('table-page')?.shadowRoot?.querySelector('arbiter-board');
+    return (
+      !focus || focus === document.body || this.matches(':focus-within') || Boolean(board?.matches(':focus-within'))
+    );
+  }
+
   /**
-   * What is considered first; whom something was meant for, once it is asked, and no longer after that.
+   * What is considered first; whom something was meant for, once it is asked, and no longer after that. For somebody
+   * else nothing is.
    *
    * @param {Request} request
    * @returns {string[]}
    */
   expected(request) {
+    if (!isOwn(this.table, request))
+      return request.kind === 'order' || request.kind === 'amount' ? firstPick(request) : [];
     if (request.main) this.meant = undefined;
     const found = this.meant?.by === request.unit ? meantBy(request, this.meant.unit) : undefined;
     if (found?.unit) this.meant = undefined;
@@ -97,56 +143,68 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   }
 
   updated() {
-    if (this.hadFocus) this.focusQuestion();
-    this.hadFocus = false;
+    if (this.follows) this.focusQuestion();
     this.follow();
-    const told = JSON.stringify([this.shownId, this.picked, this.meant]);
-    if (told !== this.told) {
-      this.told = told;
-      this.dispatchEvent(
-        new CustomEvent('considering', {detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit}}),
-      );
-    }
+    const told = JSON.stringify([this.shownId, this.picked, this.meant, this.requests.map(({id}) => id)]);
+    if (told === this.told) return;
+    if (this.follows !== undefined) this.scroller.scrollTop = 0;
+    this.follows = undefined;
+    this.told = told;
+    const open = this.requests.map(({id}) => id);
+    this.dispatchEvent(
+      new CustomEvent('considering', {
+        detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit, open},
+      }),
+    );
   }
 
-  /** Asks what follows from what is considered, once. @param {Then[]} [then] */
-  async follow(then = []) {
-    const {request, picked} = this;
-    if (!request || !isOwn(this.table, request) || picked.length === 0 || lacking(request, picked)) {
+  /** A click meant for the last question does not answer this one. @param {MouseEvent} event */
+  guard(event) {
+    if (!this.settling.ignores(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** Asks what follows from what is considered, once. @param {Then[]} [given] */
+  async follow(given = []) {
+    const {request, picked, meant} = this;
+    if (!request || picked.length === 0 || lacking(request, picked)) {
       if (this.following.length) this.following = [];
       return;
     }
-    const asked = JSON.stringify([request.id, picked, this.meant]);
-    if (asked === this.followed && then.length === 0) return;
+    const asked = JSON.stringify([request.id, picked, meant]);
+    if (asked === this.followed && given.length === 0) return;
     this.followed = asked;
-    const found = await this.store.following({request: request.id, options: picked, then}).catch(() => []);
-    if (asked !== this.followed) return;
-    const odd = found.findIndex(({kind}) => kind === 'some' || kind === 'order');
-    const simple = odd < 0 ? found : found.slice(0, odd); // the rest is asked when it comes to it
-    this.following = simple.map((next, place) => followUp(next, then[place], this.meant));
-    const given = this.following.map(({answer}) => answer);
-    const settled = given.length === then.length || given.every(({options}, i) => same(options, found[i].fallback));
-    if (!settled) await this.follow(given.slice(0, then.length + 1));
+    const following = await followUps(this.store, {request: request.id, options: picked}, meant, given);
+    if (asked === this.followed) this.following = following;
   }
 
   /** @param {number} place @param {string} option */
   choose(place, option) {
     const given = this.following.slice(0, place + 1).map(({answer}) => answer);
     given[place] = {...given[place], options: [option]};
+    this.forgetSaid();
     this.follow(given);
   }
 
-  focusQuestion() {
-    const {renderRoot} = this.renderRoot.querySelector('waiting-note') ?? this;
-    renderRoot.querySelector('h2')?.focus();
+  forgetSaid() {
+    this.said = {};
+    this.switched = [];
   }
 
+  focusQuestion() {
+    const note = this.renderRoot.querySelector('waiting-note') ?? this.renderRoot.querySelector('watching-note');
+    const {renderRoot} = note ?? this;
+    renderRoot.querySelector('h2')?.focus({preventScroll: true});
+  }
+
+  /** Whether there is a field to search in. */
   focusFilter() {
-    this.renderRoot.querySelector('option-list')?.focusFilter();
+    return [...this.renderRoot.querySelectorAll('option-list')].some((list) => list.focusFilter());
   }
 
   focusCalls() {
-    this.renderRoot.querySelector('call-list')?.focusNext();
+    this.renderRoot.querySelector('call-list')?.openUp();
   }
 
   nextQuestion() {
@@ -156,7 +214,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** @param {number} place */
   consider(place) {
-    const lists = [...this.renderRoot.querySelectorAll('option-list')];
+    const lists = [...this.renderRoot.querySelectorAll('option-list')].filter(({ends}) => !ends);
     const all = lists.flatMap((list) => list.shown.map((option) => ({option, request: list.request})));
     if (all[place]) this.pick(all[place].option.id, all[place].request.id);
   }
@@ -170,61 +228,108 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
    * @param {string} [meant]
    */
   pick(option, request = this.request?.id, meant = undefined) {
-    const asked = this.table.requests.find(({id}) => id === request);
+    const asked = this.requests.find(({id}) => id === request);
     if (!asked || request === undefined) return;
     const before = request === this.shownId ? this.picked : firstPick(asked);
     this.at = request;
     this.shownId = request;
     this.picked = picking(asked, before, option);
-    this.said = {};
+    this.called = null;
+    this.forgetSaid();
     this.meant = meant ? {unit: meant, by: asked.unit} : undefined;
     this.trouble = '';
+    this.showPicked();
+  }
+
+  /** The cards, or on a phone all but the buttons. @returns {HTMLElement} */
+  get scroller() {
+    const cards = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.cards'));
+    const whole = /** @type {HTMLElement} */ (this.renderRoot.querySelector('section'));
+    return getComputedStyle(cards).overflowY === 'visible' ? whole : cards;
+  }
+
+  /** What is considered is seen whole, also once its odds have come. */
+  async showPicked() {
+    await this.updateComplete;
+    const lists = [...this.renderRoot.querySelectorAll('option-list')];
+    await Promise.all(lists.map(({updateComplete}) => updateComplete));
+    const card = lists.map((list) => list.pickedCard).find((one) => one?.on);
+    if (!card) return;
+    const {scroller} = this;
+    const whole = card.getBoundingClientRect();
+    const {top} = scroller.getBoundingClientRect();
+    const row = this.renderRoot.querySelector('.row')?.getBoundingClientRect();
+    const bottom = row?.top ?? top + scroller.clientHeight;
+    if (whole.top < top || whole.height > bottom - top) scroller.scrollTop += whole.top - top - 4;
+    else if (whole.bottom > bottom) scroller.scrollTop += whole.bottom - bottom + 4;
+    if (lists.some((list) => list.matches(':focus-within'))) card.focus();
   }
 
   back() {
     this.meant = undefined;
-    this.said = {};
-    if (this.request) this.picked = firstPick(this.request);
+    this.called = null;
+    this.forgetSaid();
+    if (this.request) this.picked = this.expected(this.request);
     this.trouble = '';
   }
 
-  /** The units that the viewer decides for. */
-  get own() {
-    return this.table.view.units.filter(({yours}) => yours).map(({id}) => id);
-  }
-
-  /** What lets the whole moment pass, for everybody before it as well; a turn's action only passes by itself. */
-  get passing() {
-    const {request, together} = this;
-    const last = together.some(({main}) => main) ? request : (together.at(-1) ?? request);
-    const option = last && declining(last);
-    return last && option ? {request: last.id, option} : undefined;
+  /** Who is who on the cards. @returns {Cast} */
+  get cast() {
+    const {view, you} = this.table;
+    const own = view.units.filter(({yours}) => yours).map(({id}) => id);
+    return {units: view.units, ours: ourSides(view.units, you), letters: initials(view.units), own};
   }
 
   decline() {
     const {passing} = this;
-    this.said = {};
-    if (passing) this.answer([passing.option.id], passing.request, []);
+    this.forgetSaid();
+    if (passing) this.answer([passing.option.id], passing.request.id, []);
   }
 
+  /** Does what the main button says, and nothing else. */
   commit() {
-    if (!this.request) return;
-    if (this.picked.length === 0 && this.request.kind !== 'some' && declining(this.request)) {
-      this.decline();
+    if (this.called) {
+      this.call(this.called);
       return;
     }
-    this.trouble = lacking(this.request, this.picked);
-    if (!this.trouble) this.answer(this.picked);
+    const {request, picked} = this;
+    if (!request || this.isIdle) return;
+    this.trouble = lacking(request, picked);
+    if (!this.trouble) this.answer(picked);
+  }
+
+  /** Whether nothing is chosen yet, where something must be. */
+  get isIdle() {
+    return !this.called && this.picked.length === 0 && this.request?.kind !== 'some';
   }
 
   /** @param {string[]} options @param {string} [request] @param {Then[]} [then] what goes along to what follows */
-  async answer(options, request = this.request?.id, then = this.following.map(({answer}) => answer)) {
+  answer(options, request = this.request?.id, then = this.following.map(({answer}) => answer)) {
+    if (request === undefined) return undefined;
+    const along = {...(then.length ? {then} : {}), ...(Object.keys(this.said).length ? {with: this.said} : {})};
+    return this.send(() => this.store.command({do: 'answer', request, options, ...along}));
+  }
+
+  /** @param {Call} call */
+  async call({unit, option}) {
+    await this.send(() => this.store.command({do: 'call', unit, option: option.id}));
+    this.called = null;
+    this.focusQuestion();
+  }
+
+  /** Takes back what the gamemaster began. */
+  cancel() {
+    return this.send(() => this.store.command({do: 'undo'}));
+  }
+
+  /** @param {() => Promise<unknown>} work */
+  async send(work) {
     const {shownId} = this;
-    if (this.busy || request === undefined) return;
+    if (this.busy) return;
     this.busy = true;
+    this.trouble = '';
     try {
-      const along = {...(then.length ? {then} : {}), ...(Object.keys(this.said).length ? {with: this.said} : {})};
-      await this.store.command({do: 'answer', request, options, ...along});
+      await work();
     } catch (error) {
       if (this.shownId === shownId) this.trouble = error.message;
     }
@@ -232,40 +337,55 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   }
 
   render() {
-    const request = this.request;
+    const {request} = this;
     return html`<section
       aria-label="Decide"
-      @pick=${(/** @type {CustomEvent<{option: string}>} */ {detail}) => this.pick(detail.option)}
+      @pick=${(/** @type {CustomEvent<{option: string, request?: string}>} */ {detail}) => this.pick(detail.option, detail.request)}
       @commit=${this.commit}
-      @say=${(/** @type {CustomEvent<{answers: Record<string, string>}>} */ {detail}) => (this.said = detail.answers)}
+      @say=${this.say}
+      @odds-known=${this.learn}
+      @consider-call=${(/** @type {CustomEvent<Call>} */ {detail}) => (this.called = detail)}
+      @answer-for=${(/** @type {CustomEvent<{request: string}>} */ {detail}) => (this.standIn = this.at = detail.request)}
       @arrange=${(/** @type {CustomEvent<{options: string[]}>} */ {detail}) => (this.picked = detail.options)}>
-      ${request ? this.renderRequest(request) : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`}
-      ${this.table.calls.length && !this.table.ending ? html`<call-list .store=${this.store} .table=${this.table} @called=${this.focusQuestion}></call-list>` : nothing}
-      <div class="unseen" role="status">${request ? `${request.name}: ${request.prompt}` : ''}</div>
+      <slot name="since"></slot>
+      ${request ? this.renderHead(request) : nothing}
+      <div class="cards" tabindex="-1">
+        ${request ? cards(this, request) : this.renderWaiting()}
+        ${this.table.calls.length && !this.table.ending ? html`<call-list .table=${this.table} .called=${this.called}></call-list>` : nothing}
+      </div>
+      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
+      ${request || this.called ? buttonRow(this, request) : nothing}
+      <div class="unseen" role="status">${request ? sentence(request) : ''}</div>
     </section>`;
   }
 
+  renderWaiting() {
+    const {watched} = this;
+    return watched.length && !this.table.ending
+      ? html`<watching-note .table=${this.table} .requests=${watched}></watching-note>`
+      : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`;
+  }
+
   /** @param {Request} request */
-  renderRequest(request) {
-    return html` ${this.requests.length > 1 && this.together.length < 2 ? this.renderQuestions(request) : nothing}
-      <div>
-        <h2 id="question" tabindex="-1">${this.together.length > 1 ? request.prompt : sentence(request)}</h2>
-        ${this.renderLeft(request)}
-      </div>
+  renderHead(request) {
+    const {passing} = this;
+    const held =
+      request.main || !passing ? null : (this.odds.get(keyOf(passing.request.id, passing.option.id)) ?? null);
+    const hurt = threat(this.table, held);
+    return html`<header class=${hurt === nothing ? '' : 'hurt'}>
+      ${this.requests.length > 1 && this.together.length < 2 ? this.renderQuestions(request) : nothing}
+      ${question(this.together.length > 1 ? request.prompt : sentence(request))} ${hurt}
+      ${hurt === nothing ? left(this.table, request) : nothing}
       ${
         isOwn(this.table, request)
           ? nothing
           : html`<div class="for">
               ${icon('people')}<span
                 >You answer for <b>${request.name}</b>, played by ${playerOf(this.table, request.unit)}.</span
-              >
+              ><button class="quiet small" @click=${() => (this.standIn = '')}>Leave it to them</button>
             </div>`
       }
-      ${this.renderControl(request)} ${this.following.length ? this.renderFollowing() : nothing}
-      ${this.renderPassing(request)}
-      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
-      ${this.renderButtons(request)}
-      ${request.main || !declining(request) || !isOwn(this.table, request) ? nothing : html`<standing-row .store=${this.store} .table=${this.table} .request=${request}></standing-row>`}`;
+    </header>`;
   }
 
   /** @param {Request} request */
@@ -283,129 +403,37 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     </div>`;
   }
 
-  /** @param {Request} request */
-  renderLeft(request) {
-    const unit = unitOf(this.table, request.unit);
-    if (!unit?.bars.length) return nothing;
-    return html`<div class="left">
-      ${unit.bars.map((bar) => html`<span>${bar.label} <b>${bar.value}</b> of ${bar.maximum}</span>`)}
-    </div>`;
-  }
-
-  /** What is still to be said about what is considered, already chosen and open to change. */
-  renderFollowing() {
-    return html`<div class="following" role="group" aria-label="And">
-      ${this.following.map(
-        ({request, answer}, place) =>
-          html`<label class="field"
-            ><span>${sentence(request)}</span
-            ><select
-              @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => this.choose(place, target.value)}>
-              ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${answer.options[0] === id}>${text}</option>`)}
-            </select></label
-          >`,
-      )}
-    </div>`;
-  }
-
-  /** @param {Request} request */
-  renderControl(request) {
-    const {previews} = this.store;
-    const {own} = this;
-    if (this.together.length > 1) return this.renderTogether(request);
-    if (request.kind === 'order') return html`<order-list .request=${request} .picked=${this.picked}></order-list>`;
-    if (request.kind === 'amount')
-      return html`<amount-field
-        .request=${request}
-        .picked=${this.picked}
-        .previews=${previews}
-        .own=${own}></amount-field>`;
-    const decline = declining(request);
-    return html` ${request.kind === 'place' ? html`<place-field .request=${request} .picked=${this.picked}></place-field>` : nothing}
-      ${request.kind === 'some' ? html`<p class="soft small">${this.picked.length} chosen of ${range(request)}</p>` : nothing}
-      <option-list
-        .request=${request}
-        .options=${request.options.filter((option) => option !== decline)}
-        .picked=${this.picked}
-        .previews=${previews}
-        .own=${own}></option-list>`;
-  }
-
-  /** Everybody's answers at this moment in one list, by unit. @param {Request} request */
-  renderTogether(request) {
-    const alone = this.together.every(({unit}) => unit === request.unit);
-    let first = 0;
-    return html`${this.together.map((one) => {
-      const decline = declining(one);
-      const options = one.options.filter((option) => option !== decline);
-      const before = first;
-      first += options.length;
-      return html`<h3>${alone ? one.prompt : one.name}</h3>
-        <option-list
-          .request=${one}
-          .options=${options}
-          .first=${before}
-          .picked=${one === request ? this.picked : []}
-          .previews=${this.store.previews}
-          .own=${this.own}
-          @pick=${(/** @type {CustomEvent<{option: string}>} */ event) => {
-            event.stopPropagation();
-            this.pick(event.detail.option, one.id);
-          }}></option-list>`;
-    })}`;
-  }
-
-  /** What comes of letting it pass, or of ending the turn, stands beside everything else. @param {Request} request */
-  renderPassing(request) {
+  /** What letting it pass leads to, once it is known. @returns {Preview | null} */
+  get passPreview() {
     const {passing} = this;
-    return passing
-      ? html`<pass-odds
-          .request=${passing.request}
-          .option=${passing.option}
-          .turn=${request.main}
-          .previews=${this.store.previews}></pass-odds>`
-      : nothing;
+    return (passing && this.odds.get(keyOf(passing.request.id, passing.option.id))) ?? null;
   }
 
-  /** @param {Request} request */
-  renderButtons(request) {
-    const decline = this.passing?.option;
-    const picked = request.options.find((option) => option.id === this.picked[0]);
-    const named = this.picked.length === 1 && picked && picked.text.length < 40 ? picked.text : 'Do this';
-    const words = request.kind === 'amount' ? `Choose ${named}` : named;
-    const idle = this.picked.length === 0 && request.kind !== 'some' && Boolean(decline);
-    return html`<div class="row">
-      <button class="main" ?disabled=${this.busy || idle} @click=${this.commit}>
-        <span>${idle ? 'Choose above' : words}</span>${idle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}
-      </button>
-      ${decline ? html`<button class="quiet" ?disabled=${this.busy} @click=${this.decline}>${decline.text}<kbd aria-hidden="true">${idle ? '↵' : '0'}</kbd></button>` : nothing}
-    </div>`;
+  /** What all answers are compared by, where somebody is asked in between and doing nothing leads to something. */
+  get comparison() {
+    const {request, passing} = this;
+    if (!request || request.main || !passing) return null;
+    const costs = this.requests.flatMap(({options}) => options.flatMap((option) => option.costs.map(({what}) => what)));
+    return compared(this.passPreview, [...this.odds.values()], costs);
+  }
+
+  /** @param {CustomEvent<{answers: Record<string, string>, words: string[]}>} event */
+  say({detail}) {
+    this.said = detail.answers;
+    this.switched = detail.words;
+  }
+
+  /** @param {CustomEvent<{request: string, option: string, preview: Preview | null}>} event */
+  learn({detail}) {
+    if (!detail.preview) return;
+    this.odds = new Map(this.odds).set(keyOf(detail.request, detail.option), detail.preview);
+    if (this.picked.includes(detail.option)) this.showPicked();
   }
 }
 
-/**
- * A question that follows, with what is said to it: what was said before, whom it is meant for, or its default.
- *
- * @param {Request} request
- * @param {Then | undefined} given
- * @param {{unit: string} | undefined} meant
- * @returns {FollowUp}
- */
-function followUp(request, given, meant) {
-  const {unit, label} = request;
-  const found = meant && meantBy(request, meant.unit);
-  const options = given?.label === label && given.unit === unit ? given.options : found ? [found.id] : request.fallback;
-  return {request, answer: {unit, label, options}};
-}
-
-/** @param {string[]} one @param {string[]} other */
-function same(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The question as a sentence that says who is asked. @param {Request} request */
-function sentence(request) {
-  return request.prompt.includes(request.name) ? request.prompt : `${request.name}: ${request.prompt}`;
+/** @param {string} request @param {string} option */
+function keyOf(request, option) {
+  return `${request} ${option}`;
 }
 
 customElements.define('decide-panel', DecidePanel);

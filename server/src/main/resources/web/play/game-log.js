@@ -4,7 +4,9 @@ import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, plural} from '../shared/words.js';
 import {undoneNumbers} from '../net/model.js';
-import {story} from './story.js';
+import {initials, ourSides} from '../shared/names.js';
+import {mark} from './sides.js';
+import {heard, kindsOf, story} from './story.js';
 import {logItem, logLook} from './log-item.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {TableStore} from '../net/store.js' */
@@ -84,7 +86,24 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
       }
       .folded div {
         text-decoration: line-through;
-        opacity: 0.75;
+        color: var(--soft);
+      }
+      .small-things summary {
+        color: var(--soft);
+        font-size: var(--text-s);
+        cursor: pointer;
+      }
+      .small-things div {
+        color: var(--soft);
+        font-size: var(--text-s);
+        padding: 2px 0 2px var(--space-3);
+      }
+      .head .mark {
+        width: 22px;
+        height: 22px;
+        flex: none;
+        vertical-align: -6px;
+        margin-right: 6px;
       }
       .later {
         filter: grayscale(1);
@@ -115,6 +134,8 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
     super();
     this.following = true;
     this.top = 0;
+    /** What somebody who listens is told. */
+    this.news = '';
   }
 
   /** @returns {HTMLElement} */
@@ -125,7 +146,9 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
   /** @param {Changes} changed */
   willUpdate(changed) {
     const before = /** @type {TableModel | undefined} */ (changed.get('table'))?.number;
-    if (before !== undefined && before < this.table.number && !this.following) this.below = true;
+    if (before === undefined || before >= this.table.number) return;
+    if (!this.following) this.below = true;
+    this.news = heard(this.table.log.filter(({number}) => number > before));
   }
 
   /** @param {Changes} changed */
@@ -164,7 +187,7 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
     return html`<div class="scroll" tabindex="0" aria-label="Log" role="region" @scroll=${this.scrolled}>
         ${this.store.hasOlder ? html`<div class="more"><button class="quiet small" ?disabled=${this.loading} @click=${this.older}>Earlier</button></div>` : nothing}
         ${this.trouble ? html`<p class="soft">${this.trouble}</p>` : nothing}
-        <div class="items" role="log" aria-label="What happened">
+        <div class="items" role="log" aria-live="off" aria-label="What happened">
           ${
             pieces.length
               ? repeat(
@@ -178,6 +201,7 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
           }
         </div>
       </div>
+      <div class="unseen" role="status">${this.news}</div>
       ${this.below ? html`<button class="below" @click=${this.jump}>New below</button>` : nothing}`;
   }
 
@@ -201,13 +225,27 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
         ${piece.items.map((item) => html`<div>${item.text}</div>`)}
       </details>`;
     }
-    return html`<div class=${later} data-number=${piece.number}>${logItem(piece.item, context)}</div>`;
+    if (piece.kind === 'small') {
+      return html`<details class="small-things ${later}" data-number=${piece.number}>
+        <summary>${plural(piece.items.length, 'small thing')}: ${kindsOf(piece.items)}</summary>
+        ${piece.items.map((item) => html`<div>${logItem(item, context)}</div>`)}
+      </details>`;
+    }
+    return html`<div class=${later} data-number=${piece.number}>${logItem(piece.item, context, piece.results)}</div>`;
   }
 
   /** @returns {LogContext} */
   context() {
-    const {members} = this.table;
+    const {members, view, you} = this.table;
+    const ours = ourSides(view.units, you);
+    const letters = initials(view.units);
+    const find = (/** @type {string} */ id) => view.units.find((unit) => unit.id === id);
     return {
+      mark: (id) => {
+        const unit = find(id);
+        return unit ? mark(unit, ours, letters) : nothing;
+      },
+      isOurs: (id) => ours.has(find(id)?.side ?? ''),
       name: (id) => (id === 'gamemaster' ? 'the gamemaster' : (members.find((member) => member.id === id)?.name ?? '')),
       unit: (unit) =>
         this.dispatchEvent(new CustomEvent('select-unit', {detail: {unit}, bubbles: true, composed: true})),

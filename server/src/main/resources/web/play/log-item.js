@@ -10,22 +10,29 @@ import '../board/odds-chart.js';
 const FEW = 5;
 
 /**
- * What an item needs of the page around it: the name of a member, and what a press on a unit or a rule does.
+ * What an item needs of the page around it: the name of a member, the mark of a unit and whether it is ours, and what a
+ * press on a unit or a rule does.
  *
- * @typedef {{name: (id: string) => string, unit: (id: string) => void, rule: (id: string) => void}} LogContext
+ * @typedef {object} LogContext
+ * @property {(id: string) => string} name
+ * @property {(id: string) => TemplateResult | typeof nothing} mark
+ * @property {(id: string) => boolean} isOurs
+ * @property {(id: string) => void} unit
+ * @property {(id: string) => void} rule
  */
 
 /**
- * How one item of the log is drawn. People's words are text, never markup.
+ * How one item of the log is drawn, with what came of it. People's words are text, never markup.
  *
  * @param {Item} item
  * @param {LogContext} context
+ * @param {Item[]} [results]
  * @returns {TemplateResult}
  */
-export function logItem(item, context) {
+export function logItem(item, context, results = []) {
   if (item.kind === 'chat') return chat(item, context);
   const roll = rollOf(item.parts);
-  if (roll) return card(item, roll, context);
+  if (roll) return card(item, roll, context, results);
   if (item.kind === 'odds') return card(item, {head: [{words: item.text}], rolls: [], tail: []}, context);
   return html`<div class="plain ${item.kind} ${item.to ? 'whisper' : ''}">
     ${aside(item, context)}${line(item, context)}${beforehand(item)}
@@ -67,20 +74,29 @@ function aside(item, context) {
   return html`<span class="only">${icon('lock')}${known ? `only ${known}` : item.to}</span> `;
 }
 
-/** @param {Item} item @param {RollCard} roll @param {LogContext} context */
-function card(item, roll, context) {
+/** @param {Item} item @param {RollCard} roll @param {LogContext} context @param {Item[]} [results] */
+function card(item, roll, context, results = []) {
+  const first = roll.head.find((one) => 'unit' in one);
   const by =
     (item.kind === 'roll' || item.kind === 'odds') && item.by ? html`<b>${context.name(item.by)}</b> ` : nothing;
   return html`<div class="roll ${item.to ? 'whisper' : ''}">
     <div class="head">
-      <span>${aside(item, context)}${by}${roll.head.map((one) => part(one, context))}</span
+      <span
+        >${first && 'unit' in first ? context.mark(first.unit) : nothing}${aside(item, context)}${by}${roll.head.map((one) => part(one, context))}</span
       >${roll.total === undefined ? nothing : html`<strong>${roll.total}</strong>`}
     </div>
     ${roll.rolls.map((one, place) => row(one, place, item))}
     ${item.outcomes?.length ? html`<odds-chart .preview=${asPreview(item.outcomes)}></odds-chart>` : nothing}
     ${roll.tail.length ? html`<div class="tail">${roll.tail.map((one) => part(one, context))}</div>` : nothing}
-    ${beforehand(item)}
+    ${results.map((one) => html`<div class="tail ${isLoss(one, context) ? 'hurt' : ''}">${line(one, context)}</div>`)}
+    ${beforehand(item)} ${results.map((one) => beforehand(one))}
   </div>`;
+}
+
+/** Whether it befell one of ours. @param {Item} item @param {LogContext} context */
+function isLoss({parts = []}, context) {
+  const [first] = parts;
+  return first && 'unit' in first && context.isOurs(first.unit);
 }
 
 /** What somebody chose to roll, as a preview of one number. @param {Outcome[]} outcomes @returns {Preview} */
@@ -180,6 +196,12 @@ export const logLook = css`
     margin-top: 6px;
     font-weight: 650;
     overflow-wrap: anywhere;
+  }
+  .tail + .tail {
+    margin-top: 2px;
+  }
+  .hurt {
+    color: var(--bad);
   }
   .plain {
     color: var(--soft);

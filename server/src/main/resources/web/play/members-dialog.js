@@ -21,6 +21,11 @@ export class MembersDialog extends /** @type {Inputs<{store: TableStore, table: 
     buttons,
     pieces,
     css`
+      .leave {
+        margin-top: var(--space-5);
+        padding-top: var(--space-4);
+        border-top: 1px solid var(--line);
+      }
       ul {
         list-style: none;
         margin: 0 0 var(--space-4);
@@ -101,9 +106,10 @@ export class MembersDialog extends /** @type {Inputs<{store: TableStore, table: 
                 <a class="quiet" href=${api.exportAddress(this.store.id)} download
                   >${icon('download')}Export the table</a
                 >`
-            : html`<button class="danger" @click=${this.leave}>Leave the table</button>`
+            : nothing
         }
       </div>
+      ${gamemaster ? nothing : html`<div class="leave"><button class="danger" @click=${this.leave}>Leave the table</button></div>`}
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
     </page-dialog>`;
   }

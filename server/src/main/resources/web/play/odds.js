@@ -1,24 +1,19 @@
 import {ifAnswered, mean, told} from '../board/odds.js';
 import {percent} from '../shared/words.js';
+import {leading} from './card-figures.js';
 /** @import {Headline, Preview} from '../net/protocol.js' */
 
 /**
- * What a card says of a preview: what one decides by first, what it is if others answer, and the next figure. What is
- * sure to happen and no game names is not worth a headline.
+ * What one decides by, in a few words for the board and a button: "84.1 % hit · 74.4 % if answered". What is sure to
+ * happen and no game names is not worth a word.
  *
  * @param {Preview | null | undefined} preview
- * @returns {{short: string, more: string, feared: boolean} | null}
+ * @returns {string}
  */
-export function headline(preview) {
-  const [first, second] = preview?.headlines.filter((one) => one.wanted !== undefined || one.chance !== 1) ?? [];
-  if (!preview || !first) return null;
-  const sampled = preview.complete === false ? `sampled, ±${percent(preview.margin)}` : '';
-  const open = !preview.answered && preview.assumes.startsWith('un') ? 'unless answered' : '';
-  return {
-    short: figure(first),
-    more: [ifAnswered(first) || open, second ? figure(second) : '', sampled].filter(Boolean).join(' · '),
-    feared: first.wanted === false,
-  };
+export function shortOdds(preview) {
+  const first = preview && leading(preview);
+  if (!preview || !first) return '';
+  return [figure(first), ifAnswered(first)].filter(Boolean).join(' · ');
 }
 
 /** @param {Headline} one */
@@ -47,32 +42,23 @@ export function ordered(preview) {
   };
 }
 
-/**
- * The most telling part of a preview, small enough for a card; the same preview where it is small already.
- *
- * @param {Preview} preview
- * @returns {Preview}
- */
-export function brief(preview) {
-  const {chances, numbers} = preview;
-  const open = chances.filter(({chance}) => chance < 1);
-  if (open.length === chances.length && open.length <= 2 && numbers.length <= 1) return preview;
-  return {...preview, chances: open.slice(0, 2), numbers: numbers.slice(0, 1)};
-}
-
 /** Whether there is anything to draw. @param {Preview | null | undefined} preview @returns {boolean} */
 export function tells(preview) {
   return Boolean(preview?.chances.length || preview?.numbers.length);
 }
 
 /**
- * The chance alone, for a what-if; compared by the name that the card shows.
+ * The figure that a card is decided by, in another preview: for a what-if.
  *
  * @param {Preview | null | undefined} preview
- * @param {string} name
+ * @param {Preview} base
  * @returns {string | null}
  */
-export function sameChance(preview, name) {
-  const chance = preview?.chances.find((one) => one.name === name);
-  return chance ? percent(chance.chance) : null;
+export function sameFigure(preview, base) {
+  const [first] = base.headlines;
+  if (!preview || !first) return null;
+  if (first.chance !== undefined) {
+    return percent(preview.chances.find(({name}) => name === first.name)?.chance ?? 0);
+  }
+  return mean(preview.numbers.find(({name}) => name === first.name)?.mean ?? 0);
 }

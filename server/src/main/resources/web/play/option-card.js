@@ -1,11 +1,18 @@
-import {LitElement, html, css, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {look, pieces} from '../shared/look.js';
-import {costWords} from '../shared/words.js';
-import {headline, ordered, tells} from './odds.js';
+import {percent} from '../shared/words.js';
+import {ifAnswered} from '../board/odds.js';
+import {costOf, titled} from './options.js';
+import {mark} from './sides.js';
+import {ordered, shortOdds} from './odds.js';
+import {figures, further, leading, measured} from './card-figures.js';
+import {cardLook} from './card-look.js';
 import './what-if.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {Previews} from '../net/previews.js' */
 /** @import {Option, Preview, Request} from '../net/protocol.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
+/** @import {Comparison, Cast} from './options.js' */
 
 /**
  * @typedef {object} OptionCardInputs
@@ -15,12 +22,19 @@ import './what-if.js';
  * @property {boolean} on
  * @property {boolean} several
  * @property {boolean} reachable
+ * @property {boolean} passing
  * @property {Previews} previews
- * @property {string[]} own
+ * @property {Cast} cast
+ * @property {Comparison | null} comparison
+ * @property {Record<string, string>} along
+ * @property {TemplateResult | typeof nothing} more
  * @property {Preview | null} preview
  */
 
-/** One option: the thing, its chance, what it costs, its key. Considered, it opens with its odds and what-ifs. */
+/**
+ * One option: the thing, its chance, what it costs, its key. Considered, it opens with the parts of its sum and switches;
+ * where answers are compared, every card has the same measures.
+ */
 export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElement) {
   static properties = {
     request: {},
@@ -29,86 +43,28 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     on: {type: Boolean},
     several: {type: Boolean},
     reachable: {type: Boolean},
+    passing: {type: Boolean},
     previews: {},
-    own: {},
+    cast: {},
+    comparison: {},
+    along: {},
+    more: {},
     preview: {state: true},
+    told: {state: true},
   };
 
-  static styles = [
-    look,
-    pieces,
-    css`
-      :host {
-        display: block;
-      }
-      .card {
-        padding: 0;
-        transition: border-color var(--quick);
-      }
-      .card:hover,
-      .on {
-        border-color: var(--accent);
-      }
-      .on {
-        box-shadow: 0 0 0 1px var(--accent) inset;
-      }
-      button {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        gap: 2px var(--space-3);
-        width: 100%;
-        padding: 10px 12px;
-        text-align: left;
-        border-radius: var(--radius);
-        min-height: 44px;
-        align-content: center;
-      }
-      button b {
-        font-weight: 600;
-        overflow-wrap: anywhere;
-      }
-      button kbd {
-        align-self: start;
-      }
-      .sub {
-        grid-column: 1 / 3;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 10px;
-        color: var(--soft);
-        font-size: 12.5px;
-      }
-      .chance {
-        color: var(--accent);
-        font-weight: 700;
-      }
-      .feared {
-        color: var(--bad);
-      }
-      .tick {
-        width: 18px;
-        height: 18px;
-        border: 1px solid var(--edge);
-        border-radius: 5px;
-        text-align: center;
-        line-height: 16px;
-        font-size: 12px;
-        color: var(--accent-ink);
-      }
-      .on .tick {
-        background: var(--accent);
-        border-color: var(--accent);
-      }
-      .inner {
-        padding: 0 12px 12px;
-      }
-    `,
-  ];
+  static styles = [look, pieces, cardLook];
 
   constructor() {
     super();
-    /** @type {Request | undefined} */
-    this.asked = undefined;
+    this.hotkey = '';
+    this.passing = false;
+    this.along = {};
+    this.more = nothing;
+    /** The odds with what is switched on. @type {Preview | null} */
+    this.told = null;
+    /** What was asked about: odds are forgotten when the table moves on. @type {{request?: Request, along: string}} */
+    this.asked = {along: ''};
     this.watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.look());
   }
 
@@ -124,38 +80,39 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
 
   /** @param {Changes} changed */
   willUpdate(changed) {
-    if (changed.has('request') && this.seen) this.look();
+    if ((changed.has('request') || changed.has('along')) && (this.seen || this.passing)) this.look();
   }
 
-  /** Asks for the odds once the card can be seen. */
+  /** Asks for the odds once the card can be seen: of ending a turn, up to the next one. */
   async look() {
     this.seen = true;
-    const {request, option} = this;
-    if (this.asked === request) return;
-    this.asked = request;
-    this.take(request, option, await this.previews.of(request.id, [option.id]));
-    if (this.preview?.assumes === 'unanswered')
-      this.take(request, option, await this.previews.answered(request.id, [option.id]));
+    const {request, option, along, previews} = this;
+    if (!this.cast.units.some(({id}) => id === request.unit)) return; // the gamemaster's own: odds of what waits say nothing
+    const words = JSON.stringify(along);
+    if (this.asked.request === request && this.asked.along === words) return;
+    const asked = (this.asked = {request, along: words});
+    const ends = this.passing && request.main;
+    this.take(
+      asked,
+      await (ends ? previews.untilTurn(request.id, [option.id]) : previews.of(request.id, [option.id], along)),
+    );
+    if (this.asked === asked && this.preview?.assumes === 'unanswered' && !ends)
+      this.take(asked, await previews.answered(request.id, [option.id], along));
   }
 
-  /** @param {Request} request @param {Option} option @param {Preview | null} preview */
-  take(request, option, preview) {
-    if (!preview || this.request !== request || this.option !== option) return;
+  /** @param {object} asked @param {Preview | null} preview */
+  take(asked, preview) {
+    if (!preview || this.asked !== asked) return;
     this.preview = ordered(preview);
     this.tell(this.preview);
   }
 
-  /** Tells the board the odds as they are with what is switched on. @param {Preview | null} preview */
+  /** Tells the board and the list the odds, as they are with what is switched on. @param {Preview | null} preview */
   tell(preview) {
-    const told = headline(preview);
-    if (told)
-      this.dispatchEvent(
-        new CustomEvent('odds-known', {
-          detail: {option: this.option.id, text: told.short},
-          bubbles: true,
-          composed: true,
-        }),
-      );
+    this.told = preview;
+    const {option, request} = this;
+    const detail = {option: option.id, request: request.id, preview: this.preview, text: shortOdds(preview)};
+    this.dispatchEvent(new CustomEvent('odds-known', {detail, bubbles: true, composed: true}));
   }
 
   focus() {
@@ -163,40 +120,101 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
   }
 
   render() {
+    const {title, note} = titled(this.option.text);
     return html`<div class="card ${this.on ? 'on' : ''}">
       <button
         role=${this.several ? 'checkbox' : 'radio'}
         aria-checked=${String(this.on)}
         tabindex=${this.reachable ? 0 : -1}
         data-option=${this.option.id}>
-        <b>${this.option.text}</b>
-        ${this.several ? html`<span class="tick" aria-hidden="true">${this.on ? '✓' : ''}</span>` : this.hotkey ? html`<kbd aria-hidden="true">${this.hotkey}</kbd>` : nothing}
-        ${this.renderSub()}
+        <span class="t">${this.renderMark()}<b>${title}</b>${this.renderSide()}${this.renderKey()}</span>
+        ${this.renderSub(note)} ${this.renderFigures()}
       </button>
-      ${
-        this.on && !this.several && tells(this.preview)
-          ? html`<div class="inner">
-              <what-if
-                .request=${this.request}
-                .options=${[this.option.id]}
-                .base=${this.preview}
-                .previews=${this.previews}
-                .own=${this.own}
-                @odds-changed=${(/** @type {CustomEvent<{preview: Preview}>} */ {detail}) => this.tell(detail.preview)}></what-if>
-            </div>`
-          : nothing
-      }
+      ${this.on && !this.several ? this.renderInner() : nothing}
     </div>`;
   }
 
-  renderSub() {
-    const told = this.on && !this.several ? null : headline(this.preview);
-    const costs = costWords(this.option.costs);
-    if (!told && costs.length === 0) return nothing;
-    return html`<span class="sub">
-      ${told ? html`<span class="chance ${told.feared ? 'feared' : ''}">${told.short}</span>${told.more ? html`<span>${told.more}</span>` : nothing}` : nothing}
-      ${costs.map((cost) => html`<span class="cost">${cost}</span>`)}
-    </span>`;
+  /** Whom it is about: where answers are compared who answers, elsewhere whom it points at. */
+  renderMark() {
+    const {units, ours, letters} = this.cast;
+    const about = this.comparison && !this.passing ? this.request.unit : this.option.unit;
+    const unit = units.find(({id}) => id === about);
+    return unit ? mark(unit, ours, letters) : nothing;
+  }
+
+  renderKey() {
+    if (this.several) return html`<span class="tick" aria-hidden="true">${this.on ? '✓' : ''}</span>`;
+    return this.hotkey ? html`<kbd aria-hidden="true">${this.hotkey}</kbd>` : nothing;
+  }
+
+  /** What stands at the right: the cost where answers are compared, the chance where the card is closed. */
+  renderSide() {
+    const {told} = this;
+    if (this.comparison) return this.renderCosts();
+    const first = told && leading(told);
+    if (!first || this.isOpen) return nothing;
+    return html`<span class="pc ${first.wanted === false ? 'feared' : ''}">${this.headlineWords(first.chance)}</span>`;
+  }
+
+  /** @param {number | undefined} chance */
+  headlineWords(chance) {
+    return chance === undefined ? nothing : percent(chance);
+  }
+
+  get isOpen() {
+    return this.on && !this.several;
+  }
+
+  renderCosts() {
+    const unit = this.cast.units.find(({id}) => id === this.request.unit);
+    const costs = this.option.costs.map((cost) => costOf(cost, unit));
+    if (costs.length) return costs.map((cost) => html`<span class="cost">${cost}</span>`);
+    return this.comparison ? html`<span class="soft small">free</span>` : nothing;
+  }
+
+  /** @param {string} note */
+  renderSub(note) {
+    const {told} = this;
+    const words = [note];
+    const first = told && !this.comparison && leading(told);
+    if (told && first) {
+      if (!this.isOpen) {
+        words.push(first.chance === undefined ? shortOdds(told) : first.text);
+        if (first.chance !== undefined && first.answered !== undefined) words.push(ifAnswered(first));
+        else if (told.assumes.startsWith('un')) words.push('unless answered');
+      }
+      words.push(...further(told));
+    }
+    if (told && !told.complete) words.push(`sampled, ±${percent(told.margin)}`);
+    const text = words.filter(Boolean).join(' · ');
+    const costs = this.comparison ? nothing : this.renderCosts();
+    if (!text && costs === nothing) return nothing;
+    return html`<span class="sub">${text}${text && costs !== nothing ? ' · ' : nothing}${costs}</span>`;
+  }
+
+  renderFigures() {
+    const {told, comparison} = this;
+    if (!told) return nothing;
+    const {units} = this.cast;
+    if (comparison?.measures.length) return measured(told, comparison.measures, comparison.previews, units);
+    return this.isOpen ? figures(told, units) : nothing;
+  }
+
+  renderInner() {
+    const {preview, told} = this;
+    if (!preview || this.passing) return this.more === nothing ? nothing : html`<div class="inner">${this.more}</div>`;
+    return html`<div class="inner">
+      ${this.more}
+      <what-if
+        .request=${this.request}
+        .options=${[this.option.id]}
+        .base=${preview}
+        .told=${told}
+        .along=${this.along}
+        .previews=${this.previews}
+        .own=${this.cast.own}
+        @odds-changed=${(/** @type {CustomEvent<{preview: Preview}>} */ {detail}) => this.tell(detail.preview)}></what-if>
+    </div>`;
   }
 }
 

@@ -1,11 +1,20 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {look, pieces} from '../shared/look.js';
-import {arranged, matching} from './options.js';
+import {listed, plural} from '../shared/words.js';
+import {arranged, matching, titled} from './options.js';
+import {cannotHelp} from './measures.js';
 import './option-card.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {OptionCard} from './option-card.js' */
 /** @import {Previews} from '../net/previews.js' */
-/** @import {Option, Request} from '../net/protocol.js' */
+/** @import {Option, Preview, Request} from '../net/protocol.js' */
 /** @import {Changes, EventAt, Inputs} from '../shared/element.js' */
+/** @import {Cast, Comparison} from './options.js' */
+
+/** @type {Record<string, string>} */
+const NOTHING = {};
+const IDLE = 'Cannot help';
 
 /** @type {Record<string, number>} */
 const STEPS = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
@@ -16,7 +25,13 @@ const STEPS = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1};
  * @property {Option[]} options
  * @property {string[]} picked
  * @property {Previews} previews
- * @property {string[]} own
+ * @property {Cast} cast
+ * @property {Comparison | null} comparison what answers are compared by, where that is so
+ * @property {Preview | null} passing what comes of letting it pass
+ * @property {Record<string, string>} along
+ * @property {TemplateResult | typeof nothing} more what is still to be said about what is considered
+ * @property {number} first
+ * @property {boolean} ends whether this is what lets the moment pass
  */
 
 /** Options as cards: one or several may be considered; long lists are grouped and filtered by typing. */
@@ -26,10 +41,17 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     options: {},
     picked: {},
     previews: {},
-    own: {},
+    cast: {},
+    comparison: {},
+    passing: {},
+    along: {},
+    more: {},
     first: {},
+    ends: {type: Boolean},
     filter: {state: true},
     kind: {state: true},
+    unfolded: {state: true},
+    odds: {state: true},
   };
 
   static styles = [
@@ -44,7 +66,7 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
       .group {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-2);
+        gap: 7px;
       }
       h3 {
         font-size: var(--text-s);
@@ -52,6 +74,10 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
         text-transform: uppercase;
         letter-spacing: 0.08em;
         margin-top: var(--space-1);
+      }
+      input[type='search'] {
+        min-height: 34px;
+        padding: 5px 12px;
       }
       .kinds {
         display: flex;
@@ -62,8 +88,8 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
       }
       .kinds button {
         flex: none;
-        padding: 4px 10px;
-        min-height: 32px;
+        padding: 2px 10px;
+        min-height: 28px;
         border: 1px solid var(--line);
         border-radius: 99px;
         font-size: var(--text-s);
@@ -75,6 +101,25 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
         color: var(--ink);
         font-weight: 650;
       }
+      .fold {
+        padding: 6px 2px;
+        min-height: 28px;
+        font-size: 12.5px;
+        color: var(--soft);
+        text-align: left;
+      }
+      .fold:hover {
+        color: var(--ink);
+      }
+      @media (max-width: 800px) {
+        input[type='search'] {
+          min-height: 44px;
+        }
+        .kinds button,
+        .fold {
+          min-height: 44px;
+        }
+      }
     `,
   ];
 
@@ -82,23 +127,27 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     super();
     this.filter = '';
     this.kind = '';
+    this.along = {};
+    this.more = nothing;
     /** How many options other lists show before this one. */
     this.first = 0;
+    this.ends = false;
     /** The id of the question that is shown. */
     this.asked = '';
+    /** Names of groups, and what cannot help, that are shown whole. @type {Set<string>} */
+    this.unfolded = new Set();
+    /** What is known of the odds, by option. @type {Map<string, Preview>} */
+    this.odds = new Map();
   }
 
   /** @param {Changes} changed */
   willUpdate(changed) {
-    if (changed.has('request') && this.asked !== this.request.id) this.filter = this.kind = '';
-    this.asked = this.request.id;
-  }
-
-  /** @param {Changes} changed */
-  updated(changed) {
-    if (changed.has('picked') && changed.get('picked')) {
-      this.renderRoot.querySelector('option-card[data-on="true"]')?.scrollIntoView({block: 'nearest'});
+    if (changed.has('request') && this.asked !== this.request.id) {
+      this.filter = this.kind = '';
+      this.unfolded = new Set();
+      this.odds = new Map();
     }
+    this.asked = this.request.id;
   }
 
   get several() {
@@ -107,31 +156,67 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
 
   /** The options as they are shown, in the order of their keys. */
   get shown() {
-    return this.groups.flatMap((group) => group.options);
+    return this.groups.flatMap(({options, fold}) => (fold ? [] : options));
   }
 
-  /** Those that fit what was typed, of the kind that was asked for. */
+  /**
+   * Those that fit what was typed, of the kind that was asked for; with words for those that are folded.
+   *
+   * @returns {{name: string, options: Option[], fold: string}[]}
+   */
   get groups() {
-    const {kind} = this;
-    const all = arranged(this.options);
-    const within = kind && all.find(({name}) => name === kind);
-    return within
-      ? [{name: kind, options: matching(within.options, this.filter)}]
-      : arranged(matching(this.options, this.filter));
+    const {kind, filter, idle} = this;
+    const within = kind && this.arranged(this.options).find(({name}) => name === kind);
+    if (within) return [{name: kind, options: matching(within.options, filter), fold: ''}];
+    const useful = this.arranged(matching(this.options, filter).filter((option) => !idle.includes(option)));
+    const groups = useful.map(({name, options, folds}) => ({
+      name,
+      options,
+      fold: folds && !this.isOpen(name, options) ? `${name}: ${plural(options.length, 'way')}` : '',
+    }));
+    const left = matching(idle, filter);
+    if (left.length === 0) return groups;
+    const titles = listed([...new Set(left.map(({text}) => titled(text).title))].slice(0, 3));
+    const words = `${plural(left.length, 'answer')} that cannot help ${left.length === 1 ? 'is' : 'are'} folded: ${titles}`;
+    return [...groups, {name: IDLE, options: left, fold: this.isOpen(IDLE, left) ? '' : words}];
+  }
+
+  /** @param {Option[]} options */
+  arranged(options) {
+    return arranged(options, this.request.unit, this.cast.units);
+  }
+
+  /** Whether a group is shown whole: on demand, while something is looked for, or with what is considered in it. */
+  isOpen(/** @type {string} */ name, /** @type {Option[]} */ options) {
+    return this.unfolded.has(name) || this.filter !== '' || options.some(({id}) => this.picked.includes(id));
+  }
+
+  /** What is no better than letting it pass. @returns {Option[]} */
+  get idle() {
+    const {comparison, passing} = this;
+    if (!comparison) return [];
+    return this.options.filter(({id}) => cannotHelp(this.odds.get(id), passing, comparison.measures));
   }
 
   focusFilter() {
-    this.renderRoot.querySelector('input')?.focus();
+    const field = this.renderRoot.querySelector('input');
+    field?.focus();
+    return field !== null;
+  }
+
+  /** The card of what is considered, or else the first. @returns {OptionCard | undefined} */
+  get pickedCard() {
+    const cards = [...this.renderRoot.querySelectorAll('option-card')];
+    return cards.find((card) => card.on) ?? cards[0];
   }
 
   focusPicked() {
-    const cards = [...this.renderRoot.querySelectorAll('option-card')];
-    (cards.find((card) => card.on) ?? cards[0])?.focus();
+    this.pickedCard?.focus();
   }
 
   render() {
     const {groups} = this;
-    const shown = groups.flatMap((group) => group.options);
+    const shown = this.shown;
     const reachable = shown.find((option) => this.picked.includes(option.id)) ?? shown[0];
     return html` ${
         this.options.length > 9
@@ -150,33 +235,44 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
         role=${this.several ? 'group' : 'radiogroup'}
         aria-label=${this.request.prompt}
         @click=${this.clicked}
+        @odds-known=${this.learn}
         @keydown=${this.moved}>
         ${groups.map(
-          (group) =>
-            html`${group.name ? html`<h3>${group.name}</h3>` : nothing}
+          ({name, options, fold}) =>
+            html`${fold ? html`<button class="fold" aria-expanded="false" @click=${() => this.unfold(name)}>› ${fold}</button>` : name ? html`<h3>${name}</h3>` : nothing}
             ${repeat(
-              group.options,
-              (option) => option.id,
-              (option) =>
-                html`<option-card
-                  data-on=${String(this.picked.includes(option.id))}
-                  .request=${this.request}
-                  .option=${option}
-                  .previews=${this.previews}
-                  .own=${this.own}
-                  .hotkey=${this.first + shown.indexOf(option) < 9 ? String(this.first + shown.indexOf(option) + 1) : ''}
-                  .on=${this.picked.includes(option.id)}
-                  .several=${this.several}
-                  .reachable=${this.several || option === reachable}></option-card>`,
+              fold ? [] : options,
+              ({id}) => id,
+              (option) => this.renderCard(option, shown, option === reachable),
             )}`,
         )}
       </div>
-      ${shown.length ? nothing : html`<p class="soft">Nothing is called “${this.filter}”.</p>`}`;
+      ${groups.some(({options}) => options.length) ? nothing : html`<p class="soft">Nothing is called “${this.filter}”.</p>`}`;
+  }
+
+  /** @param {Option} option @param {Option[]} shown @param {boolean} reachable */
+  renderCard(option, shown, reachable) {
+    const key = this.first + shown.indexOf(option) + 1;
+    const on = this.picked.includes(option.id);
+    return html`<option-card
+      data-on=${String(on)}
+      .request=${this.request}
+      .option=${option}
+      .previews=${this.previews}
+      .cast=${this.cast}
+      .comparison=${this.comparison}
+      .along=${on ? this.along : NOTHING}
+      .more=${on ? this.more : nothing}
+      .hotkey=${this.ends ? '0' : key <= 9 ? String(key) : ''}
+      .passing=${this.ends}
+      .on=${on}
+      .several=${this.several}
+      .reachable=${this.several || reachable}></option-card>`;
   }
 
   /** A long list says what kinds of things are in it, and shows one of them on demand. */
   renderKinds() {
-    const kinds = arranged(this.options).filter(({name}) => name);
+    const kinds = this.arranged(this.options).filter(({name}) => name);
     if (kinds.length < 2) return nothing;
     const button = (/** @type {string} */ name, /** @type {string} */ words, /** @type {number} */ count) =>
       html`<button aria-pressed=${String(this.kind === name)} @click=${() => (this.kind = name)}>
@@ -185,6 +281,16 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     return html`<div class="kinds" role="group" aria-label="Kinds of options">
       ${button('', 'All', this.options.length)}${kinds.map(({name, options}) => button(name, name, options.length))}
     </div>`;
+  }
+
+  /** @param {string} name */
+  unfold(name) {
+    this.unfolded = new Set(this.unfolded).add(name);
+  }
+
+  /** @param {CustomEvent<{option: string, preview: Preview | null}>} event */
+  learn({detail}) {
+    if (detail.preview) this.odds = new Map(this.odds).set(detail.option, detail.preview);
   }
 
   /** @param {EventAt<HTMLInputElement, KeyboardEvent>} event */
@@ -207,27 +313,22 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     if (id) this.pick(id);
   }
 
-  /** @param {KeyboardEvent} event */
-  moved(event) {
+  /** Arrows consider the next one; Enter is left to the page, which does what the marked button says. */
+  moved(/** @type {KeyboardEvent} */ event) {
     const step = STEPS[event.key];
     const id = optionAt(event);
-    if (!id) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (!this.several && !this.picked.includes(id)) this.pick(id);
-      if (!event.repeat) this.dispatchEvent(new Event('commit', {bubbles: true, composed: true}));
-    } else if (step && !this.several) {
-      event.preventDefault();
-      const shown = this.shown;
-      const next = shown[(shown.findIndex((option) => option.id === id) + step + shown.length) % shown.length];
-      this.pick(next.id);
-      this.updateComplete.then(() => this.focusPicked());
-    }
+    if (!id || !step || this.several) return;
+    event.preventDefault();
+    const shown = this.shown;
+    const next = shown[(shown.findIndex((option) => option.id === id) + step + shown.length) % shown.length];
+    this.pick(next.id);
+    this.updateComplete.then(() => this.focusPicked());
   }
 
   /** @param {string} option */
   pick(option) {
-    this.dispatchEvent(new CustomEvent('pick', {detail: {option}, bubbles: true, composed: true}));
+    const detail = {option, request: this.request.id};
+    this.dispatchEvent(new CustomEvent('pick', {detail, bubbles: true, composed: true}));
   }
 }
 

@@ -1,9 +1,18 @@
 import {capital} from '../shared/words.js';
-/** @import {Option, Request} from '../net/protocol.js' */
+/** @import {Cost, Option, Preview, Request, Unit} from '../net/protocol.js' */
+/** @import {Measure} from './measures.js' */
+/**
+ * Who is who on cards: everybody in sight, which sides are ours, the letters of each, and whom the viewer decides for.
+ *
+ * @typedef {{units: Unit[], ours: Set<string>, letters: Map<string, string>, own: string[]}} Cast
+ */
+/** Options of one kind; those that fold are shown on demand. @typedef {{name: string, options: Option[], folds: boolean}} Group */
+/** What all answers to a question are compared by. @typedef {{measures: Measure[], previews: Preview[]}} Comparison */
 
 /** How options are laid out: plain functions over what a request offers. */
 
 const SHORT = 9;
+const MANY = 3;
 
 /**
  * Those whose words contain all the words typed.
@@ -19,24 +28,68 @@ export function matching(options, typed) {
 
 /**
  * A short list as it is; a long one in groups of the same kind of thing, by the first word of their ids. What is the only
- * one of its kind stands together; the groups keep the order of their first options.
+ * one of its kind stands together; the groups keep the order of their first options. What is mostly not meant comes last
+ * and is folded: to do to one's own side what can be done to others. Many ways of one thing are folded, too.
  *
  * @param {Option[]} options
- * @returns {{name: string, options: Option[]}[]}
+ * @param {string} [unit] who is asked
+ * @param {Unit[]} [units]
+ * @returns {Group[]}
  */
-export function arranged(options) {
-  if (options.length <= SHORT) return [{name: '', options}];
-  const kindOf = (/** @type {Option} */ {id}) => id.split(':')[0];
+export function arranged(options, unit = '', units = []) {
+  if (options.length <= SHORT) return [{name: '', options, folds: false}];
+  const friendly = amongFriends(options, unit, units);
+  const usual = options.filter((option) => !friendly.includes(option));
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const option of options) counts.set(kindOf(option), (counts.get(kindOf(option)) ?? 0) + 1);
+  for (const option of usual) counts.set(kindOf(option), (counts.get(kindOf(option)) ?? 0) + 1);
   /** @type {Map<string, Option[]>} */
   const groups = new Map();
-  for (const option of options) {
+  for (const option of usual) {
     const name = (counts.get(kindOf(option)) ?? 0) > 1 ? capital(kindOf(option).replaceAll('-', ' ')) : 'General';
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
-  return groups.size < 2 ? [{name: '', options}] : [...groups].map(([name, members]) => ({name, options: members}));
+  if (groups.size < 2 && friendly.length === 0) return [{name: '', options, folds: false}];
+  const all = [...groups].map(([name, members]) => ({name, options: members, folds: isOneThing(name, members)}));
+  return friendly.length ? [...all, {name: 'Against your own side', options: friendly, folds: true}] : all;
+}
+
+/** @param {Option} option */
+function kindOf({id}) {
+  return id.split(':')[0];
+}
+
+/** Many ways of something that points at nothing on the board. @param {string} name @param {Option[]} options */
+function isOneThing(name, options) {
+  return (
+    name !== 'General' && options.length > MANY && options.every(({unit, place, whom}) => !unit && !place && !whom)
+  );
+}
+
+/** Where the same thing can be done to others. @param {Option[]} options @param {string} unit @param {Unit[]} units */
+function amongFriends(options, unit, units) {
+  const sides = new Map(units.map(({id, side}) => [id, side]));
+  const ours = (/** @type {Option} */ option) => sides.get(option.unit ?? '') === sides.get(unit);
+  const aimed = options.filter((option) => option.unit && sides.has(option.unit));
+  const hostile = new Set(aimed.filter((option) => !ours(option)).map(kindOf));
+  return aimed.filter((option) => ours(option) && hostile.has(kindOf(option)));
+}
+
+/**
+ * An option in a few words, and what stands in brackets behind them.
+ *
+ * @param {string} text
+ * @returns {{title: string, note: string}}
+ */
+export function titled(text) {
+  const found = /^(.+?) \(([^()]*)\)$/.exec(text);
+  return found ? {title: found[1], note: found[2]} : {title: text, note: ''};
+}
+
+/** A cost and what there is: "1 of 7 Energy". @param {Cost} cost @param {Unit | undefined} unit @returns {string} */
+export function costOf({what, amount}, unit) {
+  const bar = unit?.bars.find(({label}) => label === what);
+  return bar ? `${amount} of ${bar.value} ${what}` : `${amount} ${what}`;
 }
 
 /**
@@ -105,11 +158,17 @@ export function range({least, most}) {
  * The key of each option that has one, by id; the same order as the cards.
  *
  * @param {Request} request
+ * @param {Unit[]} [units]
  * @returns {Record<string, string>}
  */
-export function optionKeys(request) {
+export function optionKeys(request, units) {
   const decline = declining(request);
-  const shown = arranged(request.options.filter((option) => option !== decline)).flatMap((group) => group.options);
+  const groups = arranged(
+    request.options.filter((option) => option !== decline),
+    request.unit,
+    units,
+  );
+  const shown = groups.flatMap(({options, folds}) => (folds ? [] : options));
   return Object.fromEntries(shown.slice(0, 9).map((option, place) => [option.id, String(place + 1)]));
 }
 

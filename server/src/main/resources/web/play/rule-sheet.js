@@ -39,6 +39,7 @@ export class RuleSheet extends /** @type {Inputs<{game: string, rules: Rule[] | 
   /** @param {string} [rule] */
   open(rule) {
     this.renderRoot.querySelector('page-dialog')?.open();
+    this.renderRoot.querySelector('input')?.focus();
     this.rules = undefined;
     if (rule) this.load(async () => [await api.rule(this.game, rule)]);
     else this.search('');

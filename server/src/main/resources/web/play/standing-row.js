@@ -5,7 +5,7 @@ import {declining} from './options.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, Request} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
-/** @import {Inputs} from '../shared/element.js' */
+/** @import {Changes, Inputs} from '../shared/element.js' */
 
 /**
  * @typedef {object} StandingRowInputs
@@ -27,13 +27,11 @@ export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitEl
         display: flex;
         flex-wrap: wrap;
         gap: 0 var(--space-2);
-        margin: 0 -6px;
+        align-items: center;
       }
       .tool {
         padding: 4px 6px;
         font-size: var(--text-s);
-      }
-      .tool {
         text-decoration: underline;
         text-underline-offset: 3px;
         text-decoration-color: var(--edge);
@@ -41,10 +39,17 @@ export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitEl
     `,
   ];
 
+  /** What was said belongs to its question. @param {Changes} changed */
+  willUpdate(changed) {
+    const before = /** @type {Request | undefined} */ (changed.get('request'));
+    if (changed.has('request') && before?.id !== this.request.id) this.said = '';
+  }
+
   render() {
     const {unit, name, label} = this.request;
     const active = unitOf(this.table, unit)?.active ?? false;
-    return html`<div class="row">
+    return html`<div class="row" role="group" aria-label="${name}: what is asked">
+        <span class="soft small">${name}:</span>
         ${
           active
             ? nothing

@@ -1,7 +1,11 @@
 /**
  * The log as a story: what belongs together, and how a line is laid out. Plain functions.
  *
- * @typedef {{kind: 'divider', text: string, number: number} | {kind: 'item', item: Item, number: number}
+ * An item has the results that came of it with it; what is small is gathered at the end of a turn.
+ *
+ * @typedef {{kind: 'divider', text: string, number: number}
+ *     | {kind: 'item', item: Item, results: Item[], number: number}
+ *     | {kind: 'small', items: Item[], number: number}
  *     | {kind: 'folded', items: Item[], number: number}} Piece
  * @typedef {{words: string, dice: string[], parts: Total[], total?: number, open?: boolean}} Roll open while its dice are
  *     still to come
@@ -9,8 +13,12 @@
  */
 /** @import {Item, Part, Total} from '../net/protocol.js' */
 
+/** Nobody listens to more sentences at once. */
+const HEARD = 4;
+
 /**
- * The items with dividers where a turn begins, and what was taken back folded into one piece.
+ * The items with dividers where a turn begins, results with the roll they came of, small things in one piece per turn,
+ * and what was taken back folded into one piece.
  *
  * @param {Item[]} log
  * @param {Set<number>} undone
@@ -19,21 +27,66 @@
 export function story(log, undone) {
   /** @type {Piece[]} */
   const pieces = [];
+  /** @type {Item[]} */
+  let small = [];
+  /** @type {Item[] | undefined} */
+  let results;
   let turn = '';
+  const endTurn = () => {
+    if (small.length) pieces.push({kind: 'small', items: small, number: small[0].number});
+    small = [];
+    results = undefined;
+  };
   for (const item of log) {
     const last = pieces[pieces.length - 1];
     if (undone.has(item.number) && item.kind !== 'chat') {
-      if (last?.kind === 'folded') last.items.push(item);
-      else pieces.push({kind: 'folded', items: [item], number: item.number});
+      if (last?.kind === 'folded' && small.length === 0) last.items.push(item);
+      else {
+        endTurn();
+        pieces.push({kind: 'folded', items: [item], number: item.number});
+      }
       continue;
     }
     if (item.turn && item.turn !== turn) {
+      endTurn();
       turn = item.turn;
       pieces.push({kind: 'divider', text: turn, number: item.number});
     }
-    if (!saysNoMore(item)) pieces.push({kind: 'item', item, number: item.number});
+    if (saysNoMore(item)) continue;
+    if (isSmall(item)) small.push(item);
+    else if (item.weight === 'result' && results) results.push(item);
+    else {
+      results = rollOf(item.parts) ? [] : item.kind === 'chat' ? results : undefined;
+      pieces.push({kind: 'item', item, results: results ?? [], number: item.number});
+    }
   }
+  endTurn();
   return pieces;
+}
+
+/** What a story leaves out: bookkeeping, and what somebody is about to do. @param {Item} item @returns {boolean} */
+export function isSmall({weight}) {
+  return weight === 'small' || weight === 'announcement';
+}
+
+/** What the small things are about, in a few words: "ammo spent, turn ended". @param {Item[]} items @returns {string} */
+export function kindsOf(items) {
+  const kinds = [...new Set(items.map(({event = ''}) => event.replaceAll('-', ' ')))];
+  return kinds.slice(0, 3).join(', ') + (kinds.length > 3 ? ' …' : '');
+}
+
+/**
+ * What somebody who listens hears of new items: the sentences of the story, not the protocol.
+ *
+ * @param {Item[]} items
+ * @returns {string}
+ */
+export function heard(items) {
+  return items
+    .filter((item) => !isSmall(item) && !saysNoMore(item))
+    .slice(-HEARD)
+    .map(({text}) => text)
+    .join('. ');
 }
 
 /** A line that a divider has told already. @param {Item} item */

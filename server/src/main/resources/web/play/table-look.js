@@ -9,7 +9,7 @@ export const tableLook = css`
       'top top top' 52px
       'banner banner banner' auto
       'rail board side' minmax(0, 1fr)
-      / 84px minmax(0, 1fr) 392px;
+      / 84px minmax(0, 1fr) 420px;
     overflow: hidden;
   }
   top-bar {
@@ -51,9 +51,9 @@ export const tableLook = css`
     border-left: 1px solid var(--line);
   }
   .decide {
-    flex: 0 1 auto;
-    max-height: 66%;
-    overflow: auto;
+    flex: none;
+    height: var(--share, 70%);
+    min-height: 0;
     border-bottom: 1px solid var(--line);
   }
   .switch {
@@ -109,13 +109,11 @@ export const tableLook = css`
       grid-template:
         'top' 48px
         'banner' auto
-        'board' minmax(200px, 34dvh)
+        'rail' 48px
+        'board' minmax(170px, 34dvh)
         'tabs' 46px
         'side' minmax(0, 1fr)
         / minmax(0, 1fr);
-    }
-    turn-rail {
-      display: none;
     }
     .tabs {
       grid-area: tabs;
@@ -153,7 +151,7 @@ export const tableLook = css`
       display: none;
     }
     .decide {
-      max-height: none;
+      height: auto;
       flex: 1;
       border: 0;
     }

@@ -13,12 +13,14 @@ import {optionKeys} from './options.js';
 import {commandOf, editAsking, valuesByKind} from './edits.js';
 import {door} from './door.js';
 import {callPerson} from './call-person.js';
+import {obstacleAt} from './placing.js';
 import {Seeing} from './seeing.js';
 import './seeing-banner.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
 import './turn-rail.js';
 import './decide-panel.js';
+import './pane-divider.js';
 import './game-log.js';
 import './chat-box.js';
 import './unit-list.js';
@@ -60,14 +62,16 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     super();
     this.tab = 'decide';
     this.selected = '';
-    /** @type {{request?: string, chosen: string[], meant?: string}} */
-    this.considered = {request: '', chosen: []};
+    /** @type {{request?: string, chosen: string[], meant?: string, open: string[]}} */
+    this.considered = {request: '', chosen: [], open: []};
     /** @type {Record<string, string>} */
     this.odds = {};
     /** @type {{number: number, view: View | null} | null} */
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
+    /** What was asked about before it is done. */
+    this.warned = '';
     /** What had the focus before the replay. @type {HTMLElement | null} */
     this.returnTo = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
@@ -91,7 +95,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   /** The keys of the options in question, so that the board shows the same ones as the cards. */
   get keys() {
     const request = this.table.requests.find(({id}) => id === this.considered.request);
-    return request ? optionKeys(request) : {};
+    return request ? optionKeys(request, this.table.view.units) : {};
   }
 
   /**
@@ -121,16 +125,23 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       @replay-from=${(/** @type {CustomEvent<{number: number}>} */ {detail}) => this.startReplay(detail.number)}
       @odds-known=${this.learn}
       @choose-place=${(/** @type {CustomEvent<{take: (place: string) => void}>} */ {detail}) => this.find('arbiter-board').askPlace(detail.take)}
+      @keys-changed=${() => this.requestUpdate()}
       @see-as=${(/** @type {CustomEvent<{member: string}>} */ {detail}) => this.seeing.begin(detail.member)}>
       <top-bar .table=${this.table} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
       ${this.table.proposal ? html`<proposal-banner .table=${this.table}></proposal-banner>` : nothing}
       ${this.seen ? html`<seeing-banner .you=${table.you}></seeing-banner>` : nothing}
       ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${capital(this.store.reason || 'you are no longer at this table')}.</span><a href="/">All tables</a></div>` : nothing}
-      <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
+      <turn-rail
+        .view=${view}
+        .ours=${ours}
+        .letters=${letters}
+        .selected=${this.selected}
+        .asked=${idle ? [] : table.requests.map(({unit}) => unit)}
+        .over=${table.ending !== null}></turn-rail>
       <main>
         <arbiter-board
           .view=${view}
-          .requests=${idle ? [] : table.requests}
+          .requests=${idle ? [] : table.requests.filter(({id}) => this.considered.open.includes(id))}
           .chosen=${this.considered.chosen}
           .meant=${this.considered.meant}
           .selected=${this.selected}
@@ -165,7 +176,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   }
 
   renderTabs() {
-    const open = this.table.requests.length;
+    const open = this.table.requests.filter(({yours}) => yours).length;
     return html`<div class="tabs" role="group" aria-label="Show">
       ${TABS.map(
         ([id, words]) =>
@@ -187,6 +198,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       <div class="decide" ?inert=${this.seen !== null}>
         <decide-panel .store=${this.store} .table=${table} @considering=${this.consider}></decide-panel>
       </div>
+      <pane-divider></pane-divider>
       <div class="switch" role="group" aria-label="Show below">
         <button class="tool" aria-pressed=${String(this.tab !== 'units')} @click=${() => (this.tab = 'log')}>
           Log
@@ -273,7 +285,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {CustomEvent<{option: string, text: string}>} event */
   learn(event) {
-    this.odds = {...this.odds, [event.detail.option]: event.detail.text};
+    if (event.detail.text) this.odds = {...this.odds, [event.detail.option]: event.detail.text};
   }
 
   /** @param {CustomEvent<{request: string, option: string, unit?: string}>} event */
@@ -283,11 +295,21 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {CustomEvent<{request: string, place: string}>} event */
   pickPlace({detail}) {
-    this.find('decide-panel').pick(detail.place, detail.request);
+    const panel = this.find('decide-panel');
+    panel.pick(detail.place, detail.request);
+    panel.focusQuestion(); // so that the next Enter does it
   }
 
   /** @param {CustomEvent<{unit: string, at: string}>} event */
   moveUnit({detail}) {
+    const obstacle = obstacleAt(this.table.view.board, detail.at);
+    const asked = `${detail.unit} ${obstacle}`;
+    if (obstacle && this.warned !== asked) {
+      this.warned = asked;
+      this.say(`The ${obstacle} is there. Put the unit there again to do it all the same.`);
+      return undefined;
+    }
+    this.warned = '';
     return this.change(detail.unit, {place: detail.at});
   }
 
@@ -312,7 +334,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     }
   }
 
-  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string}>} event */
+  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string, open: string[]}>} event */
   consider({detail}) {
     this.considered = detail;
   }

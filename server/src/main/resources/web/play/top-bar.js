@@ -4,6 +4,7 @@ import {icon} from '../shared/icons.js';
 import {letters} from '../shared/names.js';
 import {capital} from '../shared/words.js';
 import {hosts, present} from '../net/model.js';
+import {keySign} from './keys.js';
 import '../shared/theme.js';
 import '../shared/sound-switch.js';
 /** @import {TableModel} from '../net/model.js' */
@@ -126,8 +127,8 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
       }
       @media (max-width: 800px) {
         header {
-          gap: 2px;
-          padding: 0 var(--space-1) 0 var(--space-3);
+          gap: 0;
+          padding: 0 var(--space-1) 0 var(--space-2);
         }
         .logo .name,
         h1 span,
@@ -143,7 +144,14 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
         }
         .tool {
           padding: 6px;
-          min-width: 40px;
+          min-width: 44px;
+        }
+        .logo {
+          min-width: 44px;
+          min-height: 44px;
+        }
+        .fact {
+          display: none;
         }
       }
       @media (min-width: 801px) {
@@ -160,28 +168,25 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
       <h1 title=${table.title}><span>${table.name} · </span>${table.title}</h1>
       <div class="pill moment" aria-label="Now">
-        <span class="desk">${capital(view.moment.text)}</span><span class="phone">R${view.moment.round ?? 0}</span>
+        <span class="desk">${capital(view.moment.text)}</span
+        ><span class="phone">${view.moment.round ? `Round ${view.moment.round}` : 'Before'}</span>
       </div>
-      ${shortDetails(view).map(({label, value}) => html`<div class="pill fact ${value.length > 3 ? 'desk' : ''}" title="${label} ${value}"><span class="desk">${label}</span><span class="phone">${label.slice(0, 1)}</span> <b>${value}</b></div>`)}
+      ${shortDetails(view).map(({label, value}) => html`<div class="pill fact ${value.length > 3 ? 'desk' : ''}" title="${label} ${value}">${label} <b>${value}</b></div>`)}
       ${this.state === 'open' || this.state === 'closed' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}
       <span class="grow"></span>
       ${
         you.role === 'spectator'
           ? nothing
-          : html` ${this.tool('undo', 'undo', 'Undo', 'U', !can.undo)}
-            ${this.tool('redo', 'redo', 'Redo', 'Y', !can.redo)}`
+          : html` ${this.tool('undo', 'undo', 'Undo', !can.undo)}
+              <span class=${can.redo ? '' : 'desk'}>${this.tool('redo', 'redo', 'Redo', !can.redo)}</span>`
       }
-      ${this.tool('replay', 'clock', 'Replay', 'R', false, this.replaying)}
-      ${hosts(this.table) ? html`<span class="desk">${this.tool('invite', 'link', 'Invite', 'I')}</span>` : nothing}
-      <button
-        class="who"
-        @click=${() => this.act('members')}
-        aria-label="Everybody at the table"
-        title="Everybody at the table (E)">
-        ${this.renderFaces()}
+      ${this.tool('replay', 'clock', 'Replay', false, this.replaying)}
+      ${hosts(this.table) ? html`<span class="desk">${this.tool('invite', 'link', 'Invite')}</span>` : nothing}
+      <button class="who" @click=${() => this.act('members')} title="Everybody at the table">
+        ${this.renderFaces()}<span class="unseen">Everybody at the table</span>
       </button>
-      <span class="phone">${this.tool('members', 'people', 'People', 'E')}</span>
-      <span class="desk">${this.tool('keys', 'keyboard', 'Keys', '?', false, null, true)}</span>
+      <span class="phone">${this.tool('members', 'people', 'People')}</span>
+      <span class="desk">${this.tool('keys', 'keyboard', 'Keys', false, null, true)}</span>
       <sound-switch class="desk"></sound-switch>
       <theme-switch class="desk"></theme-switch>
     </header>`;
@@ -197,18 +202,18 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
    * @param {string} act
    * @param {IconName} picture
    * @param {string} label
-   * @param {string} key
    * @param {boolean} [disabled]
    * @param {boolean | null} [pressed]
    * @param {boolean} [bare]
    */
-  tool(act, picture, label, key, disabled = false, pressed = null, bare = false) {
+  tool(act, picture, label, disabled = false, pressed = null, bare = false) {
+    const key = keySign(act);
     return html`<button
       class="tool"
       ?disabled=${disabled}
       aria-pressed=${pressed === null ? nothing : String(pressed)}
       aria-label=${label}
-      title="${label} (${key})"
+      title=${key ? `${label} (${key})` : label}
       @click=${() => this.act(act)}>
       ${icon(picture)}${bare ? nothing : html`<span class="wide desk">${label}</span>`}
     </button>`;

@@ -3,6 +3,7 @@ import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import './dice-secret.js';
+import {keySign} from './keys.js';
 import {handsUp, passTurn, passes, raiseHands} from './standing.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Ending, Waiting, You} from '../net/protocol.js' */
@@ -22,7 +23,7 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
         gap: var(--space-3);
       }
       h2 {
-        font-size: var(--text-l);
+        font-size: 17px;
       }
       .row {
         display: flex;
@@ -43,13 +44,10 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
         !ending && you.units.length
           ? html`<div class="row">
               <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>
-                ${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}<kbd aria-hidden="true">H</kbd>
+                ${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}${keyHint('hand')}
               </button>
               <button class="quiet" aria-pressed=${String(passes(this.table))} @click=${this.pass}>
-                ${icon('pass')}${passes(this.table) ? 'Passing: be asked again' : 'Pass this turn'}<kbd
-                  aria-hidden="true"
-                  >P</kbd
-                >
+                ${icon('pass')}${passes(this.table) ? 'Passing: be asked again' : 'Pass this turn'}${keyHint('pass')}
               </button>
             </div>`
           : nothing
@@ -98,6 +96,12 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
   act(act) {
     this.dispatchEvent(new CustomEvent('act', {detail: {act}, bubbles: true, composed: true}));
   }
+}
+
+/** The sign of a key, where there is one. @param {string} act */
+function keyHint(act) {
+  const sign = keySign(act);
+  return sign ? html`<kbd aria-hidden="true">${sign}</kbd>` : nothing;
 }
 
 customElements.define('waiting-note', WaitingNote);

@@ -1,7 +1,9 @@
 import {LitElement, html, css, nothing} from 'lit';
-import {look} from '../shared/look.js';
-import {costWords, signed} from '../shared/words.js';
-import {brief, headline, ordered, sameChance} from './odds.js';
+import {look, pieces} from '../shared/look.js';
+import {costWords} from '../shared/words.js';
+import {ordered, sameFigure, tells} from './odds.js';
+import {sums} from './card-figures.js';
+import {cardLook} from './card-look.js';
 import '../board/odds-chart.js';
 /** @import {Previews} from '../net/previews.js' */
 /** @import {Choice, Option, Preview, Request} from '../net/protocol.js' */
@@ -9,92 +11,129 @@ import '../board/odds-chart.js';
 
 const MOST = 8;
 
+/** More switches than these are shown on demand. */
+const FEW = 3;
+
 /**
  * @typedef {object} WhatIfInputs
  * @property {Request} request
  * @property {string[]} options
  * @property {Preview} base
+ * @property {Preview | null} told
+ * @property {Record<string, string>} along
  * @property {Previews} previews
  * @property {string[]} own
- * @property {Preview} preview
  */
 
 /**
- * The odds of what is considered, and how they would be if choices on the way were answered differently. What the viewer
- * decides is a switch: pressed, it is said for this act and done with it. What others decide is only told.
+ * Why the odds are what they are, and how they would be if choices on the way were answered differently. What the viewer
+ * decides is a switch, which is a promise: on, it is said for this act and done with it. What others decide is only told.
  */
 export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
   static properties = {
     request: {},
     options: {},
     base: {},
+    told: {},
+    along: {},
     previews: {},
     own: {},
     choices: {state: true},
-    preview: {state: true},
     others: {state: true},
     full: {state: true},
+    all: {state: true},
   };
 
   static styles = [
     look,
+    pieces,
+    cardLook,
     css`
       :host {
         display: grid;
         gap: var(--space-2);
       }
-      .toggles {
+      .switches {
+        display: grid;
+        gap: 5px;
+      }
+      .switch {
         display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
+        gap: 10px;
         align-items: center;
+        width: 100%;
+        padding: 6px 10px;
+        min-height: 40px;
+        border-radius: 8px;
+        border: 1px solid var(--line);
+        background: var(--raised);
+        font-size: 13px;
+        line-height: 1.3;
       }
-      button {
-        border: 1px dashed var(--edge);
-        border-radius: 99px;
-        padding: 3px 10px;
-        font-size: var(--text-s);
-        color: var(--soft);
-        min-height: 28px;
-        text-align: left;
-      }
-      button:hover {
-        color: var(--ink);
+      .switch:hover {
         border-color: var(--accent);
       }
-      button[aria-pressed='true'] {
-        border-style: solid;
+      .switch[aria-checked='true'] {
         border-color: var(--accent);
-        color: var(--ink);
         background: var(--accent-wash);
       }
-      .sum {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px 6px;
-        align-items: baseline;
+      .knob {
+        position: relative;
+        width: 36px;
+        height: 20px;
+        border-radius: 99px;
+        border: 1px solid var(--edge);
+        background: var(--line);
+        flex: none;
       }
-      .part {
-        border: 1px solid var(--line);
-        border-radius: 6px;
-        padding: 0 6px;
+      .knob::after {
+        content: '';
+        position: absolute;
+        left: 2px;
+        top: 2px;
+        width: 14px;
+        height: 14px;
+        border-radius: 50%;
+        background: var(--ink);
+        transition: transform var(--quick);
+      }
+      [aria-checked='true'] .knob {
+        background: var(--accent);
+        border-color: var(--accent);
+      }
+      [aria-checked='true'] .knob::after {
+        background: var(--accent-ink);
+        transform: translateX(16px);
+      }
+      .x {
+        flex: 1;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .x small {
+        display: block;
         color: var(--soft);
+      }
+      .to {
+        font-weight: 600;
+        white-space: nowrap;
+        color: var(--soft);
+      }
+      .to b {
+        color: var(--accent);
       }
       .more {
         justify-self: start;
-        border: 0;
-        padding: 0;
+        min-height: 24px;
+        font-size: var(--text-s);
+        color: var(--soft);
         text-decoration: underline;
         text-underline-offset: 3px;
       }
-      .cost {
-        color: var(--warn);
-        font-weight: 600;
-      }
       @media (max-width: 800px) {
-        button {
+        .switch,
+        .more {
           min-height: 44px;
-          padding: 6px 14px;
         }
       }
     `,
@@ -104,28 +143,38 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     super();
     /** @type {Record<string, string>} */
     this.choices = {};
-    /** What the choices are about: a request and the answer considered. */
+    /** What the choices are about: a request, the answer considered, and what goes along with it. */
     this.subject = '';
     /** The units whose choices are the viewer's. @type {string[]} */
     this.own = [];
+    /** @type {Record<string, string>} */
+    this.along = {};
+    /** @type {Preview | null} */
+    this.told = null;
     /** @type {Map<string, Preview | null>} */
     this.others = new Map();
   }
 
   /** @param {Changes} changed */
   willUpdate(changed) {
-    const subject = JSON.stringify([this.request.id, this.options]);
+    const subject = JSON.stringify([this.request.id, this.options, this.along]);
     if (this.subject !== subject) {
       this.subject = subject;
       this.choices = {};
+      this.all = false;
       this.others = new Map();
       this.compare();
     }
-    if (changed.has('base') && Object.keys(this.choices).length === 0) this.preview = this.base;
   }
 
+  /**
+   * What may be answered differently. What goes along with the answer has its own place, and the same question asked
+   * again is a later one.
+   */
   get ways() {
+    const {unit, label} = this.request;
     return this.base.choices
+      .filter((choice) => !(keyOf(choice) in this.along) && !(choice.unit === unit && choice.label === label))
       .flatMap((choice) =>
         choice.options.filter((option) => option.id !== choice.taken).map((option) => ({choice, option})),
       )
@@ -139,9 +188,9 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
 
   /** Asks for the odds of each way, so that its switch can say them. */
   async compare() {
-    const {options, request, subject} = this;
+    const {options, request, subject, along} = this;
     for (const {choice, option} of this.ways) {
-      const preview = await this.previews.of(request.id, options, {[keyOf(choice)]: option.id});
+      const preview = await this.previews.of(request.id, options, {...along, [keyOf(choice)]: option.id});
       if (this.subject !== subject) return;
       this.others = new Map(this.others).set(`${keyOf(choice)} ${option.id}`, preview);
     }
@@ -151,76 +200,84 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
   async toggle(choice, option) {
     const {[keyOf(choice)]: before, ...rest} = this.choices;
     this.choices = before === option.id ? rest : {...rest, [keyOf(choice)]: option.id};
-    const {choices, request, options, subject} = this;
-    this.dispatchEvent(new CustomEvent('say', {detail: {answers: choices}, bubbles: true, composed: true}));
+    const {choices, request, options, subject, along} = this;
+    const words = this.ways
+      .filter((way) => choices[keyOf(way.choice)] === way.option.id)
+      .map((way) => question(way.choice, way.option));
+    this.dispatchEvent(new CustomEvent('say', {detail: {answers: choices, words}, bubbles: true, composed: true}));
     if (Object.keys(choices).length === 0) {
       this.take(this.base);
       return;
     }
     const isStill = () => this.choices === choices && this.subject === subject;
-    const preview = await this.previews.of(request.id, options, choices);
+    const preview = await this.previews.of(request.id, options, {...along, ...choices});
     if (preview && isStill()) this.take(preview);
     if (preview?.assumes !== 'unanswered') return;
-    const answered = await this.previews.answered(request.id, options, choices);
+    const answered = await this.previews.answered(request.id, options, {...along, ...choices});
     if (answered && isStill()) this.take(answered);
   }
 
   /** @param {Preview} preview */
   take(preview) {
-    this.preview = ordered(preview) ?? preview;
-    this.dispatchEvent(new CustomEvent('odds-changed', {detail: {preview: this.preview}, bubbles: true}));
+    const told = ordered(preview) ?? preview;
+    this.dispatchEvent(new CustomEvent('odds-changed', {detail: {preview: told}, bubbles: true}));
   }
 
   render() {
-    const short = brief(this.preview);
-    return html`<odds-chart .preview=${this.full ? this.preview : short}></odds-chart>
-      ${short === this.preview ? nothing : html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>`}
-      ${this.renderSums()} ${this.renderSwitches(this.ways.filter(({choice}) => this.isOwn(choice)))}
-      ${this.ways.filter(({choice}) => !this.isOwn(choice)).map(({choice, option}) => this.renderOthers(choice, option))}`;
-  }
-
-  /** @param {{choice: Choice, option: Option}[]} ways */
-  renderSwitches(ways) {
-    if (ways.length === 0) return nothing;
-    return html`<div class="toggles" role="group" aria-label="With this">
-      <span class="soft small">With this</span>${ways.map(({choice, option}) => this.renderWay(choice, option))}
-    </div>`;
+    const told = this.told ?? this.base;
+    const mine = this.ways.filter(({choice, option}) => this.isOwn(choice) && this.matters(choice, option));
+    return html`${sums(told, this.base, this.own)}
+    ${mine.length ? html`<div role="group" aria-label="With this" class="switches">${(this.all ? mine : mine.slice(0, FEW)).map(({choice, option}) => this.renderWay(choice, option))}</div>` : nothing}
+    ${mine.length > FEW && !this.all ? html`<button class="more" @click=${() => (this.all = true)}>${mine.length - FEW} more that can be done with this</button>` : nothing}
+    ${this.ways.filter(({choice}) => !this.isOwn(choice)).map(({choice, option}) => this.renderOthers(choice, option))}
+    ${tells(told) ? html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>` : nothing}
+    ${this.full ? html`<odds-chart .preview=${told}></odds-chart>` : nothing}`;
   }
 
   /** What another may answer is told, not offered. @param {Choice} choice @param {Option} option */
   renderOthers(choice, option) {
-    const told = this.toldOf(choice, option);
+    const told = this.figureOf(choice, option);
     return told ? html`<div class="soft small">If “${question(choice, option)}”: ${told}</div>` : nothing;
   }
 
-  /** @param {Choice} choice @param {Option} option */
-  toldOf(choice, option) {
-    const [first] = this.base.headlines;
-    const there = this.others.get(`${keyOf(choice)} ${option.id}`);
-    return first?.chance === undefined ? headline(there)?.short : sameChance(there, first.name);
+  /** Whether a switch would change what one decides by, or is on. @param {Choice} choice @param {Option} option */
+  matters(choice, option) {
+    const told = this.figureOf(choice, option);
+    return this.choices[keyOf(choice)] === option.id || (told !== null && told !== sameFigure(this.base, this.base));
   }
 
-  /** What is added to the dice, so that everybody knows why the chance is what it is. */
-  renderSums() {
-    return this.preview.sums.map(
-      (sum) =>
-        html`<div class="sum small">
-          <span class="soft">${sum.text}</span>
-          <b>${signed(sum.total)}</b>
-          ${sum.parts.map((part) => html`<span class="part">${part.label} <b>${signed(part.value)}</b></span>`)}
-        </div>`,
-    );
+  /** @param {Choice} choice @param {Option} option */
+  figureOf(choice, option) {
+    return sameFigure(this.others.get(`${keyOf(choice)} ${option.id}`), this.base);
   }
 
   /** @param {Choice} choice @param {Option} option */
   renderWay(choice, option) {
-    const told = this.toldOf(choice, option);
+    const on = this.choices[keyOf(choice)] === option.id;
     return html`<button
-      aria-pressed=${String(this.choices[keyOf(choice)] === option.id)}
+      class="switch"
+      role="switch"
+      aria-checked=${String(on)}
       title=${choice.prompt}
       @click=${() => this.toggle(choice, option)}>
-      ${question(choice, option)}${costWords(option.costs).map((cost) => html`, <span class="cost">${cost}</span>`)}${told ? ` → ${told}` : nothing}
+      <span class="knob" aria-hidden="true"></span>
+      <span class="x"
+        ><b>${question(choice, option)}</b
+        >${costWords(option.costs).map((cost) => html`, <span class="cost">${cost}</span>`)}
+        ${on ? html`<small>On: it will be done with this</small>` : nothing}</span
+      >
+      ${this.renderEffect(choice, option, on)}
     </button>`;
+  }
+
+  /** @param {Choice} choice @param {Option} option @param {boolean} on */
+  renderEffect(choice, option, on) {
+    const told = this.figureOf(choice, option);
+    const before = sameFigure(this.base, this.base);
+    if (!told) return nothing;
+    return on
+      ? html`<span class="to">${before} → <b>${sameFigure(this.told, this.base) ?? told}</b></span>`
+      : html`<span class="to">would be ${told}</span>`;
   }
 }
 

@@ -123,7 +123,11 @@ final class HiddenUnitFilter {
                         .map(unit -> cleared(unit, secrets, viewer))
                         .toList(),
                 view.board(),
-                cleared(view.details(), secrets));
+                cleared(view.details(), secrets),
+                (int) view.order().stream()
+                        .limit(view.left())
+                        .filter(unit -> !hides(unit, viewer))
+                        .count());
     }
 
     private View.Unit cleared(View.Unit unit, List<String> secrets, Viewer viewer) {

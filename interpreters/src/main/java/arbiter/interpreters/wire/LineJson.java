@@ -2,11 +2,13 @@ package arbiter.interpreters.wire;
 
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
-/** A line of the log for programs: the name of its event, when it was, and its text in parts. */
-public record LineJson(String event, int round, String turn, String text, List<Part> parts) {
+/** A line of the log for programs: the name of its event, when it was, its text in parts, and its weight if it has one. */
+public record LineJson(String event, int round, String turn, String text, List<Part> parts, Optional<String> weight) {
 
     public static LineJson of(LoggedEvent logged) {
         return new LineJson(
@@ -14,7 +16,14 @@ public record LineJson(String event, int round, String turn, String text, List<P
                 logged.moment().round(),
                 logged.moment().text(),
                 logged.text(),
-                logged.line().parts().stream().map(Part::of).toList());
+                logged.line().parts().stream().map(Part::of).toList(),
+                weight(logged.event().weight()));
+    }
+
+    private static Optional<String> weight(Weight weight) {
+        return weight == Weight.MAIN
+                ? Optional.empty()
+                : Optional.of(weight.name().toLowerCase(Locale.ROOT));
     }
 
     /** A piece of a line: plain words, a unit, a rule, thrown dice, or a total with what it is made of. */

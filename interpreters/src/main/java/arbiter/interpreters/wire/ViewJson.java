@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** How things stand, for programs. */
-public record ViewJson(Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details) {
+public record ViewJson(
+        Moment moment, List<String> order, List<Unit> units, Board board, List<Detail> details, int left) {
 
     public static ViewJson of(View view) {
         return new ViewJson(
@@ -15,7 +16,8 @@ public record ViewJson(Moment moment, List<String> order, List<Unit> units, Boar
                 view.order(),
                 view.units().stream().map(Unit::of).toList(),
                 Board.of(view.board()),
-                Detail.of(view.details()));
+                Detail.of(view.details()),
+                view.left());
     }
 
     /** Without the number of the turn, which would count the turns of hidden units. */

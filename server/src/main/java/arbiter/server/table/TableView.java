@@ -90,7 +90,8 @@ final class TableView {
                 view.order(),
                 List.of(),
                 known.map(old -> same(view.board(), old.board())).orElse(view.board()),
-                known.map(old -> same(view.details(), old.details())).orElse(view.details()));
+                known.map(old -> same(view.details(), old.details())).orElse(view.details()),
+                view.left());
     }
 
     /** The known one if they are alike, so that no copy of it stays. */
@@ -160,6 +161,7 @@ final class TableView {
         ObjectNode whole = message.putObject("view");
         whole.set("moment", tree(ViewJson.Moment.of(around.moment())));
         around.order().forEach(whole.putArray("order")::add);
+        whole.put("left", around.left());
         ArrayNode list = whole.putArray("units");
         units.values().forEach(unit -> list.add(unit.json()));
         whole.set("board", tree(ViewJson.Board.of(around.board())));
@@ -189,6 +191,9 @@ final class TableView {
         }
         if (!around.order().equals(before.around.order())) {
             around.order().forEach(changed.putArray("order")::add);
+        }
+        if (around.left() != before.around.left()) {
+            changed.put("left", around.left());
         }
         ArrayNode others = NODES.arrayNode();
         units.values().stream()

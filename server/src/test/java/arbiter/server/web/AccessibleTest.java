@@ -76,6 +76,27 @@ class AccessibleTest {
         ada.page().context().close();
     }
 
+    /** With an attack opened and switched, among answers that are compared, and with what can be done at any time. */
+    @Test
+    void the_panel_in_its_states(Window window) {
+        Page page = DecidePageTest.turn(window);
+        new Seat(page).settle();
+        page.locator("option-card [data-option^='attack:']").first().click();
+        page.locator("what-if [role=switch]").first().click();
+        assertThat(page.locator("what-if [aria-checked=true]")).isVisible();
+        look(page, "panel-attack");
+        page.locator("what-if .more").last().click();
+        look(page, "panel-odds");
+        page.context().close();
+        Page other = DecidePageTest.answering(window);
+        assertThat(other.locator("option-card .measured").first()).isVisible();
+        look(other, "panel-answer");
+        other.keyboard().press("d");
+        look(other, "panel-calls");
+        other.context().close();
+        assertThat(findings).isEmpty();
+    }
+
     private void dialogs(Page page) {
         for (String[] dialog :
                 new String[][] {{"i", "invite"}, {"e", "members"}, {"a", "add"}, {"k", "rules"}, {"?", "keys"}}) {

@@ -61,33 +61,41 @@ class CallPageTest {
 
     /** The gamemaster drinks for a unit of their own, comes back to the question, and finds those of others named. */
     private static void byKeys(Page page, String theirs) {
-        Locator calls = page.locator("call-list");
-        assertThat(calls).containsText(theirs + ", played by Bob");
+        Locator calls = page.locator("call-list .card > button");
+        page.keyboard().press("d");
+        assertThat(page.locator("call-list")).containsText(theirs + ", played by Bob");
         assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
         Screenshots.take(page, "calls");
-        int before = calls.locator("button").count();
+        int before = calls.count();
+        assertThat(calls.first()).isFocused();
+        page.keyboard().press("Space");
+        assertThat(calls.first()).hasAttribute("aria-checked", "true");
+        assertThat(calls).hasCount(before);
 
-        page.keyboard().press("d");
-        assertThat(calls.locator("button").first()).isFocused();
+        page.keyboard().press("f");
         page.keyboard().press("Enter");
 
-        assertThat(calls.locator("button")).hasCount(before - 1);
-        assertThat(page.locator("#question")).isFocused();
+        assertThat(calls).hasCount(before - 1);
+        assertThat(page.locator("#question").first()).isFocused();
     }
 
     /** Only one's own are offered, also while others decide, and large enough for a finger. */
     private static void byFinger(Page phone, int own) {
-        phone.locator("decide-panel .row button").first().tap();
+        new Seat(phone).press();
         assertThat(phone.locator("waiting-note")).isVisible();
-        Locator calls = phone.locator("call-list button");
+        new Seat(phone).settle();
+        phone.locator("call-list .line").tap();
+        Locator calls = phone.locator("call-list .card > button");
         assertThat(calls).hasCount(own);
-        assertThat(phone.locator("call-list")).containsText("Without being asked");
+        assertThat(phone.locator("call-list")).containsText("At any time");
         calls.first().scrollIntoViewIfNeeded();
         Screenshots.take(phone, "calls-phone");
         assertThat(calls.first().boundingBox().height).isGreaterThanOrEqualTo(LARGE_ENOUGH);
         assertThat(phone.evaluate("document.documentElement.scrollWidth")).isEqualTo(360);
 
         calls.first().tap();
+        assertThat(calls).hasCount(own);
+        phone.locator("decide-panel .row .main").tap();
 
         assertThat(calls).hasCount(own - 1);
     }

@@ -50,6 +50,7 @@ class EditPageTest {
         ada.page()
                 .getByLabel("Peace", new Page.GetByLabelOptions().setExact(true))
                 .check();
+        ada.page().keyboard().press("d");
         assertThat(ada.page().locator("call-list")).containsText("A Rest");
         ada.page().context().close();
         assertThat(window.complaints()).isEmpty();

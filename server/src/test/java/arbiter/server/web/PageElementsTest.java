@@ -138,16 +138,18 @@ class PageElementsTest {
                 const previews = new Previews({preview: async (question) => odds(question.with['mara/aim'] === 'yes' ? 0.75 : 0.5)});
                 const {element, all, words} = await show('what-if',
                   {request: {id: 'q'}, options: ['attack'], base: odds(0.5), previews, own: ['mara']});
-                const [button] = all('.toggles button');
-                await until(() => button.innerText.includes('→'));
-                const shown = [button.innerText];
+                const told = [];
+                element.addEventListener('odds-changed', ({detail}) => told.push(detail.preview.chances[0].chance));
+                await until(() => all('.switch').length === 1);
+                const [button] = all('.switch');
+                const shown = [words('.to')[0]];
                 for (const chance of [0.75, 0.5]) {
                   button.click();
-                  await until(() => element.preview.chances[0].chance === chance);
+                  await until(() => told.at(-1) === chance);
                   await element.updateComplete;
-                  shown.push(button.getAttribute('aria-pressed'), all('odds-chart')[0].preview.chances[0].chance);
+                  shown.push(button.getAttribute('aria-checked'));
                 }
-                return JSON.stringify(shown);""")).isEqualTo("[\"Aim → 75.0 %\",\"true\",0.75,\"false\",0.5]");
+                return JSON.stringify([shown, told]);""")).isEqualTo("[[\"would be 75.0 %\",\"true\",\"false\"],[0.75,0.5]]");
     }
 
     @Test
@@ -166,9 +168,37 @@ class PageElementsTest {
                 const said = [];
                 element.addEventListener('say', ({detail}) => said.push(detail.answers));
                 await until(() => words('.small').some((text) => text.includes('Parry')));
-                all('.toggles button')[0].click();
+                all('.switch')[0].click();
                 await element.updateComplete;
-                return JSON.stringify([all('.toggles button').length, said, words('.small').at(-1)]);""")).isEqualTo("[1,[{\"mara/aim\":\"yes\"}],\"If “Parry”: 25.0 %\"]");
+                return JSON.stringify([all('.switch').length, said, words('.small').at(-1)]);""")).isEqualTo("[1,[{\"mara/aim\":\"yes\"}],\"If “Parry”: 25.0 %\"]");
+    }
+
+    @Test
+    void answers_that_cannot_help_are_folded_and_all_cards_have_the_same_measures() {
+        assertThat(shown("""
+                const {Previews} = await import('/net/previews.js');
+                const {compared} = await import('/play/measures.js');
+                const chances = {dodge: 0.25, brace: 1, pass: 1};
+                const odds = (id) => ({complete: true, margin: 0, paths: 36, choices: [], assumes: 'nothing', sums: [], answers: [],
+                  headlines: [{name: 'hit', text: 'hit', wanted: false, chance: chances[id]},
+                    {name: 'mara HP', text: 'Mara HP', wanted: false, mean: -8 * chances[id]}],
+                  chances: [{name: 'hit', text: 'hit', chance: chances[id]}],
+                  numbers: [{name: 'mara HP', text: 'Mara HP', mean: -8 * chances[id], sd: 0, outcomes: []}]});
+                const previews = new Previews({previews: async ({each}) => each.map(([id]) => odds(id)), preview: async ({options}) => odds(options[0])});
+                const units = [{id: 'mara', name: 'Mara', side: 'crew', bars: []}];
+                const passing = odds('pass');
+                const {element, all, words} = await show('option-list', {
+                  request: {id: 'q', unit: 'mara', prompt: 'Dodge?', kind: 'one'}, options: [option('dodge'), option('brace')], picked: [], previews,
+                  cast: {units, ours: new Set(['crew']), letters: new Map(), own: ['mara']},
+                  passing, comparison: compared(passing, [passing, odds('dodge')], [])});
+                await until(() => all('.fold').length === 1);
+                const [card] = all('option-card');
+                const folded = words('.fold')[0];
+                all('.fold')[0].click();
+                await until(() => all('option-card').length === 2);
+                return JSON.stringify([card.renderRoot.querySelector('button').innerText.replace(/\\s+/g, ' ').trim(), folded]);"""))
+                .isEqualTo(
+                        "[\"DODGE free 1 25.0 % Mara is hit Mara loses −2 HP\",\"› 1 answer that cannot help is folded: BRACE\"]");
     }
 
     @Test

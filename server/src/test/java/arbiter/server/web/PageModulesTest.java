@@ -97,7 +97,7 @@ class PageModulesTest {
     @Test
     void a_long_list_is_grouped_and_a_decline_is_set_apart() {
         assertThat(in("play/options", """
-                const options = [...'abcdef'].map((id) => ({id: 'attack:' + id, text: id}))
+                const options = [...'abcdef'].map((id) => ({id: 'attack:' + id, text: id, whom: ['foe']}))
                   .concat([...'xyz'].map((id) => ({id: 'prepare:' + id, text: id})), [{id: 'rest', text: 'rest'}, {id: 'end', text: 'end', declines: true}]);
                 const groups = m.arranged(options.slice(0, -1)).map(({name, options}) => name + options.length);
                 return groups.join() + m.declining({options}).id + m.optionKeys({options})['prepare:x'];""")).isEqualTo("Attack6,Prepare3,General1end7");
@@ -118,6 +118,66 @@ class PageModulesTest {
         assertThat(in("play/story", """
                 const item = (number, text) => ({number, kind: 'event', turn: "round 2, Mara's turn", text});
                 return m.story([item(1, "Mara's Turn"), item(2, 'Mara moves')], new Set()).map((piece) => piece.text ?? piece.item.text).join('; ');""")).isEqualTo("round 2, Mara's turn; Mara moves");
+    }
+
+    @Test
+    void results_stand_with_their_roll_and_small_things_are_gathered() {
+        assertThat(in("play/story", """
+                const item = (number, text, weight, parts) => ({number, kind: 'event', event: 'some-' + text, turn: 'round 1', text, weight, parts});
+                const log = [item(1, 'ammo', 'small'), item(2, 'roll', undefined, [{dice: '3'}]), item(3, 'counter', 'small'),
+                  item(4, 'loss', 'result'), item(5, 'walk'), item(6, 'fall', 'result')];
+                const told = m.story(log, new Set()).map((piece) => piece.kind + (piece.items ?? [piece.item, ...piece.results ?? []].filter(Boolean)).map(({number}) => number));
+                return told.join(' ') + ' | ' + m.kindsOf([log[0], log[2]]) + ' | ' + m.heard(log);"""))
+                .isEqualTo("divider item2,4 item5 item6 small1,3 | some ammo, some counter | roll. loss. walk. fall");
+    }
+
+    @Test
+    void the_rail_begins_with_whoever_acts_and_marks_the_next_round_and_those_who_are_down() {
+        assertThat(in("play/rail", """
+                const unit = (id, more) => ({id, name: id, ...more});
+                const view = {order: ['b', 'c', 'a'], left: 2, moment: {round: 1},
+                  units: [unit('a'), unit('b', {active: true}), unit('c'), unit('d', {out: 'defeated'})]};
+                const told = (places) => places.map(({unit, word, round}) => (round ? round + ':' : '') + unit.id + ' ' + word).join(', ');
+                return [told(m.railOf(view, ['b', 'a'], false)), told(m.railOf(view, [], true))].join(' | ');""")).isEqualTo("b decides, c next, 2:a can answer, d down | b , c , 2:a , d down");
+    }
+
+    @Test
+    void a_click_too_soon_after_the_question_changed_is_ignored_and_so_is_the_second_of_a_double_click() {
+        assertThat(in("play/settling", """
+                let now = 1000;
+                const settling = new m.Settling(() => now);
+                const click = (timeStamp, detail = 1) => !settling.ignores({timeStamp, detail});
+                const before = click(1000);
+                settling.change();
+                const soon = [click(1299), click(1100, 0)];
+                const later = click(1300);
+                now = 2000;
+                settling.change();
+                return [before, ...soon, later, click(2400, 2), click(2900)].join();""")).isEqualTo("true,false,true,true,false,true");
+    }
+
+    @Test
+    void keys_can_be_chosen_anew_and_turned_off() {
+        assertThat(in("play/keys", """
+                const {rebind, turnLettersOff, resetBindings} = await import('/play/bindings.js');
+                const meant = (key) => m.meaning(Object.assign(new KeyboardEvent('keydown', {key}), {composedPath: () => [document.body]}))?.act ?? '-';
+                const at = [meant('u'), meant('3'), meant('Enter')];
+                rebind('undo', 'o');
+                const then = [meant('u'), meant('o'), m.keySign('undo')];
+                turnLettersOff(true);
+                const off = [meant('o'), meant('3'), meant('0'), meant('Enter'), m.keySign('undo')];
+                resetBindings();
+                return [at, then, off, [meant('u')]].map((some) => some.join()).join(' ');""")).isEqualTo("undo,consider,commit -,undo,O -,-,-,commit, undo");
+    }
+
+    @Test
+    void what_can_be_done_to_ones_own_side_as_well_comes_last_and_many_ways_of_one_thing_are_folded() {
+        assertThat(in("play/options", """
+                const units = [{id: 'me', side: 'a'}, {id: 'pal', side: 'a'}, {id: 'foe', side: 'b'}];
+                const aimed = (kind, unit) => ({id: kind + ':' + unit, text: kind, unit});
+                const options = [aimed('attack', 'pal'), aimed('attack', 'foe'), aimed('heal', 'pal'), {id: 'move', text: 'move'},
+                  ...[...'abcdef'].map((id) => ({id: 'prepare:' + id, text: id}))];
+                return m.arranged(options, 'me', units).map(({name, options, folds}) => name + options.length + (folds ? ' folded' : '')).join();""")).isEqualTo("General3,Prepare6 folded,Against your own side1 folded");
     }
 
     @Test

@@ -53,12 +53,28 @@ final class Seat {
         if (question.isEmpty()) {
             return Optional.empty();
         }
+        settle();
         if (!question.get("option").equals("")) {
+            show((String) question.get("option"), (String) question.get("text"));
             option((String) question.get("option")).click();
         }
+        settle();
         page.locator("decide-panel .row button:enabled").first().click();
         movedOn(question);
         return Optional.of((String) question.get("id"));
+    }
+
+    /** Lets the question count as having been there for a while: clicks right after it has changed are ignored. */
+    void settle() {
+        page.evaluate(
+                "() => { document.querySelector('table-page').find('decide-panel').settling.changed = -Infinity; }");
+    }
+
+    /** Looks for an option that is folded away, as somebody would who does not see it. */
+    private void show(String id, String text) {
+        if (option(id).count() == 0) {
+            page.locator("decide-panel option-list input[type=search]").first().fill(text);
+        }
     }
 
     /** Waits until this page knows, too, that the question was answered. */
@@ -76,7 +92,7 @@ final class Seat {
         }
         if (!question.get("option").equals("")) {
             Locator key = option((String) question.get("option")).locator("kbd");
-            if (key.count() > 0) {
+            if (option((String) question.get("option")).count() > 0 && key.count() > 0) {
                 page.keyboard().press(key.innerText());
             } else {
                 page.keyboard().press("/");
@@ -84,8 +100,13 @@ final class Seat {
                 page.keyboard().press("Enter");
             }
         }
-        page.keyboard().press("Enter");
+        page.keyboard().press(nothingChosen() ? "0" : "Enter");
         movedOn(question);
+    }
+
+    /** Enter does what the marked button says; where nothing is chosen, 0 lets it pass. */
+    private boolean nothingChosen() {
+        return (boolean) page.evaluate("() => document.querySelector('table-page').find('decide-panel').isIdle");
     }
 
     /** Nothing, where it is over before anything is asked. */

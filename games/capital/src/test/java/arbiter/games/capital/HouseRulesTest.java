@@ -147,7 +147,8 @@ class HouseRulesTest extends StrictScenarios<CapitalState> {
         Attack.resolve(play, vera, AttackCast.means(vera, "patch"), List.of(bo), Occasion.ACTION);
 
         assertThat(play.log())
-                .contains("Vera attacks Bo with Patch Up: 3+4 +6 KNW = 13 against 4+4 +5 Fixed Score = 13, hits by 0");
+                .contains(
+                        "Vera attacks Bo with Patch Up: 3+4 +6 KNW = 13 against 4+4 +5 Fixed Score = 13, hits exactly");
         assertThat(vera.attackCounters()).isEqualTo(1);
     }
 

@@ -72,7 +72,10 @@ public record AttackAction(Combatant attacker, AttackMeans means, Combatant targ
 
     @Override
     public List<Headline> headlines() {
-        return List.of(Headline.wanted("hit"), Headline.wanted(target.id() + " " + UnitBars.HP));
+        return List.of(
+                Headline.wanted("hit"),
+                Headline.wanted(target.id() + " " + UnitBars.HP),
+                Headline.wanted(UnitBars.fall(target)));
     }
 
     @Override

@@ -168,7 +168,10 @@ public final class AttackInProgress {
                     .append(defense.target().name())
                     .append("'s ")
                     .append(contest.opposing().total())
-                    .append(margin < 0 ? ", a miss by " + -margin : ", a hit by " + margin);
+                    .append(
+                            margin < 0
+                                    ? ", a miss by " + -margin
+                                    : margin == 0 ? ", an exact hit" : ", a hit by " + margin);
         }
         return words.append(".").toString();
     }

@@ -21,9 +21,12 @@ public record AttackRolled(String attacker, String target, String means, Contest
         contest.acting().write(line);
         line.words(" against ");
         contest.opposing().write(line);
-        return line.words(contest.succeeds() ? ", hits by " + contest.margin() : ", misses by " + -contest.margin())
-                .words(contest.flags())
-                .line();
+        return line.words(result()).words(contest.flags()).line();
+    }
+
+    private String result() {
+        int margin = contest.margin();
+        return !contest.succeeds() ? ", misses by " + -margin : margin == 0 ? ", hits exactly" : ", hits by " + margin;
     }
 
     @Override

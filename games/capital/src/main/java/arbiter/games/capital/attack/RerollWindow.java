@@ -193,7 +193,10 @@ public final class RerollWindow {
     private static List<Headline> headlines(Combatant unit, Labels labels) {
         return labels == AIM
                 ? List.of(Headline.wanted("hit"))
-                : List.of(Headline.feared("hit"), Headline.feared(unit.id() + " " + UnitBars.HP));
+                : List.of(
+                        Headline.feared("hit"),
+                        Headline.feared(unit.id() + " " + UnitBars.HP),
+                        Headline.feared(UnitBars.fall(unit)));
     }
 
     /** How many points throwing again can bring at the most: one die if no more can be paid for, else both. */

@@ -8,6 +8,7 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.vehicle.VehicleOccupants;
 import arbiter.games.capital.watch.Watch;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A unit is out of the fight: defeated, or dead. Ledger: CAP-AMB-70, CAP-DYING-9. */
 public record Fallen(String unit, boolean dead) implements CapitalEvent {
@@ -24,6 +25,11 @@ public record Fallen(String unit, boolean dead) implements CapitalEvent {
         Hold.free(state, combatant);
         VehicleOccupants.leave(state, combatant);
         CompanionBond.cutAllOff(state, unit);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

@@ -8,6 +8,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.Watch;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A unit without hit points is in Critical Condition: prone, no longer on Overwatch, letting go. */
 public record FellCritical(String unit) implements CapitalEvent {
@@ -22,6 +23,11 @@ public record FellCritical(String unit) implements CapitalEvent {
         if (combatant.profile().is(UnitTag.FLYING)) { // CAP-AMB-38
             Position.move(combatant, combatant.base().risenTo(0));
         }
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

@@ -3,6 +3,7 @@ package arbiter.games.capital.damage;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A unit has hurt another one, which counts if that goes down. Ledger: CAP-KEY-TAKEDOWN. */
 public record Hurt(String unit, String by) implements CapitalEvent {
@@ -10,6 +11,11 @@ public record Hurt(String unit, String by) implements CapitalEvent {
     @Override
     public void apply(CapitalState state) {
         HurtBy.add(state.unit(unit), by);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -122,7 +122,8 @@ public record Intercept(
                 .partOf(RerollWindow.MOMENT)
                 .decidedBy(() -> List.of(
                         Headline.feared(damage.victim().id() + " " + UnitBars.HP),
-                        Headline.feared(tank.id() + " " + UnitBars.HP)))
+                        Headline.feared(tank.id() + " " + UnitBars.HP),
+                        Headline.feared(UnitBars.fall(damage.victim()))))
                 .otherwise(PASS);
         boolean idle = state.enemies(tank, damage.victim()) || isTrifle(damage, energy);
         return play.choose(idle ? request.quietly() : request);

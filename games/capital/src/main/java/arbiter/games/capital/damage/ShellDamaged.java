@@ -6,6 +6,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Weight;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,6 +19,11 @@ public record ShellDamaged(String unit, Modifiers damage, DamageType type) imple
         int left = Math.max(0, combatant.powerArmour().hp() - damage.total());
         PowerArmourStatus armour = combatant.powerArmour().withHp(left);
         combatant.set(left == 0 ? armour.standing(Optional.of(combatant.base().centre())) : armour);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

@@ -6,6 +6,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Weight;
 
 /** A unit loses hit points, or Bones when it has none left; what goes beyond is lost. Ledger: CAP-DYING-3, CAP-AMB-66. */
 public record Wounded(String unit, Modifiers damage, DamageType type) implements CapitalEvent {
@@ -19,6 +20,11 @@ public record Wounded(String unit, Modifiers damage, DamageType type) implements
         } else {
             combatant.set(health.withBones(Math.max(0, health.bones() - damage.total())));
         }
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

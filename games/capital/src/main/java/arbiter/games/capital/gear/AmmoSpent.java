@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A weapon uses up Ammo. Ledger: CAP-EQ-6. */
 public record AmmoSpent(String unit, int weapon, int amount) implements CapitalEvent {
@@ -12,6 +13,11 @@ public record AmmoSpent(String unit, int weapon, int amount) implements CapitalE
     public void apply(CapitalState state) {
         Combatant combatant = state.unit(unit);
         combatant.set(combatant.ammoLeft().with(weapon, combatant.ammo(weapon) - amount));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +21,11 @@ public record ScansWentOn(String unit) implements CapitalEvent {
             }
         }
         combatant.set(combatant.stocks().withScans(scans));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

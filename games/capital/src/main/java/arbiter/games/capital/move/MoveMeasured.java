@@ -7,6 +7,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Weight;
 
 /** A Move Action begins, of at most so many metres; a seized one is free of the Heavy limit. Ledger: CAP-SEIZE-5. */
 public record MoveMeasured(String unit, Modifiers metres, boolean seized) implements CapitalEvent {
@@ -19,6 +20,11 @@ public record MoveMeasured(String unit, Modifiers metres, boolean seized) implem
         if (!seized) {
             TurnRecord.countMove(combatant);
         }
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A Companion has Actions of its own in its owner's turn. Ledger: CAP-AMB-34. */
 public record CompanionReady(String unit, int actions) implements CapitalEvent {
@@ -12,6 +13,11 @@ public record CompanionReady(String unit, int actions) implements CapitalEvent {
     public void apply(CapitalState state) {
         Combatant companion = state.unit(unit);
         companion.set(companion.turnRecord().startedAnew().withWaiting(actions));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.kernel.Audience;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,6 +42,11 @@ public record OrderWentOn(boolean extra, boolean inHiding) implements CapitalEve
         List<Slot> order = new ArrayList<>(sequence.order());
         order.set(place, new Slot(slot.combatant(), slot.result(), false));
         return sequence.withOrder(order);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -5,6 +5,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A prepared reroll is used up. Ledger: CAP-AMB-49. */
 public record PrepareUsed(String unit, Attribute attribute) implements CapitalEvent {
@@ -13,6 +14,11 @@ public record PrepareUsed(String unit, Attribute attribute) implements CapitalEv
     public void apply(CapitalState state) {
         Combatant combatant = state.unit(unit);
         combatant.set(combatant.preparations().changed(attribute, -1));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

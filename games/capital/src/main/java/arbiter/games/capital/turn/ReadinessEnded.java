@@ -9,6 +9,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.Watch;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** At the start of a unit's turn its Overwatch, its Prepare and its Focus are over. Ledger: CAP-AMB-71. */
 public record ReadinessEnded(String unit) implements CapitalEvent {
@@ -24,6 +25,11 @@ public record ReadinessEnded(String unit) implements CapitalEvent {
             PowerPlayHindrances.turnStarts(other, unit);
         }
         combatant.set(Preparations.NONE);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -5,6 +5,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.vehicle.VehicleOccupants;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A unit's turn begins with so many Actions; what lasted to the start of it ends. */
 public record TurnBegan(String unit, int actions) implements CapitalEvent {
@@ -16,6 +17,11 @@ public record TurnBegan(String unit, int actions) implements CapitalEvent {
         state.set(state.activeUnits().withActive(unit));
         combatant.set(combatant.turnRecord().startedAnew());
         VehicleOccupants.countDrivingAnew(state);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -6,6 +6,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import java.util.Optional;
 
 /** A unit's turn is over: Attack Counters and Taunted vanish, and the next turn comes. Ledger: CAP-AMB-72. */
@@ -19,6 +20,11 @@ public record TurnEnded(String unit) implements CapitalEvent {
         combatant.set(combatant.turnRecord().ended());
         state.set(state.progress().at(Phase.TURN_START).withActions(0));
         state.set(state.activeUnits().withNobody());
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -16,6 +16,12 @@ public final class UnitBars {
 
     private UnitBars() {}
 
+    /** What the odds call it that nothing of the unit's first bar is left. */
+    public static String fall(Combatant combatant) {
+        boolean lives = combatant.profile().maxima().bones() > 0;
+        return combatant.id() + (lives ? " becomes critical condition" : " becomes defeated");
+    }
+
     public static List<View.Bar> of(Combatant combatant) {
         Maxima maxima = combatant.profile().maxima();
         List<View.Bar> bars = new ArrayList<>();

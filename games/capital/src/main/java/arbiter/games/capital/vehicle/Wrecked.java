@@ -7,6 +7,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.watch.Watch;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** A vehicle without hit points does nothing until it is repaired. Ledger: CAP-AMB-26. */
 public record Wrecked(String vehicle) implements CapitalEvent {
@@ -17,6 +18,11 @@ public record Wrecked(String vehicle) implements CapitalEvent {
         Health.setLife(unit, Life.DEFEATED);
         Watch.end(unit);
         unit.set(unit.crew().deployed(false));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

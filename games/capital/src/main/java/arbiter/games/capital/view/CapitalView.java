@@ -1,7 +1,10 @@
 package arbiter.games.capital.view;
 
+import arbiter.games.capital.sheet.Acquired;
 import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
+import arbiter.games.capital.sheet.Profile;
+import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.turn.Slot;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
@@ -16,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /** What a viewer may see of a combat. */
 public final class CapitalView {
@@ -25,9 +29,10 @@ public final class CapitalView {
     public static View of(CapitalState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
         for (Combatant combatant : state.units()) {
-            units.add(unit(state, combatant).with(details(combatant)));
+            boolean whole = viewer.gamemaster() || viewer.plays(combatant.id());
+            units.add(unit(state, combatant).with(details(combatant, whole)));
         }
-        return new View(moment, order(state), units, board(state), List.of());
+        return new View(moment, order(state), units, board(state), List.of(), left(state));
     }
 
     /** Bars and conditions only. */
@@ -77,6 +82,12 @@ public final class CapitalView {
         return ids;
     }
 
+    /** How many turns are still to come in this round, with the one that goes on now. */
+    private static int left(CapitalState state) {
+        int now = state.acting().isPresent() ? 1 : 0;
+        return now + state.extraTurns().size() + Math.max(0, state.order().size() - state.slot());
+    }
+
     private static View.Unit unit(CapitalState state, Combatant combatant) {
         boolean active = state.acting().filter(acting -> acting == combatant).isPresent();
         return new View.Unit(
@@ -92,7 +103,8 @@ public final class CapitalView {
                 List.of());
     }
 
-    private static List<View.Detail> details(Combatant combatant) {
+    /** The whole sheet is for whoever plays the unit, and the gamemaster. */
+    private static List<View.Detail> details(Combatant combatant, boolean whole) {
         List<View.Detail> details = new ArrayList<>();
         for (Attribute attribute : Attribute.values()) {
             details.add(View.Detail.total(attribute.name(), combatant.modifiers(attribute)));
@@ -101,7 +113,21 @@ public final class CapitalView {
         details.add(View.Detail.of("size", combatant.profile().size().name()));
         details.add(View.Detail.of("diameter", metres(combatant.base().diameter())));
         weapons(combatant, details);
+        if (whole) {
+            Profile profile = combatant.profile();
+            listed(details, "Abilities", profile.abilities().stream().map(Acquired::described));
+            listed(details, "Strengths", profile.story().strengths().stream());
+            listed(details, "Training", profile.trainings().stream().map(Training::name));
+        }
         return details;
+    }
+
+    /** A heading with what there is under it; nothing where there is none. */
+    private static void listed(List<View.Detail> details, String label, Stream<String> names) {
+        List<View.Detail> within = names.map(name -> View.Detail.of(name, "")).toList();
+        if (!within.isEmpty()) {
+            details.add(new View.Detail(label, "", List.of(), within));
+        }
     }
 
     private static View.Position position(Combatant combatant) {

@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** One of the Attacks of an Overwatch is made; with the last one it ends. Ledger: CAP-OW-4. */
 public record OverwatchAttackMade(String unit) implements CapitalEvent {
@@ -12,6 +13,11 @@ public record OverwatchAttackMade(String unit) implements CapitalEvent {
     public void apply(CapitalState state) {
         Combatant combatant = state.unit(unit);
         combatant.set(combatant.watch().withAttacks(Math.max(0, combatant.overwatch() - 1)));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -87,7 +87,7 @@ class PowerPlayTest extends StrictScenarios<CapitalState> {
                         "Brute rerolls with Power Play: 3+6 becomes 1+3",
                         "Brute is rid of a hindrance: its next Attack Roll that succeeds throws the higher die again",
                         "Brute rerolls with Aim: 1+3 becomes 3+5, 7 Energy left",
-                        "Brute attacks Orin with Unarmed: 3+5 +5 STR = 13 against 4+4 +5 STR = 13, hits by 0");
+                        "Brute attacks Orin with Unarmed: 3+5 +5 STR = 13 against 4+4 +5 STR = 13, hits exactly");
         assertThat(PowerPlayHindrances.of(brute).all()).isEmpty();
     }
 

@@ -60,7 +60,7 @@ class AttackRollTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Mara has 2 Ammo left in the Pistol",
-                        "Mara attacks Raider with Pistol: 1+3 +6 VSN +2 training = 12 against 1+6 +5 AGI = 12, hits by 0",
+                        "Mara attacks Raider with Pistol: 1+3 +6 VSN +2 training = 12 against 1+6 +5 AGI = 12, hits exactly",
                         "Raider takes 10 sharp damage, 10 HP left",
                         "Mara has 1 Attack Counters",
                         "Mara has 1 Ammo left in the Pistol",

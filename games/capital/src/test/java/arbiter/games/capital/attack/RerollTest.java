@@ -136,7 +136,7 @@ class RerollTest extends StrictScenarios<CapitalState> {
                 .startsWith(
                         "Mara rerolls with Aim: 3+4 becomes 4+6, 7 Energy left",
                         "Ward rerolls with Block with the Simple Baton/Shortsword: 2+5 becomes 4+5, 7 Energy left",
-                        "Mara attacks Ward with Unarmed: 4+6 +5 STR = 15 against 4+5 +6 STR = 15, hits by 0");
+                        "Mara attacks Ward with Unarmed: 4+6 +5 STR = 15 against 4+5 +6 STR = 15, hits exactly");
     }
 
     @Test

@@ -103,7 +103,7 @@ class PrestigeTest extends StrictScenarios<CapitalState> {
                 .containsSubsequence(
                         "Mara spends all Prestige: I'm Feeling Lucky",
                         "Mara attacks Raider with Minigun: 2+2 +5 VSN +3 feeling lucky = 12"
-                                + " against 3+4 +5 AGI = 12, hits by 0");
+                                + " against 3+4 +5 AGI = 12, hits exactly");
         assertThat(mara.prestige().points()).isZero();
     }
 

@@ -70,7 +70,7 @@ class HealingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Vera spends 1 Energy on Patch Up, 7 left",
-                        "Vera attacks Bo with Patch Up: 3+4 +6 KNW = 13 against 4+4 +5 Fixed Score = 13, hits by 0",
+                        "Vera attacks Bo with Patch Up: 3+4 +6 KNW = 13 against 4+4 +5 Fixed Score = 13, hits exactly",
                         "Bo regains 8 HP, now 13",
                         "Vera has 1 Attack Counters",
                         "Vera spends 1 Energy on Patch Up, 6 left",

@@ -111,7 +111,7 @@ class InterceptTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .contains(
                         "Tank rerolls with Sanctuary: 1+2 becomes 2+2",
-                        "Raider attacks Tank with Gun: 5+5 +7 VSN = 17 against 2+6 +7 STR +2 armour = 17, hits by 0",
+                        "Raider attacks Tank with Gun: 5+5 +7 VSN = 17 against 2+6 +7 STR +2 armour = 17, hits exactly",
                         "Tank takes 18 sharp damage, 2 HP left");
     }
 

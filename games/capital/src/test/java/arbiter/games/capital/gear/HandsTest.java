@@ -131,7 +131,7 @@ class HandsTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsSequence(
                         "Mara throws the Simple Dagger, which lies at 6,0 now",
-                        "Mara attacks Raider with Simple Dagger: 3+4 +5 VSN = 12 against 3+4 +5 AGI = 12, hits by 0",
+                        "Mara attacks Raider with Simple Dagger: 3+4 +5 VSN = 12 against 3+4 +5 AGI = 12, hits exactly",
                         "Raider takes 8 sharp damage, 12 HP left");
         assertThat(held(mara)).containsExactly(false);
         assertThat(ActFixture.instants(state, mara)).doesNotContain("hands");
@@ -263,7 +263,7 @@ class HandsTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .contains(
-                        "Mara attacks Raider with Torch: 3+4 +5 STR = 12 against 3+4 +5 STR = 12, hits by 0",
+                        "Mara attacks Raider with Torch: 3+4 +5 STR = 12 against 3+4 +5 STR = 12, hits exactly",
                         "Raider takes 6 blunt damage, 14 HP left");
     }
 }

@@ -53,7 +53,7 @@ class SeizingTest extends StrictScenarios<CapitalState> {
                         "Raider: Prepare for a roll with AGI, 1 Action left",
                         "Mara, seizing the Initiative: 3+4 +5 AGI = 12 against 2+5 +5 Difficulty = 12, a tie",
                         "Mara seizes the Initiative",
-                        "Mara attacks Raider with Blade: 3+4 +5 STR = 12 against 2+5 +5 STR = 12, hits by 0",
+                        "Mara attacks Raider with Blade: 3+4 +5 STR = 12 against 2+5 +5 STR = 12, hits exactly",
                         "Mara has had the Initiative");
         assertThat(mara.attackCounters()).isZero();
         assertThat(mara.mayNotSeize()).isTrue();

@@ -115,7 +115,7 @@ class VehicleAttackTest extends StrictScenarios<CapitalState> {
                         "Tank (Laser) spends 2 Energy on Laser cannon, 33 left",
                         "Tank (Laser) has 0 Ammo",
                         "Ona attacks Tank (Ballistic) with Laser cannon: 3+3 +7 VSN +2 training = 15 against"
-                                + " 4+4 +7 Fixed Score = 15, hits by 0",
+                                + " 4+4 +7 Fixed Score = 15, hits exactly",
                         "Tank (Ballistic) takes 28 heat damage (+14 Laser cannon +14 crit), 0 HP left",
                         "Tank (Ballistic) is wrecked",
                         "Ona has 1 Attack Counters");

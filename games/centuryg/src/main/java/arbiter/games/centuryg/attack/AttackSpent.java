@@ -4,6 +4,7 @@ import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Marks;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** What waited for the next attack was used by it. Ledger: BCG-AMB-66. */
 public record AttackSpent(String unit, String weapon) implements CenturyEvent {
@@ -15,6 +16,11 @@ public record AttackSpent(String unit, String weapon) implements CenturyEvent {
                 mark -> mark.on().equals(unit)
                         && mark.kind().waitsForAttack()
                         && (mark.against().isEmpty() || mark.against().equals(weapon)));
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

@@ -3,6 +3,7 @@ package arbiter.games.centuryg.attack;
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** An Active Defense helps against a Might Test: the Defense that the total meets now. Ledger: BCG-AD-2. */
 public record DefenseRaised(String unit, String by, String what, int bonus, int defense, int total)
@@ -11,6 +12,11 @@ public record DefenseRaised(String unit, String by, String what, int bonus, int 
     @Override
     public void apply(CenturyState state) {
         // it counts for this Test only, and that is over before anything is saved
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
+import arbiter.kernel.Weight;
 import java.util.List;
 
 /** One roll was compared with several Units: whom it hits when all has been said. Ledger: BCG-WPN-3, BCG-DUEL-5. */
@@ -12,6 +13,11 @@ public record Struck(String unit, List<String> tested, List<String> hit) impleme
     @Override
     public void apply(CenturyState state) {
         // what the hits do is told by the events that follow
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

@@ -6,6 +6,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
+import arbiter.kernel.Weight;
 
 /** Damage takes Threshold. Ledger: BCG-DMG-2. */
 public record Damaged(String unit, int amount, String by) implements CenturyEvent {
@@ -17,6 +18,11 @@ public record Damaged(String unit, int amount, String by) implements CenturyEven
         if (fighter.powers().remembersWounds()) {
             GenrePoints.scar(fighter, by);
         }
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

@@ -8,6 +8,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
+import arbiter.kernel.Weight;
 
 /** A Unit is out of the fight. Ledger: BCG-DMG-5, BCG-DUEL-9. */
 public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
@@ -27,6 +28,11 @@ public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
             Fighter part = state.unit(member);
             part.set(part.condition().withFate(fate));
         }
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

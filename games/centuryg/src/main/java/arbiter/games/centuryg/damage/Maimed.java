@@ -8,6 +8,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
+import arbiter.kernel.Weight;
 
 /** An Area stops working. Ledger: BCG-MAIM-1. */
 public record Maimed(String unit, Area area) implements CenturyEvent {
@@ -17,6 +18,11 @@ public record Maimed(String unit, Area area) implements CenturyEvent {
         Fighter fighter = state.unit(unit);
         fighter.set(fighter.condition().withMaim(area));
         EnergyCapacity.settle(state);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.RESULT;
     }
 
     @Override

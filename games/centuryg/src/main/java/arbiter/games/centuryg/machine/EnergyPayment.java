@@ -9,6 +9,7 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Line;
 import arbiter.kernel.Play;
+import arbiter.kernel.Weight;
 import java.util.List;
 
 /** Paying Energy; whoever is shorted out is hurt by it. Ledger: electromagnetic-detonator, BCG-AMB-115. */
@@ -49,6 +50,11 @@ public final class EnergyPayment {
         @Override
         public void apply(CenturyState state) {
             Supplies.spendEnergy(state.unit(unit), amount);
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,6 +117,11 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
         }
 
         @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+
+        @Override
         public Line line(CenturyState state) {
             return tell(state, unit, " gains " + amount + " GP");
         }
@@ -128,6 +134,11 @@ public record GenrePoints(int points, List<Use> uses, List<String> scars) implem
         public void apply(CenturyState state) {
             Fighter purse = purse(state, unit);
             GenrePoints.set(purse, Math.max(0, purse.genre().points() - amount));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

@@ -9,6 +9,7 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
+import arbiter.kernel.Weight;
 import java.util.List;
 
 /** The place of a person in the order: a Mixed Test of Awareness and Fitness. Ledger: BCG-MATCH-4, BCG-AMB-26. */
@@ -34,6 +35,11 @@ public final class PersonInitiative {
         @Override
         public void apply(CenturyState state) {
             Initiative.place(state, unit, die + bonus.total());
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

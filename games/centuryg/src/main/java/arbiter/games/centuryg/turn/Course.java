@@ -6,6 +6,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import arbiter.tabletop.unit.Part;
 
 /**
@@ -123,6 +124,11 @@ public record Course(Phase phase, int round, int turns, int tension, int ordered
         @Override
         public boolean isLogged() {
             return false;
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

@@ -9,6 +9,7 @@ import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,6 +105,11 @@ public record CurrentTurn(Optional<String> acting, List<String> done, List<Waiti
         }
 
         @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+
+        @Override
         public Line line(CenturyState state) {
             return tell(state, unit, "'s Turn");
         }
@@ -146,6 +152,11 @@ public record CurrentTurn(Optional<String> acting, List<String> done, List<Waiti
         }
 
         @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+
+        @Override
         public Line line(CenturyState state) {
             return tell(state, unit, " has acted");
         }
@@ -167,6 +178,11 @@ public record CurrentTurn(Optional<String> acting, List<String> done, List<Waiti
         @Override
         public boolean isLogged() {
             return false;
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

@@ -16,6 +16,7 @@ import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Play;
+import arbiter.kernel.Weight;
 import java.util.Optional;
 
 /** Who has the next Turn. Ledger: 5.1, BCG-OP-6, BCG-OP-10, BCG-AMB-29. */
@@ -183,6 +184,11 @@ public final class Round {
 
         private boolean isReinforcements() {
             return unit.equals(Reinforcements.ID);
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Weight;
 import arbiter.tabletop.unit.Part;
 
 /** A Unit's place in the order, with the roll-off among equals, and whether it has acted this Round. Ledger: BCG-AMB-26. */
@@ -57,6 +58,11 @@ public record TurnPlace(int initiative, int tieBreak, boolean acted) implements 
         }
 
         @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+
+        @Override
         public Line line(CenturyState state) {
             return tell(state, unit)
                     .words(" rolls Initiative: ")
@@ -95,6 +101,11 @@ public record TurnPlace(int initiative, int tieBreak, boolean acted) implements 
         public void apply(CenturyState state) {
             Fighter fighter = state.unit(unit);
             fighter.set(fighter.turnPlace().withTieBreak(die));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

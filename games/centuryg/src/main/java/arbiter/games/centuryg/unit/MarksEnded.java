@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.unit;
 
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** Something that a Unit was under is over. */
 public record MarksEnded(String unit, Mark.Kind what) implements CenturyEvent {
@@ -8,6 +9,11 @@ public record MarksEnded(String unit, Mark.Kind what) implements CenturyEvent {
     @Override
     public void apply(CenturyState state) {
         state.remove(what, unit);
+    }
+
+    @Override
+    public Weight weight() {
+        return Weight.SMALL;
     }
 
     @Override

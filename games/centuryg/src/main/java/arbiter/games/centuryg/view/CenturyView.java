@@ -25,7 +25,7 @@ public final class CenturyView {
                             ? PersonView.of(state, fighter)
                             : UnitView.of(state, fighter, sees(state, viewer, fighter)));
         }
-        return new View(moment, order(state), units, BoardView.of(state), details(state));
+        return new View(moment, order(state), units, BoardView.of(state), details(state), left(state));
     }
 
     /** Bars and conditions only. */
@@ -72,11 +72,23 @@ public final class CenturyView {
         return new View.Detail("Reinforcements", standing, List.of(), List.of(View.Detail.of("side", helpers.side())));
     }
 
-    /** Those still to act this Round, then the others. */
+    /** How many are still to act this Round. */
+    private static int left(CenturyState state) {
+        return (int) state.units().stream()
+                .filter(fighter -> fighter.isFighting() && (!fighter.hasActed() || isActing(state, fighter)))
+                .count();
+    }
+
+    private static boolean isActing(CenturyState state, Fighter fighter) {
+        return state.currentTurn().isOf(fighter.id());
+    }
+
+    /** Whoever acts now, those still to act this Round, then the others. */
     private static List<String> order(CenturyState state) {
         return state.units().stream()
                 .filter(Fighter::isFighting)
-                .sorted(Comparator.comparing(Fighter::hasActed)
+                .sorted(Comparator.comparing((Fighter fighter) -> !isActing(state, fighter))
+                        .thenComparing(Fighter::hasActed)
                         .thenComparing(
                                 Comparator.comparingInt(Fighter::initiative).reversed()))
                 .map(Fighter::id)

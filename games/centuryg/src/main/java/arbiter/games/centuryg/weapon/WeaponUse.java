@@ -5,6 +5,7 @@ import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** How a Weapon is used. Ledger: 5.3 step 3. */
 public enum WeaponUse {
@@ -47,6 +48,11 @@ public enum WeaponUse {
             if (technique) {
                 UsedEquipment.useTechnique(state, unit);
             }
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

@@ -61,7 +61,10 @@ public final class Attack {
     private static Faces parry(Play<DuelState> play, Fighter target, Faces dice, int margin) {
         Request<YesNo> question = Request.one(target.decider(), "attack.parry", YesNo.BOTH)
                 .asking(() -> "You are hit by " + margin + ". Spend 1 breath to throw the " + dice.lowest() + " again?")
-                .decidedBy(() -> List.of(Headline.feared("hit"), Headline.feared(target.id() + " health")))
+                .decidedBy(() -> List.of(
+                        Headline.feared("hit"),
+                        Headline.feared(target.id() + " health"),
+                        Headline.feared(target.id() + " becomes fallen")))
                 .otherwise(YesNo.NO);
         if (play.choose(question) == YesNo.NO) {
             return dice;

@@ -33,7 +33,10 @@ public record AttackRolled(
                 .sum(attackDice.toString(), attackDice.sum(), attack)
                 .words(" against ")
                 .sum(defenseDice.toString(), defenseDice.sum(), defense)
-                .words(hits() ? ", hits by " + margin() : ", misses by " + -margin())
+                .words(
+                        !hits()
+                                ? ", misses by " + -margin()
+                                : margin() == 0 ? ", hits exactly" : ", hits by " + margin())
                 .line();
     }
 

@@ -3,6 +3,7 @@ package arbiter.games.duel.fight;
 import arbiter.kernel.Audience;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Weight;
 
 /** What happens to fighters in a duel, besides the result of an attack. */
 public final class FightEvents {
@@ -87,6 +88,11 @@ public final class FightEvents {
         }
 
         @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+
+        @Override
         public Line line(DuelState state) {
             return tell(state, fighter, " is off balance");
         }
@@ -99,6 +105,11 @@ public final class FightEvents {
         public void apply(DuelState state) {
             Fighter wounded = state.unit(fighter);
             wounded.set(wounded.vigour().hurt(damage.total()));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
         }
 
         @Override
@@ -116,6 +127,11 @@ public final class FightEvents {
         public void apply(DuelState state) {
             Fighter fallen = state.unit(fighter);
             fallen.set(fallen.stance().offBalance(false));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
         }
 
         @Override

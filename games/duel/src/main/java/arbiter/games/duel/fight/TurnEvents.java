@@ -1,6 +1,7 @@
 package arbiter.games.duel.fight;
 
 import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
 
 /** How a duel goes on from turn to turn. */
 public final class TurnEvents {
@@ -39,6 +40,11 @@ public final class TurnEvents {
 
         private static void acted(Fighter fighter, boolean already) {
             fighter.set(fighter.stance().acted(already));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
         }
 
         @Override

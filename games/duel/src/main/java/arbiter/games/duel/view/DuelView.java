@@ -21,7 +21,7 @@ public final class DuelView {
         for (Fighter fighter : state.units()) {
             units.add(unit(state, fighter, viewer));
         }
-        return new View(moment, order(state), units, View.Board.NONE, List.of());
+        return new View(moment, order(state), units, View.Board.NONE, List.of(), left(state));
     }
 
     private static View.Unit unit(DuelState state, Fighter fighter, Viewer viewer) {
@@ -59,6 +59,15 @@ public final class DuelView {
             }
         }
         return order;
+    }
+
+    /** How many of them have not acted in this round. */
+    private static int left(DuelState state) {
+        int count = state.units().size();
+        int from = state.turns() % count;
+        return (int) state.units().subList(from, count).stream()
+                .filter(Fighter::standing)
+                .count();
     }
 
     private static List<View.Condition> conditions(Fighter fighter) {

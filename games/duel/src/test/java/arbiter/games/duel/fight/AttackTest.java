@@ -27,7 +27,7 @@ class AttackTest extends StrictScenarios<DuelState> {
         assertThat(hit).isTrue();
         assertThat(play.log())
                 .containsExactly(
-                        "Mara attacks Brute: 2+3 +6 skill = 11 against 1+6 +4 guard = 11, hits by 0",
+                        "Mara attacks Brute: 2+3 +6 skill = 11 against 1+6 +4 guard = 11, hits exactly",
                         "Brute loses 4 health, 16 left");
     }
 
@@ -78,7 +78,7 @@ class AttackTest extends StrictScenarios<DuelState> {
         assertThat(play.log())
                 .containsExactly(
                         "Mara presses the attack with 2 nerve from the reserve",
-                        "Mara attacks Brute: 1+2 +6 skill +2 reserve = 11 against 3+4 +4 guard = 11, hits by 0",
+                        "Mara attacks Brute: 1+2 +6 skill +2 reserve = 11 against 3+4 +4 guard = 11, hits exactly",
                         "Brute loses 4 health, 16 left");
         assertThat(nervy.stance().reserve()).isEqualTo(1);
     }

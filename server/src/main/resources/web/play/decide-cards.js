@@ -1,0 +1,128 @@
+import {html, nothing} from 'lit';
+import {isOwn} from '../net/model.js';
+import {range} from './options.js';
+import {alongFields, deed, passOf, passWords} from './decide-parts.js';
+import {asChoices} from './follow-ups.js';
+import './option-list.js';
+import './order-list.js';
+import './amount-field.js';
+import './place-field.js';
+import './standing-row.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {Option, Request} from '../net/protocol.js' */
+/** @import {DecidePanel} from './decide-panel.js' */
+
+/**
+ * The answers to a question as cards, doing nothing among them, and what may be said for the next time.
+ *
+ * @param {DecidePanel} panel
+ * @param {Request} request
+ * @returns {TemplateResult}
+ */
+export function cards(panel, request) {
+  const {passing} = panel;
+  const standing = !request.main && passing && isOwn(panel.table, request);
+  return html`${control(panel, request)} ${passing ? pass(panel, passing) : nothing}
+  ${standing ? html`<standing-row .store=${panel.store} .table=${panel.table} .request=${request}></standing-row>` : nothing}`;
+}
+
+/** @param {DecidePanel} panel @param {Request} request */
+function control(panel, request) {
+  const {picked, together} = panel;
+  if (request.kind === 'order') return html`<order-list .request=${request} .picked=${picked}></order-list>`;
+  if (request.kind === 'amount')
+    return html`<amount-field
+      .request=${request}
+      .picked=${picked}
+      .previews=${panel.store.previews}
+      .cast=${panel.cast}></amount-field>`;
+  return html`${request.kind === 'place' ? html`<place-field .request=${request} .picked=${picked}></place-field>` : nothing}
+  ${request.kind === 'some' ? html`<p class="soft small">${picked.length} chosen of ${range(request)}</p>` : nothing}
+  ${together.length > 1 ? everybody(panel, request) : list(panel, request, request, 0)}`;
+}
+
+/** Everybody's answers at this moment in one list, by unit. @param {DecidePanel} panel @param {Request} request */
+function everybody(panel, request) {
+  const {together} = panel;
+  const alone = together.every(({unit}) => unit === request.unit);
+  let first = 0;
+  return html`${together.map((one) => {
+    const before = first;
+    first += optionsOf(one).length;
+    return html`<h3>${alone ? one.prompt : one.name}</h3>
+      ${list(panel, one, request, before)}`;
+  })}`;
+}
+
+/**
+ * @param {DecidePanel} panel
+ * @param {Request} one
+ * @param {Request} request the one that is considered
+ * @param {number} first
+ */
+function list(panel, one, request, first) {
+  const following = one === request ? panel.following : [];
+  return html`<option-list
+    .request=${one}
+    .options=${optionsOf(one)}
+    .first=${first}
+    .picked=${one === request ? panel.picked : []}
+    .previews=${panel.store.previews}
+    .cast=${panel.cast}
+    .comparison=${panel.comparison}
+    .passing=${panel.passPreview}
+    .along=${asChoices(following)}
+    .more=${alongFields(following, (place, option) => panel.choose(place, option))}></option-list>`;
+}
+
+/** Doing nothing is an answer: a card with its own odds. @param {DecidePanel} panel @param {{request: Request, option: Option}} passing */
+function pass(panel, {request, option}) {
+  return html`<option-list
+    .request=${request}
+    .options=${[option]}
+    .picked=${panel.picked}
+    .ends=${true}
+    .previews=${panel.store.previews}
+    .cast=${panel.cast}
+    .comparison=${panel.comparison}></option-list>`;
+}
+
+/** All but letting it pass. @param {Request} request */
+function optionsOf(request) {
+  const decline = passOf(request, [])?.option;
+  return request.options.filter((option) => option !== decline);
+}
+
+/**
+ * The main button, which says what it will do, and the one that lets it pass. They keep their place.
+ *
+ * @param {DecidePanel} panel
+ * @param {Request | undefined} request
+ * @returns {TemplateResult}
+ */
+export function buttonRow(panel, request) {
+  const {passing, isIdle, called, busy} = panel;
+  const asked = request ? deed(request, panel.picked, panel.following, panel.switched) : '';
+  const words = called ? called.option.text : asked;
+  return html`<div class="row">
+    <button class="main" ?disabled=${busy || isIdle} title=${words} @click=${() => panel.commit()}>
+      <span>${isIdle ? 'Choose an answer' : words}</span>${isIdle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}
+    </button>
+    ${
+      request && passing
+        ? html`<button class="quiet" ?disabled=${busy} @click=${() => panel.decline()}>
+            <span class="two-lines"
+              ><b>${passing.option.text}</b>${passWords(panel.passPreview, panel.comparison, panel.table)}</span
+            ><kbd aria-hidden="true">0</kbd>
+          </button>`
+        : isCancellable(panel, request)
+          ? html`<button class="quiet" ?disabled=${busy} @click=${() => panel.cancel()}>Cancel</button>`
+          : nothing
+    }
+  </div>`;
+}
+
+/** What a gamemaster began and nobody else is asked, such as a check. @param {DecidePanel} panel @param {Request | undefined} request */
+function isCancellable({table}, request) {
+  return request !== undefined && table.can.undo && !table.view.units.some(({id}) => id === request.unit);
+}

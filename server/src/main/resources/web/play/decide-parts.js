@@ -1,0 +1,154 @@
+import {html, nothing} from 'lit';
+import {mean} from '../board/odds.js';
+import {unitOf} from '../net/model.js';
+import {toldMeasure, toldValue} from './measures.js';
+import {declining, titled} from './options.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {TableModel} from '../net/model.js' */
+/** @typedef {TemplateResult | typeof nothing} Shown */
+/** @import {Bar, Option, Preview, Request} from '../net/protocol.js' */
+/** @import {EventAt} from '../shared/element.js' */
+/** @import {FollowUp} from './follow-ups.js' */
+/** @import {Comparison} from './options.js' */
+
+/** The question as a sentence that says who is asked. @param {Request} request @returns {string} */
+export function sentence(request) {
+  return request.prompt.includes(request.name) ? request.prompt : `${request.name}: ${request.prompt}`;
+}
+
+/**
+ * How things stand, and after it the question itself, large.
+ *
+ * @param {string} words
+ * @returns {TemplateResult}
+ */
+export function question(words) {
+  const at = words.search(/[^.!?]*\?$/);
+  const situation = at > 0 ? words.slice(0, at) : '';
+  return html`<h2 id="question" tabindex="-1">
+    ${situation ? html`<span class="situation">${situation.trim()} </span>` : nothing}<span
+      >${words.slice(Math.max(0, at)).trim()}</span
+    >
+  </h2>`;
+}
+
+/** What whoever is asked has left. @param {TableModel} table @param {Request} request @returns {Shown} */
+export function left(table, request) {
+  const unit = unitOf(table, request.unit);
+  if (!unit?.bars.length) return nothing;
+  return html`<div class="left">
+    ${unit.bars.map((one) => html`<span>${one.label} <b>${one.value}</b> of ${one.maximum}</span>`)}
+  </div>`;
+}
+
+/**
+ * What would be lost, hollow as long as an answer is open.
+ *
+ * @param {TableModel} table
+ * @param {Preview | null} passing
+ * @returns {Shown}
+ */
+export function threat(table, passing) {
+  const lost = passing?.headlines.find(({wanted, mean: change = 0}) => wanted === false && change < 0);
+  const unit = lost && table.view.units.find(({id}) => lost.name.startsWith(`${id} `));
+  const one = unit?.bars.find(({label}) => lost?.name === `${unit.id} ${label}`);
+  if (!unit || !one || lost?.mean === undefined) return nothing;
+  const after = Math.max(0, one.value + lost.mean);
+  return html`<div class="threat">
+    <span>${unit.name}</span>
+    ${held(one, after)}<span>${one.value} → <b>${mean(after)}</b> of ${one.maximum} ${one.label}</span>
+  </div>`;
+}
+
+/** A bar with what would be lost of it hatched. @param {Bar} one @param {number} after */
+function held({value, maximum}, after) {
+  const [from, to] = [after, value].map((part) => (100 * part) / Math.max(1, maximum));
+  return html`<svg class="held" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <defs>
+      <pattern id="lost" width="2" height="10" patternUnits="userSpaceOnUse" patternTransform="skewX(-20)">
+        <rect width="1.1" height="10"></rect>
+      </pattern>
+    </defs>
+    <rect class="track" width="100" height="10" rx="2"></rect>
+    <rect class="kept" width=${from} height="10" rx="2"></rect>
+    <rect class="lost" x=${from} width=${to - from} height="10"></rect>
+  </svg>`;
+}
+
+/**
+ * What the main button will do, in words: with what goes along, and what is switched on.
+ *
+ * @param {Request} request
+ * @param {string[]} picked
+ * @param {FollowUp[]} following
+ * @param {string[]} switched
+ * @returns {string}
+ */
+export function deed(request, picked, following, switched) {
+  const [first] = picked;
+  if (request.kind === 'order') return 'In this order';
+  if (request.kind === 'some') return picked.length === 0 ? 'None of these' : `Choose ${picked.length}`;
+  const option = request.options.find(({id}) => id === first);
+  if (!option) return request.kind === 'place' || request.free ? 'Go there' : 'Do this';
+  const what = request.kind === 'amount' ? `Choose ${option.text}` : titled(option.text).title;
+  const along = following.flatMap(({request: next, answer}) => alongWith(next, answer.options[0]));
+  const words = along.length ? `${what}: ${along.join(', ')}` : what;
+  return switched.length ? `${words}, with ${switched.join(' and ')}` : words;
+}
+
+/** Whom or where it goes, where there was a choice. @param {Request} request @param {string} answer */
+function alongWith(request, answer) {
+  const option = request.options.find(({id}) => id === answer);
+  return option?.unit && request.options.length > 1 ? [titled(option.text).title] : [];
+}
+
+/**
+ * What is still to be said about what is considered, already chosen and open to change.
+ *
+ * @param {FollowUp[]} following
+ * @param {(place: number, option: string) => void} choose
+ * @returns {Shown}
+ */
+export function alongFields(following, choose) {
+  if (following.length === 0) return nothing;
+  return html`<div class="along" role="group" aria-label="And">
+    ${following.map(
+      ({request, answer}, place) =>
+        html`<label class="field"
+          ><span>${sentence(request)}</span
+          ><select @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => choose(place, target.value)}>
+            ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${answer.options[0] === id}>${text}</option>`)}
+          </select></label
+        >`,
+    )}
+  </div>`;
+}
+
+/**
+ * What comes of letting it pass, for the second button.
+ *
+ * @param {Preview | null} passing
+ * @param {Comparison | null} comparison
+ * @param {TableModel} table
+ * @returns {Shown}
+ */
+export function passWords(passing, comparison, table) {
+  const [first] = comparison?.measures ?? [];
+  if (!passing || !first) return nothing;
+  const {units} = table.view;
+  const words = `${toldValue(passing, first, units)} ${toldMeasure(first, comparison?.measures ?? [], units)}`;
+  return html`<small class=${first.wanted ? '' : 'feared'}>${words}</small>`;
+}
+
+/**
+ * What lets the whole moment pass, for everybody before it as well; a turn's action only passes by itself.
+ *
+ * @param {Request | undefined} request
+ * @param {Request[]} together
+ * @returns {{request: Request, option: Option} | undefined}
+ */
+export function passOf(request, together) {
+  const last = together.some(({main}) => main) ? request : (together.at(-1) ?? request);
+  const option = last && declining(last);
+  return last && option ? {request: last, option} : undefined;
+}

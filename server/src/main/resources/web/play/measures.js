@@ -1,0 +1,122 @@
+/**
+ * What the answers to one question are compared by: the same measures on every card. Plain functions over previews.
+ *
+ * @typedef {{name: string, text: string, wanted: boolean, chance: boolean}} Measure a chance, or else a mean
+ */
+import {mean} from '../board/odds.js';
+import {percent} from '../shared/words.js';
+/** @import {Preview, Unit} from '../net/protocol.js' */
+
+const MOST = 4;
+
+/**
+ * What the game says that one decides by here, in any of the answers, in the order in which it is named.
+ *
+ * @param {(Preview | null | undefined)[]} previews
+ * @returns {Measure[]}
+ */
+export function measuresOf(previews) {
+  /** @type {Map<string, Measure>} */
+  const found = new Map();
+  for (const preview of previews) {
+    for (const {name, text, wanted, chance} of preview?.headlines ?? []) {
+      if (wanted !== undefined && !found.has(name)) found.set(name, {name, text, wanted, chance: chance !== undefined});
+    }
+  }
+  const place = (/** @type {Measure} */ {name}) => Math.min(...previews.map((one) => placeIn(one, name)));
+  return [...found.values()].sort((one, other) => place(one) - place(other)).slice(0, MOST);
+}
+
+/** @param {Preview | null | undefined} preview @param {string} name */
+function placeIn(preview, name) {
+  const at = preview?.headlines.findIndex((one) => one.name === name) ?? -1;
+  return at < 0 ? Infinity : at;
+}
+
+/** What a preview says of it; what cannot happen has the chance 0 and changes nothing. @param {Preview} preview @param {Measure} measure @returns {number} */
+export function valueOf(preview, {name, chance}) {
+  return chance
+    ? (preview.chances.find((one) => one.name === name)?.chance ?? 0)
+    : (preview.numbers.find((one) => one.name === name)?.mean ?? 0);
+}
+
+/** How much of what is feared or wanted comes: a loss counts as much as it is. @param {Preview} preview @param {Measure} measure */
+function amount(preview, measure) {
+  const value = valueOf(preview, measure);
+  return measure.chance ? value : -value;
+}
+
+/**
+ * Whether an answer is no better than letting it pass in anything that one decides by.
+ *
+ * @param {Preview | null | undefined} preview
+ * @param {Preview | null | undefined} passing
+ * @param {Measure[]} measures
+ * @returns {boolean}
+ */
+export function cannotHelp(preview, passing, measures) {
+  if (!preview || !passing || measures.length === 0 || !preview.complete || !passing.complete) return false;
+  return measures.every((measure) => {
+    const gain = amount(passing, measure) - amount(preview, measure);
+    return (measure.wanted ? -gain : gain) < 1e-9;
+  });
+}
+
+/** "27.8 %" or "−5.8 HP". @param {Preview} preview @param {Measure} measure @param {Unit[]} units @returns {string} */
+export function toldValue(preview, measure, units) {
+  const value = valueOf(preview, measure);
+  return measure.chance ? percent(value) : `${mean(value)} ${partsOf(measure, units).bar}`.trim();
+}
+
+/**
+ * What a measure is called on a card: whom it is about, and what becomes of them.
+ *
+ * @param {Measure} measure
+ * @param {Measure[]} all
+ * @param {Unit[]} units
+ * @returns {string}
+ */
+export function toldMeasure(measure, all, units) {
+  if (measure.chance && measure.name === 'hit' && !measure.wanted) {
+    const struck = all.find((one) => !one.wanted && partsOf(one, units).unit);
+    return `${(struck && partsOf(struck, units).unit?.name) ?? 'One'} is hit`;
+  }
+  const {unit, bar} = partsOf(measure, units);
+  return !measure.chance && unit && bar ? `${unit.name} loses` : measure.text;
+}
+
+/** "jax HP" is about Jax and the bar HP. @param {{name: string}} measure @param {Unit[]} units */
+function partsOf({name}, units) {
+  const unit = units.find(({id}) => name.startsWith(`${id} `));
+  return {unit, bar: unit ? name.slice(unit.id.length + 1) : ''};
+}
+
+/**
+ * How long the bar of a value is, from 0 to 1: a chance as it is, a number against the largest among the answers.
+ *
+ * @param {Preview} preview
+ * @param {Measure} measure
+ * @param {Preview[]} all
+ * @returns {number}
+ */
+export function share(preview, measure, all) {
+  const value = Math.abs(valueOf(preview, measure));
+  if (measure.chance) return value;
+  const most = Math.max(...all.map((one) => Math.abs(valueOf(one, measure))));
+  return most > 0 ? value / most : 0;
+}
+
+/**
+ * What answers are compared by, or null where letting it pass leads to nothing that one decides by. What an answer costs
+ * is told as its cost, not as a loss.
+ *
+ * @param {Preview | null} passing
+ * @param {Preview[]} previews
+ * @param {string[]} costs
+ * @returns {{measures: Measure[], previews: Preview[]} | null}
+ */
+export function compared(passing, previews, costs) {
+  const isCost = (/** @type {Measure} */ {name, chance}) => !chance && costs.some((what) => name.endsWith(` ${what}`));
+  const relevant = (/** @type {(Preview | null)[]} */ some) => measuresOf(some).filter((measure) => !isCost(measure));
+  return passing && relevant([passing]).length ? {measures: relevant([passing, ...previews]), previews} : null;
+}
