@@ -10,6 +10,7 @@ import {isSettled, offersOf} from './offers.js';
 /** @import {Point} from './geometry.js' */
 /** @import {Offer, Offers} from './offers.js' */
 /** @import {Places} from './plane/metres.js' */
+/** @import {OnScreen} from './surface/stage.js' */
 
 export const BOARD_PROPERTIES = {
   view: {attribute: false},
@@ -33,6 +34,9 @@ export const BOARD_PROPERTIES = {
  * @property {Record<string, string> | undefined} odds
  * @property {Record<string, string> | undefined} keys
  */
+
+/** Above all tokens, in pixels of the board: whoever shows events draws here, and the board leaves it alone. */
+export const effectsLayer = html`<svg class="effects" aria-hidden="true"></svg>`;
 
 export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   static properties = {
@@ -180,6 +184,33 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   /** @param {string} name @param {object} detail */
   tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
+  }
+
+  /** The layer above all tokens that the board itself never draws on. @returns {SVGSVGElement | null} */
+  get effects() {
+    return this.renderRoot.querySelector('svg.effects');
+  }
+
+  /**
+   * Where a unit is on the screen, in pixels of the board; nowhere while it is not drawn.
+   *
+   * @param {string} unit
+   * @returns {OnScreen | undefined}
+   */
+  placeOf(unit) {
+    return undefined;
+  }
+
+  /**
+   * The points of a walk on the screen; none where the board has no places.
+   *
+   * @param {string} unit
+   * @param {string} from
+   * @param {string} to a place, or a way of several
+   * @returns {Point[]}
+   */
+  pathOf(unit, from, to) {
+    return [];
   }
 
   /** @param {string} text */

@@ -145,6 +145,14 @@ export const tokenStyles = css`
 `;
 
 export const floatStyles = css`
+  .effects {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    pointer-events: none;
+  }
   .menu {
     position: absolute;
     z-index: 2;

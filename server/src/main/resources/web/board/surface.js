@@ -5,7 +5,7 @@
  */
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
-import {BoardKind} from './kind.js';
+import {BoardKind, effectsLayer} from './kind.js';
 import {readingOrder, unitAt} from './offers.js';
 import {find} from '../shared/focus.js';
 import {layout} from './surface/layout.js';
@@ -18,6 +18,7 @@ import {overlay} from './surface/overlay.js';
 import {SurfaceTools} from './surface/tools.js';
 import {unitLabels, unitTokens} from './surface/units.js';
 import {controls, elsewhere} from './surface/controls.js';
+import {tokenOnScreen, wayOnScreen} from './surface/stage.js';
 import {floatStyles, tokenStyles} from './styles.js';
 import {surfaceStyles} from './surface/styles.js';
 /** @import {TemplateResult} from 'lit' */
@@ -29,6 +30,7 @@ import {surfaceStyles} from './surface/styles.js';
 /** @import {Places} from './plane/metres.js' */
 /** @import {Layout, Spot} from './surface/layout.js' */
 /** @import {Mode} from './surface/modes.js' */
+/** @import {OnScreen} from './surface/stage.js' */
 /** @import {Drawing} from './token.js' */
 
 const SETTLES = 200;
@@ -185,6 +187,16 @@ export class SurfaceBoard extends BoardKind {
     }
   }
 
+  /** @param {string} unit @returns {OnScreen | undefined} */
+  placeOf(unit) {
+    return tokenOnScreen(this, unit);
+  }
+
+  /** @param {string} unit @param {string} from @param {string} to @returns {Point[]} */
+  pathOf(unit, from, to) {
+    return wayOnScreen(this, unit, from, to);
+  }
+
   /** Tokens are never smaller than this, in pixels. @returns {number} */
   leastRadius() {
     return this.eye.screen.width < 480 ? 12 : 14;
@@ -236,6 +248,7 @@ export class SurfaceBoard extends BoardKind {
           <g aria-hidden="true" class="over">${overlay(this, 'over')}</g>
         </g>
       </svg>
+      ${effectsLayer}
       <div class="top">
         <slot name="legend"></slot
         >${hint(this.mode) ? html`<span class="pill hint">${hint(this.mode)}</span>` : nothing}
