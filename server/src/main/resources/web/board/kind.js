@@ -88,6 +88,16 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
     return this.offers.units.get(unit) ?? [];
   }
 
+  /** Whether somebody is asked something just now. @param {string} unit @returns {boolean} */
+  isAsked(unit) {
+    return (this.requests ?? []).some((request) => request.unit === unit);
+  }
+
+  /** Whether there are keys to show signs of: fingers have none. @returns {boolean} */
+  get hasKeys() {
+    return !matchMedia('(pointer: coarse)').matches;
+  }
+
   /** @param {Option} option @returns {boolean} */
   isChosen(option) {
     return (this.chosen ?? []).includes(option.id);
@@ -283,7 +293,7 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
             <span>${offer.option.text}</span>
             <span class="odds">${unit ? this.oddsAt(offer) : this.oddsOf(offer.option.id)}</span>
             <span class="cost">${costWords(offer.option.costs).join(', ')}</span>
-            ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
+            ${offer.key && this.hasKeys ? html`<kbd>${offer.key}</kbd>` : nothing}
           </button>`,
       )}
       ${unit ? html`<button class="quiet" @click=${() => this.pickUnit(unit.id, true)}>Look at ${unit.name}</button>` : nothing}

@@ -262,12 +262,13 @@ export class RowsBoard extends BoardKind {
       offers.length > 0 ? 'offered' : '',
       chosen ? 'chosen' : '',
       unit.id === this.selected ? 'selected' : '',
+      this.isAsked(unit.id) ? 'asked' : '',
     ].filter(Boolean);
     const look = {
       radius: RADIUS,
       ours,
       letters: this.letters.get(unit.id) ?? '',
-      key: offers.length > 1 ? '⋯' : offers[0]?.key,
+      key: !this.hasKeys ? undefined : offers.length > 1 ? '⋯' : offers[0]?.key,
       marks,
     };
     const high = 2 * reach + 16 + barsHeight(unit, RADIUS) + 2;
