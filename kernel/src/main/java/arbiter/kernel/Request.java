@@ -38,6 +38,7 @@ public final class Request<O extends Option> {
     private String moment;
     private Supplier<List<Headline>> headlines = List::of;
     private Predicate<String> unseen = unit -> false;
+    private Supplier<Optional<ReachOutline>> reach = Optional::empty;
 
     private Request(Decider decider, String label, List<O> options, Kind kind) {
         if (options.isEmpty()) {
@@ -142,6 +143,21 @@ public final class Request<O extends Option> {
         return this;
     }
 
+    /** How far freely chosen places reach; made only when somebody looks at it. */
+    public Request<O> reaching(Supplier<Optional<ReachOutline>> outline) {
+        reach = () -> {
+            Optional<ReachOutline> made = outline.get();
+            reach = () -> made;
+            return made;
+        };
+        return this;
+    }
+
+    /** How far freely chosen places reach, where the board can draw it. */
+    public Optional<ReachOutline> reach() {
+        return reach.get();
+    }
+
     /** What one decides by when that option is considered. */
     public List<Headline> headlines(Option option) {
         List<Headline> own = option.headlines();
@@ -243,6 +259,7 @@ public final class Request<O extends Option> {
         request.moment = moment;
         request.headlines = headlines;
         request.unseen = unseen;
+        request.reach = reach;
         return request;
     }
 

@@ -20,7 +20,10 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
         return new View(moment, List.of(), units, Board.NONE, List.of());
     }
 
-    /** A unit as a viewer sees it; whoever is out of the fight has a word for it: {@code defeated}. */
+    /**
+     * A unit as a viewer sees it; whoever is out of the fight has a word for it: {@code defeated}. The emblem is the name
+     * of a drawing for what everybody sees it to be: {@code medic}.
+     */
     public record Unit(
             String id,
             String name,
@@ -31,7 +34,23 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
             Optional<String> out,
             List<Bar> bars,
             List<Condition> conditions,
-            List<Detail> details) {
+            List<Detail> details,
+            Optional<String> emblem) {
+
+        /** One without an emblem. */
+        public Unit(
+                String id,
+                String name,
+                String side,
+                Optional<Position> position,
+                boolean active,
+                boolean hidden,
+                Optional<String> out,
+                List<Bar> bars,
+                List<Condition> conditions,
+                List<Detail> details) {
+            this(id, name, side, position, active, hidden, out, bars, conditions, details, Optional.empty());
+        }
 
         /** One who is in the fight. */
         public Unit(
@@ -53,7 +72,13 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
 
         /** The same unit with these details. */
         public Unit with(List<Detail> some) {
-            return new Unit(id, name, side, position, active, hidden, out, bars, conditions, some);
+            return new Unit(id, name, side, position, active, hidden, out, bars, conditions, some, emblem);
+        }
+
+        /** The same unit with this emblem. */
+        public Unit wearing(String drawing) {
+            return new Unit(
+                    id, name, side, position, active, hidden, out, bars, conditions, details, Optional.of(drawing));
         }
     }
 

@@ -14,7 +14,9 @@ import './rows.js';
 import './zones.js';
 /** @import {View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
+/** @import {Point} from './geometry.js' */
 /** @import {BoardInputs, BoardKind} from './kind.js' */
+/** @import {OnScreen} from './surface/stage.js' */
 
 /** The element that draws each kind of board; any other kind shows its units without places. */
 const KINDS = /** @type {Record<string, string>} */ ({
@@ -78,6 +80,21 @@ export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement
   /** Lets a place be pointed at and hands it over in the notation of the board. @param {(place: string) => void} take */
   askPlace(take) {
     this.kind?.askPlace?.(take);
+  }
+
+  /** The layer above all tokens for whoever shows events; in pixels, as `placeOf` and `pathOf` answer. */
+  get effects() {
+    return this.kind?.effects ?? null;
+  }
+
+  /** @param {string} unit @returns {OnScreen | undefined} */
+  placeOf(unit) {
+    return this.kind?.placeOf(unit);
+  }
+
+  /** @param {string} unit @param {string} from @param {string} to @returns {Point[]} */
+  pathOf(unit, from, to) {
+    return this.kind?.pathOf(unit, from, to) ?? [];
   }
 
   /** Shows a unit in the middle, where there is a middle. @param {string} unit */

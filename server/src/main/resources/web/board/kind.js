@@ -10,6 +10,7 @@ import {isSettled, offersOf} from './offers.js';
 /** @import {Point} from './geometry.js' */
 /** @import {Offer, Offers} from './offers.js' */
 /** @import {Places} from './plane/metres.js' */
+/** @import {OnScreen} from './surface/stage.js' */
 
 export const BOARD_PROPERTIES = {
   view: {attribute: false},
@@ -33,6 +34,9 @@ export const BOARD_PROPERTIES = {
  * @property {Record<string, string> | undefined} odds
  * @property {Record<string, string> | undefined} keys
  */
+
+/** Above all tokens, in pixels of the board: whoever shows events draws here, and the board leaves it alone. */
+export const effectsLayer = html`<svg class="effects" aria-hidden="true"></svg>`;
 
 export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   static properties = {
@@ -82,6 +86,16 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   /** @param {string} unit @returns {Offer[]} */
   offersAt(unit) {
     return this.offers.units.get(unit) ?? [];
+  }
+
+  /** Whether somebody is asked something just now. @param {string} unit @returns {boolean} */
+  isAsked(unit) {
+    return (this.requests ?? []).some((request) => request.unit === unit);
+  }
+
+  /** Whether there are keys to show signs of: fingers have none. @returns {boolean} */
+  get hasKeys() {
+    return !matchMedia('(pointer: coarse)').matches;
   }
 
   /** @param {Option} option @returns {boolean} */
@@ -182,6 +196,33 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
     this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
   }
 
+  /** The layer above all tokens that the board itself never draws on. @returns {SVGSVGElement | null} */
+  get effects() {
+    return this.renderRoot.querySelector('svg.effects');
+  }
+
+  /**
+   * Where a unit is on the screen, in pixels of the board; nowhere while it is not drawn.
+   *
+   * @param {string} unit
+   * @returns {OnScreen | undefined}
+   */
+  placeOf(unit) {
+    return undefined;
+  }
+
+  /**
+   * The points of a walk on the screen; none where the board has no places.
+   *
+   * @param {string} unit
+   * @param {string} from
+   * @param {string} to a place, or a way of several
+   * @returns {Point[]}
+   */
+  pathOf(unit, from, to) {
+    return [];
+  }
+
   /** @param {string} text */
   say(text) {
     this.said = text;
@@ -252,7 +293,7 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
             <span>${offer.option.text}</span>
             <span class="odds">${unit ? this.oddsAt(offer) : this.oddsOf(offer.option.id)}</span>
             <span class="cost">${costWords(offer.option.costs).join(', ')}</span>
-            ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
+            ${offer.key && this.hasKeys ? html`<kbd>${offer.key}</kbd>` : nothing}
           </button>`,
       )}
       ${unit ? html`<button class="quiet" @click=${() => this.pickUnit(unit.id, true)}>Look at ${unit.name}</button>` : nothing}

@@ -1,13 +1,17 @@
 /** The open plane in metres: tokens where they stand, at their real size. */
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {distance, gridStep, readPlace} from './geometry.js';
-import {features, grid} from './plane/ground.js';
+import {grid, names, namesShown, sceneryShown} from './plane/ground.js';
 import {METRES} from './plane/metres.js';
 import {markers} from './plane/offered.js';
+import {areaOf, holds, wayTo} from './plane/reach.js';
+import {groundWords, placeWords} from './plane/words.js';
+import {metres} from './words.js';
 import {placed} from './surface/layout.js';
 import {SurfaceBoard} from './surface.js';
 /** @import {Point, Thing} from './geometry.js' */
+/** @import {Rect} from './labels.js' */
 /** @import {Offer} from './offers.js' */
 /** @import {Unit} from '../net/protocol.js' */
 /** @import {Spot} from './surface/layout.js' */
@@ -37,11 +41,71 @@ export class PlaneBoard extends SurfaceBoard {
 
   /** @param {number} scale */
   ground(scale) {
-    return guard([this.view, scale], () => features(this.view?.board.features ?? [], scale));
+    const {features} = this;
+    return guard([features, scale], () => [sceneryShown(features, scale), namesShown(features, scale)]);
+  }
+
+  /** @param {number} scale @returns {Rect[]} */
+  written(scale) {
+    return names(this.features, scale);
+  }
+
+  get features() {
+    return this.view?.board.features ?? [];
+  }
+
+  /** How far one may go, where that is asked. */
+  get area() {
+    return areaOf(this.offers.free);
+  }
+
+  /** @param {Point[]} points @returns {Point[]} */
+  route(points) {
+    const way = this.area && points.length === 1 ? wayTo(this.area, points[0]) : undefined;
+    return way?.points ?? points;
+  }
+
+  /** @param {number} length @returns {string} */
+  ofReach(length) {
+    return this.area ? `${metres(length)} of ${metres(this.area.most)}` : metres(length);
+  }
+
+  /** @param {Point} at @returns {string} */
+  whyNot(at) {
+    const {area, acting} = this;
+    if (!area || !acting || holds(area, at)) {
+      return '';
+    }
+    const straight = distance(acting, at);
+    if (straight > area.most) {
+      return `too far: ${metres(straight)}, ${acting.unit.name} can go ${metres(area.most)}`;
+    }
+    const there = this.spots.find((spot) => spot !== acting && distance(spot, at) < (spot.size + acting.size) / 2);
+    return there ? `${there.unit.name} stands there` : `no way there within ${metres(area.most)}`;
+  }
+
+  /** @param {Point} at @returns {string} */
+  aboutPlace(at) {
+    return [
+      placeWords(
+        at,
+        this.features,
+        this.spots.filter((spot) => spot !== this.acting),
+      ),
+      this.whyNot(at),
+    ]
+      .filter(Boolean)
+      .join('; ');
+  }
+
+  /** @returns {string} */
+  groundTold() {
+    const from = this.acting ?? this.spots.find(({unit}) => this.ours.has(unit.side)) ?? this.spots.at(0);
+    return groundWords(this.features, from && {name: from.unit.name, at: from});
   }
 
   offered() {
-    return markers(this.offers.places, this.acting, {
+    return markers(this.offers.places, this.area, {
       scale: this.eye.camera.scale,
       chosen: (option) => this.isChosen(option),
       hovered: this.hover?.offer?.option.id,
@@ -63,7 +127,15 @@ export class PlaneBoard extends SurfaceBoard {
 
   scaleShown() {
     const step = gridStep(this.eye.camera.scale);
-    return html`<span class="pill">1 square = ${step >= 1000 ? `${step / 1000} km` : `${step} m`}</span>`;
+    const {area, acting} = this;
+    return html`<span class="pill">1 square = ${step >= 1000 ? `${step / 1000} km` : `${step} m`}</span>${
+        area && acting
+          ? html`<span class="pill"
+              ><span class="dashes" aria-hidden="true">- - -</span> where ${acting.unit.name} can go,
+              ${metres(area.most)}</span
+            >`
+          : nothing
+      }`;
   }
 }
 

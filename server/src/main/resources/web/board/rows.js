@@ -1,7 +1,8 @@
 /** Games without places: the sides as two facing rows of tokens. */
 import {css, html, nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {BoardKind} from './kind.js';
+import {find} from '../shared/focus.js';
+import {BoardKind, effectsLayer} from './kind.js';
 import {unitAt} from './offers.js';
 import {barsHeight, reachOf, token} from './token.js';
 import {floatStyles, tokenStyles} from './styles.js';
@@ -9,6 +10,7 @@ import {caption, tags} from './words.js';
 /** @import {Unit} from '../net/protocol.js' */
 /** @import {Changes} from '../shared/element.js' */
 /** @import {Offer} from './offers.js' */
+/** @import {OnScreen} from './surface/stage.js' */
 
 const RADIUS = 34;
 
@@ -192,11 +194,24 @@ export class RowsBoard extends BoardKind {
     }
     return html` ${this.row(theirs, 'row', 'The other side')}
       <div class="between" aria-hidden="true">${ours.length > 0 && theirs.length > 0 ? 'face to face' : nothing}</div>
-      ${this.row(ours, 'row ours-row', 'Our side')}
+      ${this.row(ours, 'row ours-row', 'Our side')} ${effectsLayer}
       <div class="top"><slot name="legend"></slot></div>
       <div class="hud"><slot name="corner"></slot></div>
       ${this.menuShown()}
       <div class="said" role="status">${this.said}</div>`;
+  }
+
+  /** @param {string} unit @returns {OnScreen | undefined} */
+  placeOf(unit) {
+    const shape = find(this.renderRoot, `[data-unit="${CSS.escape(unit)}"] .shape`)?.getBoundingClientRect();
+    const box = this.getBoundingClientRect();
+    return (
+      shape && {
+        x: (shape.left + shape.right) / 2 - box.left,
+        y: (shape.top + shape.bottom) / 2 - box.top,
+        r: shape.width / 2,
+      }
+    );
   }
 
   /** @param {Unit[]} units @param {string} name @param {string} label */
@@ -247,12 +262,13 @@ export class RowsBoard extends BoardKind {
       offers.length > 0 ? 'offered' : '',
       chosen ? 'chosen' : '',
       unit.id === this.selected ? 'selected' : '',
+      this.isAsked(unit.id) ? 'asked' : '',
     ].filter(Boolean);
     const look = {
       radius: RADIUS,
       ours,
       letters: this.letters.get(unit.id) ?? '',
-      key: offers.length > 1 ? '⋯' : offers[0]?.key,
+      key: !this.hasKeys ? undefined : offers.length > 1 ? '⋯' : offers[0]?.key,
       marks,
     };
     const high = 2 * reach + 16 + barsHeight(unit, RADIUS) + 2;

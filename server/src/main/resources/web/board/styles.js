@@ -27,12 +27,13 @@ export const tokenStyles = css`
     fill: transparent;
   }
   .shape {
-    fill: var(--b-surface);
+    fill: var(--fill);
     stroke: var(--side);
     stroke-width: 3.5;
   }
   .token {
     --side: var(--b-theirs);
+    --fill: color-mix(in srgb, var(--side) 22%, var(--b-surface));
   }
   .token.ours {
     --side: var(--b-ours);
@@ -41,6 +42,45 @@ export const tokenStyles = css`
     fill: var(--b-ink);
     font-weight: 700;
     text-anchor: middle;
+  }
+  .emblem {
+    --cut: var(--fill, var(--b-surface));
+    color: var(--b-ink);
+    fill: currentColor;
+    pointer-events: none;
+  }
+  .emblem .hole {
+    fill: var(--cut);
+  }
+  .emblem .cut {
+    fill: none;
+    stroke: var(--cut);
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .emblem .line {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.8;
+    stroke-linecap: round;
+  }
+  .brackets {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  .asked-mark circle {
+    fill: var(--b-accent);
+    stroke: var(--b-board);
+    stroke-width: 1.5;
+  }
+  .asked-mark path {
+    fill: none;
+    stroke: var(--b-accent-ink);
+    stroke-width: 2;
+    stroke-linecap: round;
   }
   .base {
     fill: none;
@@ -55,17 +95,25 @@ export const tokenStyles = css`
     stroke-dasharray: 6 5;
     fill: color-mix(in srgb, var(--b-surface) 70%, transparent);
   }
-  .out .shape,
+  .out .shape {
+    fill: var(--b-board);
+    stroke-width: 2;
+    stroke-dasharray: 5 4;
+    stroke-opacity: 0.75;
+  }
+  .out .emblem {
+    --cut: var(--b-board);
+    color: var(--b-soft);
+  }
   .out .letters,
   .out .bar,
   .out .wedge {
     opacity: 0.4;
   }
   .cross {
-    stroke: var(--b-ink);
-    stroke-width: 3;
+    stroke: var(--b-bad);
+    stroke-width: 2.5;
     stroke-linecap: round;
-    opacity: 0.8;
   }
   .eye circle {
     fill: var(--b-surface);
@@ -85,11 +133,12 @@ export const tokenStyles = css`
   .acts {
     fill: color-mix(in srgb, var(--b-accent) 10%, transparent);
     stroke: var(--b-accent);
-    stroke-width: 1.5;
+    stroke-width: 2;
   }
-  .selected .ring {
-    stroke: var(--b-ink);
+  .acts.outer {
+    fill: none;
     stroke-width: 1.5;
+    stroke-dasharray: 2 3;
   }
   .offered .ring {
     stroke: var(--b-accent);
@@ -145,6 +194,14 @@ export const tokenStyles = css`
 `;
 
 export const floatStyles = css`
+  .effects {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    pointer-events: none;
+  }
   .menu {
     position: absolute;
     z-index: 2;

@@ -5,7 +5,7 @@
  */
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
-import {BoardKind} from './kind.js';
+import {BoardKind, effectsLayer} from './kind.js';
 import {readingOrder, unitAt} from './offers.js';
 import {find} from '../shared/focus.js';
 import {layout} from './surface/layout.js';
@@ -18,6 +18,9 @@ import {overlay} from './surface/overlay.js';
 import {SurfaceTools} from './surface/tools.js';
 import {unitLabels, unitTokens} from './surface/units.js';
 import {controls, elsewhere} from './surface/controls.js';
+import {atThisMoment, chips} from './surface/edge.js';
+import {carriers} from './surface/riders.js';
+import {tokenOnScreen, wayOnScreen} from './surface/stage.js';
 import {floatStyles, tokenStyles} from './styles.js';
 import {surfaceStyles} from './surface/styles.js';
 /** @import {TemplateResult} from 'lit' */
@@ -29,6 +32,7 @@ import {surfaceStyles} from './surface/styles.js';
 /** @import {Places} from './plane/metres.js' */
 /** @import {Layout, Spot} from './surface/layout.js' */
 /** @import {Mode} from './surface/modes.js' */
+/** @import {OnScreen} from './surface/stage.js' */
 /** @import {Drawing} from './token.js' */
 
 const SETTLES = 200;
@@ -65,6 +69,8 @@ export class SurfaceBoard extends BoardKind {
     this.spots = [];
     /** @type {Map<string, Spot>} */
     this.spotOf = new Map();
+    /** Who is carried by whom. @type {Map<string, string>} */
+    this.carriers = new Map();
     /** Units in the order in which arrow keys reach them. @type {Spot[]} */
     this.reading = [];
     /** @type {Layout} */
@@ -78,7 +84,10 @@ export class SurfaceBoard extends BoardKind {
     this.watch = new ResizeObserver(([entry]) => {
       const {width, height} = entry.contentRect;
       this.eye.resize(width, height, this.content());
+      this.follow();
     });
+    /** Whom the camera shows, by their ids. */
+    this.about = '';
   }
 
   connectedCallback() {
@@ -105,20 +114,61 @@ export class SurfaceBoard extends BoardKind {
   /** @param {Changes} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
+    if (changed.has('requests') && this.isSmall && !changed.has('view')) {
+      this.follow();
+    }
     if (changed.has('requests') && this.mode?.kind === 'place' && this.offers.free?.id !== this.mode.request.id) {
       this.mode = undefined;
     }
     if (changed.has('view')) {
       this.spots = this.spotsOf(this.units);
       this.spotOf = new Map(this.spots.map((spot) => [spot.id, spot]));
-      this.reading = readingOrder(this.spots, this.line);
-      this.eye.follow(this.content());
+      this.carriers = carriers(this.spots);
+      this.reading = readingOrder(
+        this.spots.filter(({id}) => !this.carriers.has(id)),
+        this.line,
+      );
+      this.follow();
       this.settle(changed.get('view') !== undefined);
     }
     if (!this.spotAt(this.current)) {
       this.current = this.reading.at(0)?.id;
     }
     this.arrange();
+  }
+
+  /** Whether the screen is so small that not everything on it can be read. @returns {boolean} */
+  get isSmall() {
+    return this.eye.screen.width < 480;
+  }
+
+  /** The least pixels per metre, or zone, at which a board can still be read. @returns {number} */
+  legible() {
+    return 30 / Math.max(0.5, Math.min(...this.spots.map(({size}) => size || 1), 4));
+  }
+
+  /** Everything in sight, or on a small screen whoever the moment is about; whoever moved the camera keeps it until then. */
+  follow() {
+    if (!this.isSmall) {
+      this.eye.follow(this.content());
+      return;
+    }
+    const moment = atThisMoment(this);
+    const offered = this.offers.places.flatMap(({option}) => this.places.read(option.place) ?? []);
+    const about = moment.map(({id}) => id).join();
+    if (about !== this.about) {
+      this.about = about;
+      this.eye.moved = false;
+    }
+    this.eye.frame(this.content(), moment.length > 0 ? moment : offered, this.legible());
+  }
+
+  /** Brings somebody into sight, and takes what is offered there. @param {string} unit */
+  reveal(unit) {
+    this.show(unit);
+    if (this.offersAt(unit).length > 0) {
+      this.pickUnit(unit);
+    }
   }
 
   /** Tokens glide to new places for a moment; zooming and panning never glide. @param {boolean} moved */
@@ -140,13 +190,17 @@ export class SurfaceBoard extends BoardKind {
     const now = [this.view, this.requests, this.selected, scale, least, this.ours];
     if (now.some((value, i) => value !== this.arranged[i])) {
       this.arranged = now;
-      this.laid = layout(this.spots, {
-        scale,
-        least,
-        ours: this.ours,
-        rank: (id) => this.rank(id),
-        written: this.written(scale),
-      });
+      this.laid = layout(
+        this.spots.filter(({id}) => !this.carriers.has(id) || this.rank(id) >= 3),
+        {
+          scale,
+          aboard: (id) => this.aboard(id).length,
+          least,
+          ours: this.ours,
+          rank: (id) => this.rank(id),
+          written: this.written(scale),
+        },
+      );
     }
   }
 
@@ -157,6 +211,17 @@ export class SurfaceBoard extends BoardKind {
       return 3;
     }
     return (this.offers.units.has(id) ? 2 : 0) + (unit && this.ours.has(unit.side) ? 0.5 : 0);
+  }
+
+  /** Whom something on the board carries. @param {string} id @returns {Unit[]} */
+  aboard(id) {
+    return this.units.filter((unit) => this.carriers.get(unit.id) === id);
+  }
+
+  /** What is offered at a unit, and at those it carries who are not drawn. @param {string} id @returns {Offer[]} */
+  offersAt(id) {
+    const carried = this.aboard(id).filter((unit) => this.rank(unit.id) < 3);
+    return [id, ...carried.map((unit) => unit.id)].flatMap((unit) => super.offersAt(unit));
   }
 
   /** Where a unit stands, if it is on the board. @param {string | undefined} id @returns {Spot | undefined} */
@@ -185,6 +250,16 @@ export class SurfaceBoard extends BoardKind {
     }
   }
 
+  /** @param {string} unit @returns {OnScreen | undefined} */
+  placeOf(unit) {
+    return tokenOnScreen(this, unit);
+  }
+
+  /** @param {string} unit @param {string} from @param {string} to @returns {Point[]} */
+  pathOf(unit, from, to) {
+    return wayOnScreen(this, unit, from, to);
+  }
+
   /** Tokens are never smaller than this, in pixels. @returns {number} */
   leastRadius() {
     return this.eye.screen.width < 480 ? 12 : 14;
@@ -193,6 +268,14 @@ export class SurfaceBoard extends BoardKind {
   /** @returns {Spot | undefined} */
   get acting() {
     return this.spotAt(this.offers.acting);
+  }
+
+  /** @param {Unit} unit @returns {string} */
+  description(unit) {
+    const carried = this.aboard(unit.id).map(({name}) => name);
+    return [super.description(unit), carried.length > 0 ? `aboard: ${carried.join(', ')}` : '']
+      .filter(Boolean)
+      .join('; ');
   }
 
   /** @param {Unit} unit @returns {string} */
@@ -222,6 +305,7 @@ export class SurfaceBoard extends BoardKind {
         class="surface ${this.mode || this.offers.free ? 'aiming' : ''}"
         role="group"
         aria-label=${this.label()}
+        aria-describedby="ground"
         tabindex=${this.reading.length > 0 ? -1 : 0}
         @keydown=${(/** @type {KeyboardEvent} */ event) => surfaceKey(this, event)}
         @focusin=${this.entered}
@@ -236,11 +320,13 @@ export class SurfaceBoard extends BoardKind {
           <g aria-hidden="true" class="over">${overlay(this, 'over')}</g>
         </g>
       </svg>
+      ${effectsLayer}
       <div class="top">
         <slot name="legend"></slot
         >${hint(this.mode) ? html`<span class="pill hint">${hint(this.mode)}</span>` : nothing}
       </div>
-      ${elsewhere(this)} ${controls(this)}${this.floating()} ${this.menuShown()}
+      ${elsewhere(this)} ${controls(this)}${chips(this)}${this.floating()} ${this.menuShown()}
+      <p class="said" id="ground">${this.groundTold()}</p>
       <div class="said" role="status">${this.said}</div>`;
   }
 
@@ -293,6 +379,26 @@ export class SurfaceBoard extends BoardKind {
    * @returns {string}
    */
   aboutPlace(at) {
+    return '';
+  }
+
+  /** The way to points as it will be walked, without its start. @param {Point[]} points @returns {Point[]} */
+  route(points) {
+    return points;
+  }
+
+  /** A length, and of how much where that is known. @param {number} length @returns {string} */
+  ofReach(length) {
+    return this.places.words(length);
+  }
+
+  /** Why a place cannot be chosen, in words; empty where it can, or only the rules know. @param {Point} at @returns {string} */
+  whyNot(at) {
+    return '';
+  }
+
+  /** What stands on the ground, for those who listen. @returns {string} */
+  groundTold() {
     return '';
   }
 

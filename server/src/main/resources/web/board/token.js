@@ -1,10 +1,12 @@
-/** A token as SVG around its own middle: shape, letters, bars, marks. The same on every kind of board. */
+/** A token as SVG around its own middle: shape, emblem, bars, marks. The same on every kind of board. */
 import {nothing, svg} from 'lit';
+import {emblem} from './emblems.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Bar, Unit} from '../net/protocol.js' */
 
 /**
- * How a token looks; marks are among `offered`, `chosen`, `selected`, `focused`.
+ * How a token looks; marks are among `offered`, `chosen`, `selected`, `focused`, `asked`. Letters are for those without
+ * an emblem.
  *
  * @typedef {{radius: number, ours: boolean, letters: string, key?: string, marks: string[]}} Look
  * @typedef {TemplateResult<1 | 2>} Drawing
@@ -64,17 +66,47 @@ export function token(unit, {radius, ours, letters, key, marks}) {
   const font = radius < SMALL ? Math.max(7, radius * 0.95) : Math.max(10, Math.min(radius * 0.66, 26));
   return svg`<g class=${classes.join(' ')}>
     <circle class="touch" r=${Math.max(reach, 22)}></circle>
-    ${unit.active ? svg`<circle class="acts" r=${reach + 7}></circle>` : nothing}
+    ${unit.active ? svg`<circle class="acts" r=${reach + 5}></circle><circle class="acts outer" r=${reach + 10}></circle>` : nothing}
+    ${marks.includes('selected') ? brackets(reach + 8) : nothing}
     ${outline(ours, radius + 5, 'ring')}
     ${!ours && reach > LARGE ? svg`<circle class="base" r=${radius}></circle>` : nothing}
     ${unit.facing === undefined ? nothing : wedge(unit.facing, edge(reach, ours, unit.facing))}
-    ${outline(ours, radius, 'shape')}
-    <text class="letters" y=${font * 0.35} font-size=${font}>${letters}</text>
+    <g transform=${out ? 'scale(1 0.78)' : nothing}>${outline(ours, radius, 'shape')}</g>
+    ${sign(unit, radius, {letters, font})}
     ${out ? cross(radius * 0.62) : nothing}
+    ${marks.includes('asked') ? askedMark(edge(reach, ours, 45) * 0.71 + (radius < 20 ? 7 : 3)) : nothing}
     ${unit.hidden ? closedEye(edge(reach, ours, 135) * 0.71 + (radius < 20 ? 7 : 3)) : nothing}
     ${bars(unit, innerReach(reach), radius)}
     ${key && marks.includes('offered') ? keyBadge(key, edge(reach, ours, 315) * 0.71 + (radius < 20 ? 9 : 4)) : nothing}
   </g>`;
+}
+
+/**
+ * What the token bears: the emblem of its unit, lying down once it is out of the fight.
+ *
+ * @param {Unit} unit
+ * @param {number} radius
+ * @param {{letters: string, font: number}} text
+ */
+function sign(unit, radius, {letters, font}) {
+  const drawn = emblem(unit.emblem);
+  const size = Math.min(radius, LARGE) / 26;
+  return drawn
+    ? svg`<g class="emblem" transform="rotate(${unit.out ? 82 : 0}) scale(${size})">${drawn}</g>`
+    : svg`<text class="letters" y=${font * 0.35} font-size=${font}>${letters}</text>`;
+}
+
+/** Whoever is asked just now. @param {number} off */
+function askedMark(off) {
+  return svg`<g class="asked-mark" transform="translate(${off} ${-off})"><circle r="9"></circle><path d="M-2.600-2.200A2.700 2.700 0 1 1 .6.4Q0 .8 0 2M0 4.600v.1"></path></g>`;
+}
+
+/** Corners around whoever is looked at, unlike any ring. @param {number} off */
+function brackets(off) {
+  const arm = off * 0.35;
+  const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
+    `M${x * off} ${y * (off - arm)}V${y * off}H${x * (off - arm)}`;
+  return svg`<path class="brackets" d=${corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1)}></path>`;
 }
 
 /** @param {boolean} ours @param {number} radius @param {string} name */

@@ -85,6 +85,11 @@ export class ZonesBoard extends SurfaceBoard {
     return 7;
   }
 
+  /** @returns {number} */
+  legible() {
+    return this.map.isGrid ? 58 : super.legible();
+  }
+
   /** @param {number} scale @returns {unknown} */
   ground(scale) {
     return svg`${guard([this.map, scale], () => zonesGround(this.map, scale))}`;

@@ -195,6 +195,8 @@ export interface Unit {
   size?: number;
   facing?: number;
   height?: number;
+  /** The drawing that its token bears: medic, blade, tank ... */
+  emblem?: string;
 }
 
 export interface View {
@@ -224,6 +226,30 @@ export interface Request {
   free?: boolean;
   /** The id of the first of those that are asked at one moment. */
   moment?: string;
+  reach?: Reach;
+}
+
+/** Where a free answer may lie on an open board: closed rings, an odd number of them around each place in reach, and the shortest ways. */
+export interface Reach {
+  /** How far at most, in metres. */
+  most: number;
+  rings: string[][];
+  turns: Turn[];
+  grid: Grid;
+}
+
+/** A place where ways turn, how long the way is up to there, and the number of the turn before it; the first is the start. */
+export interface Turn {
+  at: string;
+  length: number;
+  before: number;
+}
+
+/** Points in rows from the north-west corner: a letter for the last turn on the way there, 0 being the first, or a dot. */
+export interface Grid {
+  corner: string;
+  step: number;
+  rows: string[];
 }
 
 export interface Item {

@@ -146,7 +146,8 @@ final class HiddenUnitFilter {
                 unit.out(),
                 unit.bars(),
                 conditions,
-                cleared(unit.details(), secrets));
+                cleared(unit.details(), secrets),
+                unit.emblem());
     }
 
     private static String words(View.Condition condition) {

@@ -3,6 +3,7 @@ package arbiter.interpreters.wire;
 import arbiter.content.yaml.EnumWords;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Pointer;
+import arbiter.kernel.ReachOutline;
 import arbiter.kernel.Request;
 import arbiter.kernel.View;
 import java.util.List;
@@ -24,7 +25,8 @@ public record RequestJson(
         Optional<Boolean> quiet,
         Optional<Boolean> free,
         Optional<Boolean> yours,
-        Optional<String> moment) {
+        Optional<String> moment,
+        Optional<ReachOutline> reach) {
 
     /** The question under that id, asked of somebody in that view. */
     public static RequestJson of(String id, Request<?> request, View view, Optional<Boolean> yours) {
@@ -51,7 +53,8 @@ public record RequestJson(
                 ViewJson.flag(request.quiet()),
                 ViewJson.flag(request.free()),
                 yours,
-                moment);
+                moment,
+                request.reach());
     }
 
     /** What whoever decides is called. */

@@ -1,10 +1,13 @@
-/** The ground of the plane: grid and features. */
-import {nothing, svg} from 'lit';
-import {bounds, gridStep, readPlace} from '../geometry.js';
+/** The ground of the plane: grid and scenery. */
+import {svg} from 'lit';
+import {allOf, gridStep, readPlace} from '../geometry.js';
+import {coverage} from '../labels.js';
+import {isFlat, isSolid, plotOf, scenery} from '../scenery/index.js';
 import {measure} from '../surface/layout.js';
-import {list} from '../surface/lines.js';
+import {scaled} from '../surface/lines.js';
 /** @import {Feature} from '../../net/protocol.js' */
 /** @import {Camera, Point, Screen} from '../geometry.js' */
+/** @import {Rect} from '../labels.js' */
 /** @import {Drawing} from '../token.js' */
 
 /**
@@ -25,71 +28,69 @@ export function grid(camera, screen) {
     <pattern id="fives" width=${large} height=${large} patternUnits="userSpaceOnUse" x=${x % large} y=${y % large}>
       <path class="five" d="M${large} 0H0V${large}"></path></pattern>
     <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path class="hatch" d="M0 0V9"></path></pattern></defs>
+      <path class="hatch" d="M0 0V9"></path></pattern>
+    <pattern id="planks" width="176" height="44" patternUnits="userSpaceOnUse">
+      <path class="plank" d="M0 22H176M0 44H176M60 0V22M148 22V44"></path></pattern>
+    <pattern id="waves" width="26" height="12" patternUnits="userSpaceOnUse">
+      <path class="wave" d="M0 6q6.500-5 13 0t13 0"></path></pattern></defs>
     <rect width="100%" height="100%" fill="url(#squares)"></rect><rect width="100%" height="100%" fill="url(#fives)"></rect>`;
 }
 
 /**
- * Buildings, walls, pillars and areas in pixels from the origin.
+ * What stands on the ground in pixels from the origin, each with its name; what lies flat lies below.
  *
- * @param {Feature[]} list
+ * @param {Feature[]} features
  * @param {number} scale
- * @returns {(Drawing | typeof nothing)[]}
+ * @returns {Drawing[]}
  */
-export function features(list, scale) {
-  return list.map((feature) => {
-    const points = feature.at
-      .map(readPlace)
-      .filter((point) => point !== undefined)
-      .map(({x, y}) => ({x: x * scale, y: y * scale}));
-    return points.length === 0
-      ? nothing
-      : svg`<g class="feature ${solid(feature)}">
-      <title>${feature.name}</title>${shape(feature, points, scale)}${name(feature, points, scale)}</g>`;
-  });
+export function sceneryShown(features, scale) {
+  return layers(features).map(
+    (feature) => svg`<g class="scenery ${isSolid(feature) ? 'solid' : 'slight'}">
+      <title>${feature.name}</title>${scenery(feature, plotOf(feature, pixels(feature, scale), scale))}</g>`,
+  );
 }
 
-/** What blocks is drawn solid, anything else is an area one may stand in. @param {Feature} feature */
-function solid(feature) {
-  return ['building', 'wall', 'pillar'].includes(feature.kind) ? feature.kind : 'area';
-}
-
-/** @param {Feature} feature @param {Point[]} points @param {number} scale */
-function shape(feature, points, scale) {
-  if (feature.kind === 'wall') {
-    return svg`<polyline points=${list(points)}></polyline>`;
-  }
-  if (points.length === 1) {
-    const radius = Math.max(3, (feature.size / 2) * scale);
-    return svg`<circle cx=${points[0].x} cy=${points[0].y} r=${radius}></circle>`;
-  }
-  const box = bounds(points);
-  if (points.length === 2 && box) {
-    return svg`<rect x=${box.left} y=${box.top} width=${box.right - box.left} height=${box.bottom - box.top} rx="6"></rect>`;
-  }
-  return svg`<polygon points=${list(points)}></polygon>`;
+/** Their names, where there is room for them. @param {Feature[]} features @param {number} scale @returns {Drawing[]} */
+export function namesShown(features, scale) {
+  return names(features, scale).map(
+    ({text, x, y, width, flat}) =>
+      svg`<text class=${flat ? 'thing title' : 'thing'} x=${x + width / 2} y=${y + 12}>${text}</text>`,
+  );
 }
 
 /**
- * The name stands inside where it has room; walls and pillars are named only if they have a name of their own.
+ * Where names of things are written, in pixels: inside or below them, one of each name, none over another.
  *
- * @param {Feature} feature
- * @param {Point[]} points
+ * @param {Feature[]} features
  * @param {number} scale
+ * @returns {(Rect & {text: string, flat: boolean})[]}
  */
-function name(feature, points, scale) {
-  const box = bounds(points.map((point) => ({...point, size: points.length === 1 ? feature.size * scale : 0})));
-  if (!box) {
-    return nothing;
+export function names(features, scale) {
+  /** @type {(Rect & {text: string, flat: boolean})[]} */
+  const placed = [];
+  for (const feature of [...features].sort((a, b) => Number(isSolid(b)) - Number(isSolid(a)))) {
+    const plot = plotOf(feature, pixels(feature, scale), scale);
+    const text = feature.name;
+    const width = measure(text, 12);
+    const plain = text === feature.kind && ['wall', 'pillar', 'building'].includes(feature.kind);
+    const known = placed.some((one) => one.text === text && Math.hypot(one.x - plot.x, one.y - plot.y) < 240);
+    if (plain || known || Math.max(plot.wide, plot.high) < 26) continue;
+    const flat = isFlat(feature);
+    const below = {x: plot.x - width / 2, y: plot.y + plot.high / 2 + 3};
+    const foot = {x: plot.x - plot.wide / 2 + 12, y: plot.y + plot.high / 2 - 24};
+    const place = {...(flat ? foot : below), width, height: 16, text, flat};
+    if (coverage(place, placed) === 0) placed.push(place);
   }
-  const plain = feature.name === feature.kind;
-  const wide = box.right - box.left;
-  const high = box.bottom - box.top;
-  const outside = ['wall', 'pillar'].includes(feature.kind);
-  const width = measure(feature.name, 12);
-  if ((plain && outside) || (!outside && (wide < width + 12 || high < 22))) {
-    return nothing;
-  }
-  const y = outside ? box.bottom + 18 : (box.top + box.bottom) / 2 + 4;
-  return svg`<text x=${(box.left + box.right) / 2} y=${y}>${feature.name}</text>`;
+  return placed;
+}
+
+/** Floors first, then roads and water, then what stands. @param {Feature[]} features @returns {Feature[]} */
+function layers(features) {
+  const rank = (/** @type {Feature} */ feature) => (feature.kind === 'floor' ? 0 : isFlat(feature) ? 1 : 2);
+  return [...features].sort((a, b) => rank(a) - rank(b));
+}
+
+/** @param {Feature} feature @param {number} scale @returns {Point[]} */
+function pixels(feature, scale) {
+  return allOf(feature.at.map(readPlace)).map((point) => scaled(point, scale));
 }

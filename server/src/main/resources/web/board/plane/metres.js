@@ -13,6 +13,7 @@
  * @property {(spot: Standing) => Point} home where a unit stands
  * @property {(point: Point) => boolean} holds whether a point is on the board at all
  * @property {(length: number) => string} words
+ * @property {(point: Point) => string} named what a place is called, where places have names
  * @typedef {import('../geometry.js').Point} Point
  * @typedef {import('../geometry.js').Thing & {home?: Point}} Standing a unit on the board, with the middle of its zone
  */
@@ -34,4 +35,5 @@ export const METRES = {
   home: ({x, y}) => ({x, y}),
   holds: () => true,
   words: metres,
+  named: () => '',
 };

@@ -50,6 +50,27 @@ export class Eye {
     }
   }
 
+  /**
+   * Shows all of it if that can be read, with at least so many pixels per metre, or else those whom the moment is about.
+   *
+   * @param {Thing[]} content
+   * @param {Thing[]} moment
+   * @param {number} least
+   */
+  frame(content, moment, least) {
+    const all = fit(bounds(content), this.screen, this.fitting);
+    const box = bounds(moment);
+    if (this.moved || this.screen.width === 0) {
+      return;
+    }
+    if (all.scale >= least || !box) {
+      this.camera = all;
+      return;
+    }
+    const close = fit(box, this.screen, this.fitting);
+    this.camera = {...close, scale: Math.max(least, Math.min(close.scale, least * 1.3))};
+  }
+
   /** @param {Thing[]} content */
   fit(content) {
     this.moved = false;

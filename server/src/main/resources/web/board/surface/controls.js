@@ -14,14 +14,14 @@ const ICONS = {
 
 /** @param {SurfaceBoard} board @returns {TemplateResult} */
 export function controls(board) {
-  return html`<div class="hud">${board.scaleShown()}<slot name="corner"></slot></div>
+  return html`<div class="hud">${board.isSmall ? nothing : board.scaleShown()}<slot name="corner"></slot></div>
     <div class="tools" role="group" aria-label="Board tools">
       ${board.paints ? tool('brush', 'Paint the ground', 'd', () => board.tools.togglePainting(), board.mode?.kind === 'paint') : nothing}
       ${board.offers.free ? tool('place', 'Choose a place', 'w', () => board.tools.choosePlace(), board.mode?.kind === 'place') : nothing}
-      ${tool('ruler', 'Ruler', 'm', () => board.tools.toggleRuler(), board.mode?.kind === 'ruler')}
-      ${tool('out', 'Zoom out', '−', () => board.tools.zoomBy(0.8))}
+      ${board.isSmall ? nothing : tool('ruler', 'Ruler', 'm', () => board.tools.toggleRuler(), board.mode?.kind === 'ruler')}
+      ${board.isSmall ? nothing : tool('out', 'Zoom out', '−', () => board.tools.zoomBy(0.8))}
       ${tool('fit', 'Show everything', 'z', () => board.tools.fitAll())}
-      ${tool('in', 'Zoom in', '+', () => board.tools.zoomBy(1.25))}
+      ${board.isSmall ? nothing : tool('in', 'Zoom in', '+', () => board.tools.zoomBy(1.25))}
     </div>`;
 }
 
@@ -47,17 +47,19 @@ export function elsewhere(board) {
   const units = board.units.filter((unit) => !board.spotOf.has(unit.id));
   return units.length === 0
     ? nothing
-    : html`<div class="elsewhere" role="group" aria-label="Not on the board">
-        <span>Not on the board</span>
-        ${units.map(
-          (unit) =>
-            html`<button
-              class=${board.offersAt(unit.id).length > 0 ? 'pill offered' : 'pill'}
-              data-unit=${unit.id}
-              aria-label=${board.description(unit)}
-              @click=${() => board.pickUnit(unit.id)}>
-              ${unit.name}
-            </button>`,
-        )}
-      </div>`;
+    : html`<details class="elsewhere" ?open=${units.some(({id}) => board.offersAt(id).length > 0)}>
+        <summary>${units.length} not on the board</summary>
+        <div role="group" aria-label="Not on the board">
+          ${units.map(
+            (unit) =>
+              html`<button
+                class=${board.offersAt(unit.id).length > 0 ? 'pill offered' : 'pill'}
+                data-unit=${unit.id}
+                aria-label=${board.description(unit)}
+                @click=${() => board.pickUnit(unit.id)}>
+                ${unit.name}
+              </button>`,
+          )}
+        </div>
+      </details>`;
 }

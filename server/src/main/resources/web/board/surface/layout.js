@@ -38,11 +38,12 @@ export function placed(units, read) {
 
 /**
  * @param {Spot[]} spots
- * @param {{scale: number, least: number, ours: Set<string>, rank: (id: string) => number, written?: Rect[]}} how the
+ * @param {{scale: number, least: number, ours: Set<string>, rank: (id: string) => number, written?: Rect[],
+ *     aboard?: (id: string) => number}} how the
  *     least radius on the screen; units of rank 3 and more are always named; what is written on the ground already
  * @returns {Layout} `taken` is what other labels should keep off
  */
-export function layout(spots, {scale, least, ours, rank, written = []}) {
+export function layout(spots, {scale, least, ours, rank, written = [], aboard = () => 0}) {
   const tokens = spots.map((spot) => {
     const radius = Math.max(least, (spot.size / 2) * scale);
     const reach = reachOf(radius, ours.has(spot.unit.side));
@@ -55,7 +56,7 @@ export function layout(spots, {scale, least, ours, rank, written = []}) {
   tokens.sort((a, b) => b.radius - a.radius || Number(a.unit.active) - Number(b.unit.active));
   const bodies = [...tokens.map(body), ...written];
   const captions = placeLabels(
-    tokens.map((token) => captionOf(token, rank(token.id))),
+    tokens.map((token) => captionOf(token, rank(token.id), aboard(token.id))),
     bodies,
   );
   const tagged = tokens.filter((token) => tags(token.unit).shown.length > 0);
@@ -117,13 +118,19 @@ function body({unit, x, y, radius, reach}) {
   return {x: x - half, y: y - inner, width: 2 * half, height: 2 * inner + barsHeight(unit, radius)};
 }
 
-/** @param {Token} token @param {number} rank @returns {Label<{text: string, width: number, height: number}>} */
-function captionOf(token, rank) {
+/**
+ * @param {Token} token
+ * @param {number} rank
+ * @param {number} aboard
+ * @returns {Label<{text: string, width: number, height: number}>}
+ */
+function captionOf(token, rank, aboard) {
   const {unit, id, x, y} = token;
   const reach = innerReach(token.reach);
   const up = unit.height ? ` · ${metres(unit.height)} up` : '';
-  const full = caption(unit) + up;
-  const texts = [...new Set([shorten(full, 30), shorten(unit.name, 18), shorten(unit.name, 9)])];
+  const carried = aboard > 0 ? ` · ${aboard} aboard` : '';
+  const full = caption(unit) + up + carried;
+  const texts = [...new Set([shorten(full, 34), shorten(unit.name + carried, 24), shorten(unit.name, 9)])];
   const wordings = (rank >= 4 ? [full] : texts).map((text) => ({text, width: measure(text, 12), height: LINE}));
   return {
     id,

@@ -64,22 +64,24 @@ function beside(text, a, b, taken) {
  * @param {number} x
  * @param {number} y
  * @param {boolean} [quiet]
+ * @param {boolean} [refused]
  * @returns {Drawing}
  */
-export function pill(text, x, y, quiet = false) {
+export function pill(text, x, y, quiet = false, refused = false) {
   const width = measure(text, 12.5, 650) + 20;
-  return svg`<g class=${quiet ? 'pill quiet' : 'pill'} transform="translate(${x} ${y})">
+  return svg`<g class=${refused ? 'pill refused' : quiet ? 'pill quiet' : 'pill'} transform="translate(${x} ${y})">
     <rect x=${-width / 2} y="-13" width=${width} height="26" rx="13"></rect><text y="4.5">${text}</text></g>`;
 }
 
 /**
- * A way from point to point with the length of each leg, and in all where there are several.
+ * A way from point to point with the length of each leg, and in all where there are several; or with what is told of the
+ * whole instead, red where it cannot be gone.
  *
  * @param {Point[]} points
- * @param {{scale: number, places: Places, dashed?: boolean, total?: boolean}} look
+ * @param {{scale: number, places: Places, dashed?: boolean, told?: (length: number) => string, refused?: string}} look
  * @returns {Drawing | typeof nothing}
  */
-export function way(points, {scale, places, dashed = false, total = true}) {
+export function way(points, {scale, places, dashed = false, told, refused = ''}) {
   if (points.length < 2) {
     return nothing;
   }
@@ -87,16 +89,17 @@ export function way(points, {scale, places, dashed = false, total = true}) {
   const lengths = legs(points, (a, b) => places.distance(a, b));
   const all = lengths.reduce((sum, length) => sum + length, 0);
   const end = drawn[drawn.length - 1];
-  return svg`<g class=${dashed ? 'way maybe' : 'way'}><polyline points=${list(drawn)}></polyline>
+  const classes = ['way', dashed ? 'maybe' : '', refused ? 'refused' : ''];
+  return svg`<g class=${classes.join(' ')}><polyline points=${list(drawn)}></polyline>
     ${drawn.map(({x, y}) => svg`<circle cx=${x} cy=${y} r="4"></circle>`)}</g>
     ${
-      lengths.length === 1
+      lengths.length === 1 || told
         ? nothing
         : lengths.map((length, i) =>
             pill(places.words(length), (drawn[i].x + drawn[i + 1].x) / 2, (drawn[i].y + drawn[i + 1].y) / 2 - 14, true),
           )
     }
-    ${total ? pill(lengths.length > 1 ? `${places.words(all)} in all` : places.words(all), end.x, end.y - 30) : nothing}`;
+    ${pill(refused || (told ? told(all) : lengths.length > 1 ? `${places.words(all)} in all` : places.words(all)), end.x, end.y - 30, false, Boolean(refused))}`;
 }
 
 /** The cross that arrow keys move. @param {Point} at @param {number} scale @returns {Drawing} */

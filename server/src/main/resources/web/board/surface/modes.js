@@ -86,7 +86,7 @@ export function trace(mode) {
 export function spoken(mode, at, places, about = '') {
   const length = legs(trace(mode), (a, b) => places.distance(a, b)).reduce((sum, leg) => sum + leg, 0);
   const far = mode.points.length > 0 ? `${places.words(length)}${mode.kind === 'ruler' ? ' measured' : ' away'}` : '';
-  return [places.write(at).replace(',', ', '), about, far].filter(Boolean).join('; ');
+  return [places.named(at), about, far].filter(Boolean).join('; ');
 }
 
 const HINTS = {

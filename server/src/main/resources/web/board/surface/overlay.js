@@ -87,8 +87,25 @@ function ways(board) {
   const aside = !board.hover?.offer && board.offers.free && board.hover?.held && !board.hover.unit;
   const free = board.hover && aside ? [board.hover.at] : [];
   return svg`
-    ${chosen.map((points) => svg`${way([start, ...points], {scale, places})}${ghost(points[points.length - 1], radius(board, acting), scale)}`)}
-    ${[near, free].filter((points) => points.length > 0).map((points) => way([start, ...points], {scale, places, dashed: true}))}`;
+    ${chosen.map((points) => svg`${walked(board, start, points)}${ghost(points[points.length - 1], radius(board, acting), scale)}`)}
+    ${[near, free].filter((points) => points.length > 0).map((points) => walked(board, start, points, true))}`;
+}
+
+/**
+ * The way to points as it will be walked, or a straight line and why it cannot be.
+ *
+ * @param {SurfaceBoard} board
+ * @param {Point} start
+ * @param {Point[]} points
+ * @param {boolean} [dashed]
+ */
+function walked(board, start, points, dashed = false) {
+  const {places} = board;
+  const {scale} = board.eye.camera;
+  const last = points[points.length - 1];
+  const refused = points.length === 1 && board.offers.free ? board.whyNot(last) : '';
+  const told = board.offers.free ? (/** @type {number} */ length) => board.ofReach(length) : undefined;
+  return way([start, ...(refused ? points : board.route(points))], {scale, places, dashed, told, refused});
 }
 
 /** Whether somebody would stay where they are. @param {Point[]} points @param {Point} place */
@@ -116,11 +133,16 @@ function moving(board) {
   if (dragged) {
     const spot = board.spotAt(dragged.unit);
     return spot
-      ? svg`${way([places.home(spot), dragged.at], {scale, places, dashed: true})}${ghost(dragged.at, radius(board, spot), scale)}`
+      ? svg`${
+          dragged.walks
+            ? walked(board, places.home(spot), [dragged.at], true)
+            : way([places.home(spot), dragged.at], {scale, places, dashed: true})
+        }${ghost(dragged.at, radius(board, spot), scale)}`
       : nothing;
   }
+  const aimed = mode?.kind === 'place' && mode.points.length === 1 && mode.at && board.acting ? mode.at : undefined;
   return mode
-    ? svg`${way(trace(mode), {scale, places})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}`
+    ? svg`${aimed ? walked(board, mode.points[0], [aimed]) : way(trace(mode), {scale, places})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}`
     : nothing;
 }
 

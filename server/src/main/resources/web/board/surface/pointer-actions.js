@@ -52,6 +52,12 @@ export class PointerActions {
     } else if (offers.length > 0) {
       board.tools.pickPlace(place, offers);
     } else if (held && board.offers.free) {
+      const refused = event.shiftKey ? '' : board.whyNot(place);
+      if (refused) {
+        board.say(refused);
+        board.hover = {at: place, held};
+        return;
+      }
       board.mode = choosing(board.offers.free, start(board));
       this.tapInMode(place, event.shiftKey);
     }
@@ -126,6 +132,8 @@ export class PointerActions {
     board.dragged = undefined;
     if (!dragged) {
       board.mode = at && mode ? {...cornered(mode), done: true} : undefined;
+    } else if (at && dragged.walks && board.whyNot(dragged.at)) {
+      board.say(board.whyNot(dragged.at));
     } else if (at && dragged.walks && free) {
       board.tell('pick-place', {request: free.id, place: board.places.write(dragged.at)});
     } else if (at) {

@@ -3,6 +3,22 @@ import {css} from 'lit';
 
 export const surfaceStyles = css`
   :host {
+    --s-wood: color-mix(in srgb, #8b6b4a 34%, var(--b-board));
+    --s-wood-edge: color-mix(in srgb, #b08a62 72%, var(--b-board));
+    --s-plank: color-mix(in srgb, #b08a62 13%, var(--b-board));
+    --s-floor: color-mix(in srgb, #b08a62 4%, var(--b-board));
+    --s-stone: color-mix(in srgb, var(--b-soft) 20%, var(--b-board));
+    --s-stone-edge: color-mix(in srgb, var(--b-soft) 62%, var(--b-board));
+    --s-steel: color-mix(in srgb, #5f87a8 26%, var(--b-board));
+    --s-steel-edge: color-mix(in srgb, #7fa3c0 72%, var(--b-board));
+    --s-leaf: color-mix(in srgb, #3f8a55 28%, var(--b-board));
+    --s-leaf-edge: color-mix(in srgb, #5aa870 70%, var(--b-board));
+    --s-felt: color-mix(in srgb, #2f8a6a 30%, var(--b-board));
+    --s-glass: color-mix(in srgb, #7fc0d8 40%, var(--b-board));
+    --s-paper: color-mix(in srgb, #e8dcc6 62%, var(--b-board));
+    --s-road: color-mix(in srgb, var(--b-soft) 9%, var(--b-board));
+    --s-water: color-mix(in srgb, #2f7fc0 16%, var(--b-board));
+    --s-wave: color-mix(in srgb, #4f9fd8 55%, var(--b-board));
     display: block;
     background: var(--b-board);
     overflow: hidden;
@@ -40,46 +56,168 @@ export const surfaceStyles = css`
     stroke-width: 1.2;
     opacity: 0.35;
   }
-  .feature rect,
-  .feature polygon,
-  .feature circle {
-    fill: var(--b-raised);
-    stroke: var(--b-line);
-  }
-  .feature.wall polyline {
+  .plank {
     fill: none;
-    stroke: color-mix(in srgb, var(--b-line) 60%, var(--b-soft));
-    stroke-width: 5;
+    stroke: var(--s-plank);
+    stroke-width: 1.3;
+  }
+  .wave {
+    fill: none;
+    stroke: var(--s-wave);
+    stroke-width: 1.4;
+  }
+  .scenery {
+    --fill: var(--s-stone);
+    --edge: var(--s-stone-edge);
+    stroke-linejoin: round;
+  }
+  .scenery :is(rect, circle, polygon, path) {
+    fill: var(--fill);
+    stroke: var(--edge);
+    stroke-width: 1.5;
+  }
+  .scenery.slight {
+    stroke-opacity: 0.75;
+  }
+  .scenery.solid :is(rect, circle, polygon):not(.thin) {
+    stroke-width: 2.5;
+  }
+  .scenery .thin {
+    fill: none;
+    stroke-width: 1.2;
+    stroke-opacity: 0.8;
+  }
+  .wood {
+    --fill: var(--s-wood);
+    --edge: var(--s-wood-edge);
+  }
+  .steel,
+  .iron {
+    --fill: var(--s-steel);
+    --edge: var(--s-steel-edge);
+  }
+  .leaf {
+    --fill: var(--s-leaf);
+    --edge: var(--s-leaf-edge);
+  }
+  .house {
+    --fill: var(--b-raised);
+    --edge: var(--s-stone-edge);
+  }
+  .felt {
+    --fill: var(--s-felt);
+  }
+  .scenery .metal,
+  .scenery .black {
+    fill: var(--b-board);
+  }
+  .scenery .glass {
+    fill: var(--s-glass);
+  }
+  .scenery .glow {
+    fill: var(--b-warn);
+    stroke: none;
+  }
+  .scenery .paper,
+  .scenery .keys {
+    fill: var(--s-paper);
+    stroke: none;
+  }
+  .scenery .floor :is(rect, polygon) {
+    fill: var(--s-floor);
+    stroke: none;
+  }
+  .scenery .floor .planks :is(rect, polygon) {
+    fill: url(#planks);
+    stroke: var(--s-plank);
+    stroke-width: 3;
+  }
+  .scenery .road :is(rect, polygon) {
+    fill: var(--s-road);
+    stroke: none;
+  }
+  .scenery .lane {
+    fill: none;
+    stroke: var(--b-line);
+    stroke-width: 2;
+    stroke-dasharray: 14 12;
+  }
+  .scenery .water :is(rect, polygon, circle) {
+    fill: var(--s-water);
+    stroke: none;
+  }
+  .scenery .water .waves :is(rect, polygon, circle) {
+    fill: url(#waves);
+  }
+  .scenery .loose path {
+    stroke-width: 1;
+  }
+  .scenery polyline {
+    fill: none;
+    stroke: var(--s-stone-edge);
+    stroke-width: 6;
     stroke-linecap: round;
   }
-  .feature.pillar circle {
-    fill: var(--b-line);
-    stroke: color-mix(in srgb, var(--b-line) 60%, var(--b-soft));
+  .scenery .mesh polyline {
+    stroke: var(--s-steel-edge);
+    stroke-width: 2;
+    stroke-dasharray: 6 3;
   }
-  .feature.area rect,
-  .feature.area polygon,
-  .feature.area circle {
-    fill: url(#hatch);
-    stroke: var(--b-warn);
-    stroke-dasharray: 4 4;
-    stroke-opacity: 0.7;
+  .scenery .door rect {
+    fill: var(--b-board);
+    stroke: var(--s-wood-edge);
+    stroke-dasharray: 4 3;
   }
-  .feature text,
-  .caption,
-  .far {
+  .scenery .leaf-line {
+    stroke: var(--s-wood-edge);
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .scenery .swing {
+    fill: none;
+    stroke: var(--s-wood-edge);
+    stroke-dasharray: 2 4;
+  }
+  .scenery .window rect {
+    fill: var(--s-glass);
+    stroke: var(--s-stone-edge);
+  }
+  .thing {
+    font-size: 12px;
+    text-anchor: middle;
+    fill: var(--b-text);
+    paint-order: stroke;
+    stroke: var(--b-board);
+    stroke-width: 3px;
+    stroke-linejoin: round;
+  }
+  .thing.title {
+    font-weight: 600;
+    letter-spacing: 0.02em;
+  }
+  .dashes {
+    color: var(--b-accent);
+    font-weight: 700;
+  }
+  .way.refused polyline {
+    stroke: var(--b-bad);
+  }
+  .way.refused circle {
+    fill: var(--b-bad);
+  }
+  .pill.refused rect {
+    stroke: var(--b-bad);
+  }
+  .pill.refused text {
+    fill: var(--b-bad);
+  }
+  .caption {
     font-size: 12px;
     text-anchor: middle;
     paint-order: stroke;
     stroke: var(--b-board);
     stroke-width: 3px;
     stroke-linejoin: round;
-  }
-  .feature text {
-    fill: var(--b-text);
-    stroke: var(--b-raised);
-  }
-  .feature.area text {
-    stroke: var(--b-board);
   }
   .caption {
     fill: var(--b-text);
@@ -105,12 +243,10 @@ export const surfaceStyles = css`
   .reach {
     fill: color-mix(in srgb, var(--b-accent) 7%, transparent);
     stroke: var(--b-accent);
-    stroke-opacity: 0.6;
-    stroke-dasharray: 5 6;
+    stroke-width: 2;
+    stroke-opacity: 0.85;
+    stroke-dasharray: 7 6;
     stroke-linejoin: round;
-  }
-  .far {
-    fill: var(--b-accent);
   }
   .place {
     cursor: pointer;
@@ -264,12 +400,70 @@ export const surfaceStyles = css`
     position: absolute;
     right: 16px;
     top: 16px;
+    font-size: 12px;
+    color: var(--b-text);
+    text-align: right;
+  }
+  .elsewhere summary {
+    display: inline-block;
+    padding: 4px 12px;
+    border: 1px solid var(--b-line);
+    border-radius: 99px;
+    background: var(--b-surface);
+    cursor: pointer;
+  }
+  .elsewhere summary:focus-visible {
+    outline: 2px solid var(--b-accent);
+    outline-offset: 2px;
+  }
+  .elsewhere div {
     display: flex;
     flex-direction: column;
     align-items: flex-end;
     gap: 6px;
+    margin-top: 6px;
+  }
+  .edge {
+    position: absolute;
+    top: 8px;
+    display: grid;
+    gap: 6px;
+    pointer-events: none;
+  }
+  .edge.west {
+    left: 6px;
+    justify-items: start;
+  }
+  .edge.east {
+    right: 6px;
+    justify-items: end;
+  }
+  .edge .more {
     font-size: 12px;
     color: var(--b-text);
+    padding: 0 8px;
+  }
+  .chip {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    max-width: 40vw;
+    padding: 4px 12px 4px 8px;
+    border: 1px solid var(--b-line);
+    border-radius: 99px;
+    background: color-mix(in srgb, var(--b-surface) 92%, transparent);
+    color: var(--b-ink);
+    font: inherit;
+    font-size: 13px;
+    font-weight: 600;
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  .chip span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .elsewhere button {
     font: inherit;
@@ -300,8 +494,11 @@ export const surfaceStyles = css`
       width: 44px;
       height: 44px;
     }
-    .elsewhere button {
+    .elsewhere button,
+    .elsewhere summary {
       min-height: 44px;
+      line-height: 34px;
+      box-sizing: border-box;
     }
   }
 `;

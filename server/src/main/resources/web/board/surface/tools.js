@@ -129,6 +129,11 @@ export class SurfaceTools {
       this.doAt(mode, at);
       return;
     }
+    const refused = mode.kind === 'place' && at && mode.points.length === 1 ? this.board.whyNot(at) : '';
+    if (refused) {
+      this.board.say(refused);
+      return;
+    }
     this.board.mode = undefined;
     if (mode.kind === 'place' && at) {
       this.board.tell('pick-place', {request: mode.request.id, place: answer(mode, places, at)});

@@ -18,7 +18,7 @@ export function unitTokens(board) {
         radius,
         ours: board.ours.has(unit.side),
         letters: board.letters.get(id) ?? '',
-        key: keys(board.offersAt(id)),
+        key: board.hasKeys ? keys(board.offersAt(id)) : undefined,
         marks: marks(board, id),
       };
       return svg`<g class=${reach > LARGE ? 'unit large' : 'unit'} data-unit=${id} role="button" transform="translate(${x} ${y})"
@@ -41,6 +41,7 @@ function marks(board, id) {
     offers.some((offer) => board.isMeant(offer)) ? 'chosen' : '',
     id === board.selected ? 'selected' : '',
     id === board.focused ? 'focused' : '',
+    board.isAsked(id) ? 'asked' : '',
   ].filter(Boolean);
 }
 

@@ -116,6 +116,11 @@ export class ZoneMap {
     return {x: next.x, y: next.y};
   }
 
+  /** @param {Point} point @returns {string} */
+  named(point) {
+    return this.write(point).replace(',', ', ');
+  }
+
   /** @param {Point} a @param {Point} b @returns {number} */
   distance(a, b) {
     const [one, other] = [this.zoneAt(a), this.zoneAt(b)];

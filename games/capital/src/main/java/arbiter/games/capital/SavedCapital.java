@@ -32,12 +32,13 @@ final class SavedCapital {
         forgetNames(saved);
         lyingWeapons(saved);
         if (FlatShape.isInParts(saved)) {
+            withoutScenery(saved);
             return saved;
         }
         ArrayNode units = JSON.arrayNode();
         saved.path("combatants").forEach(unit -> units.add(unit(unit, saved.at("/surroundings/hidden"))));
         numbers(saved.path("activity"), "precedence");
-        return FlatShape.of(saved)
+        JsonNode shaped = FlatShape.of(saved)
                 .keep("kind")
                 .set("units", units)
                 .fixed("blockers", "all=blockers")
@@ -55,6 +56,17 @@ final class SavedCapital {
                 .part("sense-rulings", "words=surroundings.words")
                 .part("truce", "holds=surroundings.peace")
                 .shaped();
+        withoutScenery(shaped);
+        return shaped;
+    }
+
+    /** Things on the ground had no names once. */
+    private static void withoutScenery(JsonNode saved) {
+        for (JsonNode fixed : saved.path("fixed")) {
+            if (fixed.path("kind").asText().equals("blockers") && !fixed.has("scenery")) {
+                ((ObjectNode) fixed).set("scenery", JSON.arrayNode());
+            }
+        }
     }
 
     static JsonNode edit(JsonNode saved) {

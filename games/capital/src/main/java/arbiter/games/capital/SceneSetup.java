@@ -6,12 +6,12 @@ import arbiter.content.yaml.Node;
 import arbiter.games.capital.calls.Concealed;
 import arbiter.games.capital.sheet.Handbook;
 import arbiter.games.capital.sheet.Unit;
+import arbiter.games.capital.unit.Blockers;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.unit.TableRules;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
-import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -73,10 +73,9 @@ final class SceneSetup {
                 seating.seat(unit, spots.get(id));
             }
         });
-        List<Blocker> blockers = setting.scene()
-                .map(scene -> SceneObstacles.blockers(scene, problems))
-                .orElse(List.of());
-        CapitalState state = new CapitalState(inOrderOfTheFile(), blockers, rules);
+        Blockers ground =
+                setting.scene().map(scene -> SceneGround.read(scene, problems)).orElse(new Blockers(List.of()));
+        CapitalState state = new CapitalState(inOrderOfTheFile(), ground, rules);
         SceneConditions words = new SceneConditions(state, setting);
         for (Placement unit : setting.units()) {
             for (Node condition : unit.conditions()) {

@@ -5,6 +5,7 @@ import arbiter.games.capital.move.Position;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.view.Whereabouts;
 import arbiter.kernel.Line;
 import arbiter.space.plane.Point;
 
@@ -31,6 +32,11 @@ public record Placed(String unit, Point at, int altitude) implements CapitalEven
 
     @Override
     public Line line(CapitalState state) {
-        return tell(state, unit, " is put at " + at);
+        return tell(
+                state,
+                unit,
+                " is put "
+                        + Whereabouts.at(
+                                state, state.unit(unit), state.unit(unit).base()));
     }
 }

@@ -14,6 +14,6 @@ public record PlasmaLaunched(Plasma plasma) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return tell(state, plasma.owner(), " launches a Plasma Disruption at " + plasma.at());
+        return tell(state, plasma.owner(), " launches a Plasma Disruption");
     }
 }

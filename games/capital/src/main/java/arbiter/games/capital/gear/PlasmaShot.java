@@ -120,8 +120,8 @@ public record PlasmaShot(Combatant unit, int weapon) implements CapitalAct {
             throw new Refused(unreadable.getMessage());
         }
         if (here(point)) {
-            throw new Refused(unit.name() + " stands at " + point + "; aim at another point");
+            throw new Refused(unit.name() + " stands there; aim at another point");
         }
-        return new Aim(point, point.toString());
+        return new Aim(point, "that point");
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.capital.gear;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.view.Whereabouts;
 import arbiter.kernel.Line;
 import arbiter.space.plane.Base;
 
@@ -18,6 +19,9 @@ public record Thrown(String unit, int weapon, Base spot) implements CapitalEvent
     @Override
     public Line line(CapitalState state) {
         String name = state.unit(unit).profile().weapons().get(weapon).weapon().name();
-        return tell(state, unit, " throws the " + name + ", which lies at " + spot.centre() + " now");
+        return tell(
+                state,
+                unit,
+                " throws the " + name + ", which lies " + Whereabouts.at(state, state.unit(unit), spot) + " now");
     }
 }

@@ -4,9 +4,10 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.vehicle.VehicleOccupants;
+import arbiter.games.capital.view.Whereabouts;
 import arbiter.kernel.Line;
 import arbiter.space.plane.Base;
-import java.math.BigDecimal;
+import arbiter.space.plane.PlaceWords;
 
 /** A unit went so many millimetres and is somewhere else now. */
 public record Moved(String unit, Base to, int length, Motion motion) implements CapitalEvent {
@@ -26,10 +27,11 @@ public record Moved(String unit, Base to, int length, Motion motion) implements 
     @Override
     public Line line(CapitalState state) {
         String height = to.altitude() == 0 ? "" : ", " + metres(to.altitude()) + " up";
-        return tell(state, unit, " " + motion.verb() + " " + metres(length) + " to " + to.centre() + height);
+        String where = motion == Motion.FALL ? "" : Whereabouts.after(state, state.unit(unit), to);
+        return tell(state, unit, " " + motion.verb() + " " + metres(length) + where + height);
     }
 
     private static String metres(int millimetres) {
-        return new BigDecimal(millimetres).movePointLeft(3).stripTrailingZeros().toPlainString() + "m";
+        return PlaceWords.metres(millimetres);
     }
 }

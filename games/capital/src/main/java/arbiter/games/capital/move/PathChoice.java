@@ -2,10 +2,14 @@ package arbiter.games.capital.move;
 
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.view.Whereabouts;
 import arbiter.kernel.Play;
+import arbiter.kernel.ReachOutline;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
+import arbiter.space.plane.Base;
 import arbiter.space.plane.Path;
+import arbiter.space.plane.PlaceWords;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +38,8 @@ public final class PathChoice {
         }
         PathOption chosen = play.choose(
                 Request.place(unit.decider(), label, options, text -> read(state, unit, metres, gathering, text))
-                        .asking(() -> "Where does " + unit.name() + " go from " + here + ", up to " + metres + "m?")
+                        .reaching(() -> reach(state, unit, metres, gathering))
+                        .asking(() -> "Where does " + unit.name() + " go, up to " + metres + "m?")
                         .otherwise(options.get(0)));
         return chosen.declines() ? Optional.empty() : Optional.of(chosen.course());
     }
@@ -58,7 +63,11 @@ public final class PathChoice {
     }
 
     private static boolean gathered(Combatant unit, MovementPath course, GatheringLimit gathering) {
-        return course.end(unit.base()).within(gathering.around().base(), gathering.metres() * MILLIMETRES);
+        return gathered(course.end(unit.base()), gathering);
+    }
+
+    private static boolean gathered(Base end, GatheringLimit gathering) {
+        return end.within(gathering.around().base(), gathering.metres() * MILLIMETRES);
     }
 
     /** Points in metres, one after the other, and for flyers a height: {@code 3,4; 5,4 @2}. */
@@ -74,9 +83,32 @@ public final class PathChoice {
                 ? Optional.empty()
                 : Optional.of(point(halves[1].strip() + ",0").x());
         height.ifPresent(up -> FlightHeight.check(unit, up));
-        MovementPath course = FlightHeight.course(unit, Path.of(points), height);
+        MovementPath course = FlightHeight.course(unit, way(state, unit, metres, Path.of(points)), height);
         refuse(state, unit, metres, gathering, course);
-        return new PathOption(course, height, OptionalInt.empty(), () -> "Go");
+        return new PathOption(
+                course, height, OptionalInt.empty(), () -> "Go" + Whereabouts.to(state, unit, course.end(unit.base())));
+    }
+
+    /** Straight to a place, or around whatever is in the way if there is a way that is short enough. */
+    private static Path way(CapitalState state, Combatant unit, int metres, Path named) {
+        boolean straight = named.points().size() > 2
+                || PathObstacles.obstacle(state, unit, FlightHeight.course(unit, named, Optional.empty()))
+                        .isEmpty();
+        return straight
+                ? named
+                : new ShortestWays(state, unit, metres * MILLIMETRES)
+                        .to(named.end())
+                        .orElse(named);
+    }
+
+    /** Where the unit could go, as a board draws it. */
+    private static Optional<ReachOutline> reach(
+            CapitalState state, Combatant unit, int metres, Optional<GatheringLimit> gathering) {
+        return Optional.of(MoveReach.of(
+                state,
+                unit,
+                metres * MILLIMETRES,
+                place -> gathering.isEmpty() || gathered(unit.base().movedTo(place), gathering.get())));
     }
 
     private static Point point(String text) {
@@ -90,13 +122,13 @@ public final class PathChoice {
     private static void refuse(
             CapitalState state, Combatant unit, int metres, Optional<GatheringLimit> gathering, MovementPath course) {
         if (course.length() > metres * MILLIMETRES) {
-            throw new Refused("that way is " + ShiftOption.metres(course.length()) + " long; " + unit.name()
-                    + " can go " + metres + "m");
+            throw new Refused("that way is " + PlaceWords.metres(course.length()) + " long; " + unit.name() + " can go "
+                    + metres + "m");
         }
         Optional<String> obstacle = PathObstacles.obstacle(state, unit, course);
         if (obstacle.isPresent()) {
             throw new Refused(obstacle.get() + " is in the way; the way is free for "
-                    + ShiftOption.metres(PathObstacles.clear(state, unit, course)));
+                    + PlaceWords.metres(PathObstacles.clear(state, unit, course)));
         }
         Optional<Combatant> occupant = PathObstacles.occupant(state, unit, course.end(unit.base()));
         if (occupant.isPresent()) {

@@ -108,6 +108,12 @@ public final class PathObstacles {
         return free;
     }
 
+    /** Whether the unit would stand clear of everything solid and of everybody it knows of at that point. */
+    static boolean hasRoom(CapitalState state, Combatant unit, Point place) {
+        return occupant(state, unit, unit.base().movedTo(place)).isEmpty()
+                && SolidObstacles.hasRoom(state.blockers(), place, unit.base().diameter());
+    }
+
     private static boolean stands(Combatant unit, Combatant other, Base place) {
         return solid(unit, other) && rungs(other, unit) < 2 && inside(place, other.base());
     }
@@ -150,8 +156,8 @@ public final class PathObstacles {
         return state.blockers().isEmpty()
                 ? Optional.empty()
                 : course.near(WALL_MIDDLE)
-                        .flatMap(low -> SolidObstacles.inTheWay(
-                                state.blockers(), low, unit.base().diameter()));
+                        .flatMap(low ->
+                                SolidObstacles.inTheWay(state, low, unit.base().diameter()));
     }
 
     static boolean stops(CapitalState state, Combatant unit, Combatant other, MovementPath course) {

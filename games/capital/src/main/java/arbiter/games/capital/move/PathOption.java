@@ -46,7 +46,7 @@ public record PathOption(MovementPath course, Optional<Integer> height, Optional
 
     @Override
     public String text() {
-        return declines() ? why.get() : why.get() + " (to " + id() + ", " + length() + "m)";
+        return declines() ? why.get() : why.get() + " (" + length() + "m)";
     }
 
     /** A hair that makes contact is not nothing. */

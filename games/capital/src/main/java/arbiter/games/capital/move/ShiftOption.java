@@ -4,12 +4,13 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.Refused;
+import arbiter.space.plane.PlaceWords;
 import arbiter.space.plane.Point;
 import java.math.BigDecimal;
 import java.util.Optional;
 
 /** A point that somebody is pushed or pulled to in a straight line. */
-public record ShiftOption(Point to) implements Option {
+public record ShiftOption(Point from, Point to) implements Option {
 
     public static Point awayFrom(Point source, Point here, int length) {
         return source.equals(here) ? here : source.toward(here, source.distance(here) + length);
@@ -30,10 +31,10 @@ public record ShiftOption(Point to) implements Option {
         }
         int length = unit.base().centre().distance(to);
         if (length > furthest) {
-            throw new Refused(to + " is " + metres(length) + " from " + unit.name() + "; they can be shifted by "
-                    + metres(furthest) + " at most");
+            throw new Refused("that is " + PlaceWords.metres(length) + " from " + unit.name()
+                    + "; they can be shifted by " + PlaceWords.metres(furthest) + " at most");
         }
-        return new ShiftOption(to);
+        return new ShiftOption(unit.base().centre(), to);
     }
 
     public static String metres(int millimetres) {
@@ -47,7 +48,9 @@ public record ShiftOption(Point to) implements Option {
 
     @Override
     public String text() {
-        return "To " + to;
+        return from.equals(to)
+                ? "Leave them there"
+                : PlaceWords.metres(from.distance(to)) + " to the " + PlaceWords.compass(from, to);
     }
 
     @Override

@@ -1,10 +1,12 @@
 package arbiter.games.capital.move;
 
+import arbiter.games.capital.unit.CapitalState;
 import arbiter.space.plane.Area;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
+import arbiter.space.plane.Scenery;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,17 +15,22 @@ final class SolidObstacles {
 
     private SolidObstacles() {}
 
-    /** What kind of thing stops a base of that diameter on that way. */
-    static Optional<String> inTheWay(List<Blocker> blockers, Path path, int diameter) {
-        for (Blocker blocker : blockers) {
+    /** What stops a base of that diameter on that way, by its name. */
+    static Optional<String> inTheWay(CapitalState state, Path path, int diameter) {
+        for (Blocker blocker : state.blockers()) {
             if (stops(blocker, path, diameter)) {
-                return Optional.of(name(blocker));
+                return Optional.of(name(state, blocker));
             }
         }
         return Optional.empty();
     }
 
-    private static String name(Blocker blocker) {
+    private static String name(CapitalState state, Blocker blocker) {
+        for (Scenery thing : state.scenery()) {
+            if (thing.shape().equals(blocker)) {
+                return thing.inWords();
+            }
+        }
         if (blocker instanceof Blocker.Wall) {
             return "a wall";
         }
@@ -42,6 +49,17 @@ final class SolidObstacles {
         }
         boolean squeezed = hits(blocker, start, start, breadth);
         return !squeezed || hitsAny(blocker, path, 0);
+    }
+
+    /** Whether a base of that diameter stands clear of all of them. */
+    static boolean hasRoom(List<Blocker> blockers, Point place, int diameter) {
+        int breadth = Math.max(0, diameter - 2 * Base.TOLERANCE);
+        for (Blocker blocker : blockers) {
+            if (!farFrom(blocker, place, place, breadth) && hits(blocker, place, place, breadth)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean hitsAny(Blocker blocker, Path path, int breadth) {

@@ -15,6 +15,7 @@ import arbiter.games.capital.vehicle.VehicleOccupants;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
+import arbiter.space.plane.Scenery;
 import arbiter.tabletop.unit.Ints;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableState;
@@ -37,6 +38,7 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     private static final int TRUCE = 5;
 
     private transient List<Blocker> blockers;
+    private transient List<Scenery> scenery;
     private transient TableRules rules;
     private transient TurnProgress progress;
     private transient TurnSequence sequence;
@@ -54,9 +56,14 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
 
     /** A combat at a table with rulings of its own. */
     public CapitalState(List<Combatant> combatants, List<Blocker> blockers, TableRules rules) {
+        this(combatants, new Blockers(blockers), rules);
+    }
+
+    /** A combat among things that have names. */
+    public CapitalState(List<Combatant> combatants, Blockers ground, TableRules rules) {
         super(
                 combatants,
-                new Part[] {new Blockers(List.copyOf(blockers)), rules},
+                new Part[] {ground, rules},
                 TurnProgress.BEFORE,
                 TurnSequence.NONE,
                 ActiveUnits.NONE,
@@ -69,6 +76,7 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     @Override
     protected void rowReplaced() {
         blockers = ((Blockers) fixed(BLOCKERS)).all();
+        scenery = ((Blockers) fixed(BLOCKERS)).scenery();
         rules = (TableRules) fixed(RULES);
         progress = (TurnProgress) part(PROGRESS);
         sequence = (TurnSequence) part(SEQUENCE);
@@ -80,6 +88,11 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
 
     public List<Blocker> blockers() {
         return blockers;
+    }
+
+    /** What people see on the ground and have words for; some of it is among the blockers. */
+    public List<Scenery> scenery() {
+        return scenery;
     }
 
     public TableRules rules() {

@@ -75,14 +75,14 @@ public record Alight(Combatant unit, Combatant vehicle) implements CapitalAct {
         int apart = (unit.base().diameter() + vehicle.base().diameter()) / 2;
         int distance = goal.distance(vehicle.base().centre());
         if (distance > apart + length) {
-            throw new Refused(goal + " is further from the " + vehicle.name() + " than " + length / MILLIMETRES + "m");
+            throw new Refused("that is further from the " + vehicle.name() + " than " + length / MILLIMETRES + "m");
         }
         if (distance < apart - Base.TOLERANCE) {
-            throw new Refused(goal + " is inside the " + vehicle.name());
+            throw new Refused("that is inside the " + vehicle.name());
         }
         if (!VehicleExits.fits(state, unit, vehicle, goal) || !PathObstacles.free(state, unit, door(goal), goal)) {
-            throw new Refused("something is in the way to " + goal);
+            throw new Refused("something is in the way there");
         }
-        return new VehicleExits.Exit(goal);
+        return VehicleExits.exit(vehicle, goal);
     }
 }

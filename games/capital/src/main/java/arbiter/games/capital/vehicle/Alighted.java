@@ -4,6 +4,7 @@ import arbiter.games.capital.move.Position;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
+import arbiter.games.capital.view.Whereabouts;
 import arbiter.kernel.Line;
 import arbiter.space.plane.Point;
 
@@ -19,6 +20,11 @@ public record Alighted(String unit, Point at) implements CapitalEvent {
 
     @Override
     public Line line(CapitalState state) {
-        return tell(state, unit, " is out, at " + at);
+        return tell(
+                state,
+                unit,
+                " is out, "
+                        + Whereabouts.at(
+                                state, state.unit(unit), state.unit(unit).base()));
     }
 }

@@ -16,9 +16,11 @@ import java.util.Optional;
 final class VehicleExits {
 
     private static final int STEP = 30;
+    private static final int HOURS = 12;
+    private static final int FULL_TURN = 360;
 
-    /** A place to get out to. */
-    record Exit(Point at) implements Option {
+    /** A place to get out to, by the clock: twelve is ahead of the vehicle. */
+    record Exit(Point at, int hour) implements Option {
 
         @Override
         public String id() {
@@ -27,7 +29,7 @@ final class VehicleExits {
 
         @Override
         public String text() {
-            return "Get out to " + at;
+            return "Get out at " + hour + " o'clock";
         }
 
         @Override
@@ -45,13 +47,20 @@ final class VehicleExits {
         for (int turn = 0; turn < 360; turn += STEP) {
             Point at = beside(unit, vehicle, front.turned(turn));
             if (fits(state, unit, vehicle, at)) {
-                exits.add(new Exit(at));
+                exits.add(exit(vehicle, at));
             }
         }
         if (exits.isEmpty()) {
-            exits.add(new Exit(beside(unit, vehicle, front.turned(180))));
+            exits.add(exit(vehicle, beside(unit, vehicle, front.turned(180))));
         }
         return exits;
+    }
+
+    static Exit exit(Combatant vehicle, Point at) {
+        int right = Facing.toward(vehicle.base().centre(), at).degrees()
+                - vehicle.crew().facing().degrees();
+        int hours = (right + FULL_TURN + STEP / 2) / STEP % HOURS;
+        return new Exit(at, hours == 0 ? HOURS : hours);
     }
 
     /** In contact with the vehicle, in that direction from its centre. */

@@ -6,6 +6,7 @@ import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Refused;
+import arbiter.space.plane.PlaceWords;
 import arbiter.space.plane.Point;
 import java.math.BigDecimal;
 import java.util.ArrayDeque;
@@ -30,7 +31,7 @@ final class VehiclePathNotation {
         for (VehicleAction.Leg leg : move.legs()) {
             int length = length(words, leg);
             if (!PathObstacles.free(state, vehicle, trail.end(), trail.ahead(length))) {
-                throw new Refused("something is in the way of the " + Metres.exactly(length) + "m from " + trail.end());
+                throw new Refused("something is in the way of the " + PlaceWords.metres(length));
             }
             trail = trail.driven(length).turned(turn(words, leg));
         }
@@ -90,12 +91,12 @@ final class VehiclePathNotation {
         int most = move.legs().get(0).metres();
         if (route.path().length() > most * MILLIMETRES) {
             throw new Refused(
-                    "that is " + Metres.exactly(route.path().length()) + "m, and the Move is up to " + most + "m");
+                    "that is " + PlaceWords.metres(route.path().length()) + ", and the Move is up to " + most + "m");
         }
         List<Point> legs = route.path().points();
         for (int i = 0; i + 1 < legs.size(); i++) {
             if (!PathObstacles.free(state, vehicle, legs.get(i), legs.get(i + 1))) {
-                throw new Refused("something is in the way from " + legs.get(i) + " to " + legs.get(i + 1));
+                throw new Refused("something is in the way on leg " + (i + 1));
             }
         }
         return route;

@@ -14,6 +14,8 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.Point;
+import arbiter.space.plane.Scenery;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,24 +48,36 @@ public final class CapitalView {
 
     private static View.Board board(CapitalState state) {
         List<View.Feature> features = new ArrayList<>();
+        for (Scenery thing : state.scenery()) {
+            features.add(feature(thing));
+        }
         for (Blocker blocker : state.blockers()) {
-            features.add(feature(blocker));
+            if (state.scenery().stream().noneMatch(thing -> thing.shape().equals(blocker))) {
+                features.add(feature(new Scenery(kind(blocker), kind(blocker), blocker, true)));
+            }
         }
         return new View.Board("plane", features);
     }
 
-    /** What stands there, by its points in metres. */
-    private static View.Feature feature(Blocker blocker) {
-        if (blocker instanceof Blocker.Wall wall) {
-            return View.Feature.of("wall", wall.from().toString(), wall.to().toString());
+    private static String kind(Blocker blocker) {
+        if (blocker instanceof Blocker.Wall) {
+            return "wall";
         }
-        if (blocker instanceof Blocker.Pillar pillar) {
-            String middle = pillar.centre().toString();
-            return new View.Feature("pillar", "pillar", List.of(middle), inMetres(pillar.diameter()), List.of());
+        return blocker instanceof Blocker.Pillar ? "pillar" : "building";
+    }
+
+    /** What stands there, by its points in metres: a line has two, something round its middle and a size. */
+    private static View.Feature feature(Scenery thing) {
+        List<View.Detail> details = thing.solid() ? List.of(View.Detail.of("blocks", "ways and sight")) : List.of();
+        if (thing.shape() instanceof Blocker.Pillar pillar) {
+            List<String> middle = List.of(pillar.centre().toString());
+            return new View.Feature(thing.kind(), thing.name(), middle, inMetres(pillar.diameter()), details);
         }
-        Blocker.Building building = (Blocker.Building) blocker;
-        List<String> corners = building.corners().stream().map(Object::toString).toList();
-        return new View.Feature("building", "building", corners, 0, List.of());
+        List<Point> points = thing.shape() instanceof Blocker.Wall wall
+                ? List.of(wall.from(), wall.to())
+                : ((Blocker.Building) thing.shape()).corners();
+        List<String> at = points.stream().map(Point::toString).toList();
+        return new View.Feature(thing.kind(), thing.name(), at, 0, details);
     }
 
     /** From whoever has the turn now, over further turns that come first, through the turn order. */
@@ -91,16 +105,17 @@ public final class CapitalView {
     private static View.Unit unit(CapitalState state, Combatant combatant) {
         boolean active = state.acting().filter(acting -> acting == combatant).isPresent();
         return new View.Unit(
-                combatant.id(),
-                combatant.name(),
-                combatant.side(),
-                Optional.of(position(combatant)),
-                active,
-                state.hiddenUnits().contains(combatant.id()),
-                Conditions.out(combatant),
-                UnitBars.of(combatant),
-                Conditions.of(combatant),
-                List.of());
+                        combatant.id(),
+                        combatant.name(),
+                        combatant.side(),
+                        Optional.of(position(combatant)),
+                        active,
+                        state.hiddenUnits().contains(combatant.id()),
+                        Conditions.out(combatant),
+                        UnitBars.of(combatant),
+                        Conditions.of(combatant),
+                        List.of())
+                .wearing(CapitalEmblem.of(combatant));
     }
 
     /** The whole sheet is for whoever plays the unit, and the gamemaster. */

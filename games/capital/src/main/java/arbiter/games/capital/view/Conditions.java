@@ -122,7 +122,12 @@ final class Conditions {
     }
 
     private void company() {
-        when(unit.riding().isPresent(), "aboard", "Sits in a vehicle.", "until getting out");
+        unit.riding()
+                .ifPresent(seat -> found.add(new View.Condition(
+                        "aboard",
+                        "Sits in a vehicle.",
+                        Optional.of("until getting out"),
+                        Optional.of(seat.vehicle()))));
         boolean deployed = unit.isVehicle() && unit.crew().deployed();
         when(deployed, "deployed", "Does not move; aims better.", "until it makes ready to move");
         boolean cutOff = unit.bond().isPresent() && unit.bond().get().cutOff();

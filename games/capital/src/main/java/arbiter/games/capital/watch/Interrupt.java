@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.Combatant;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
+import arbiter.space.plane.PlaceWords;
 import arbiter.space.plane.Point;
 import java.math.BigDecimal;
 import java.util.List;
@@ -32,7 +33,7 @@ public sealed interface Interrupt extends Option {
 
         @Override
         public String text() {
-            return "Attack " + target.name() + " after " + metres(at) + ", at " + place;
+            return "Attack " + target.name() + " after " + PlaceWords.metres(at);
         }
 
         @Override
@@ -51,7 +52,7 @@ public sealed interface Interrupt extends Option {
 
         @Override
         public String text() {
-            return "Stop " + mover.name() + " after " + metres(at) + ", at " + place;
+            return "Stop " + mover.name() + " after " + PlaceWords.metres(at);
         }
 
         @Override
@@ -75,7 +76,7 @@ public sealed interface Interrupt extends Option {
 
         @Override
         public String text() {
-            return "Seize the Initiative after " + metres(at) + ", with " + active.name() + " at " + place;
+            return "Seize the Initiative after " + PlaceWords.metres(at) + " of " + active.name() + "'s way";
         }
 
         @Override

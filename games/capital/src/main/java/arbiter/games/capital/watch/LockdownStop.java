@@ -60,8 +60,8 @@ final class LockdownStop {
                         "lockdown.shift",
                         shifts(play.state(), sentinel, mover, course.at(0)),
                         text -> ShiftOption.read(mover, text, SHIFT))
-                .asking(() -> "Where to shift " + mover.name() + " from " + here + ", up to 3m?")
-                .otherwise(new ShiftOption(here)));
+                .asking(() -> "Where to shift " + mover.name() + ", up to 3m?")
+                .otherwise(new ShiftOption(here, here)));
         Movement.forced(play, mover, Path.of(here, shift.to()));
     }
 
@@ -70,7 +70,7 @@ final class LockdownStop {
         Point here = mover.base().centre();
         Point watched = sentinel.base().centre();
         List<ShiftOption> shifts = new ArrayList<>();
-        shifts.add(new ShiftOption(here));
+        shifts.add(new ShiftOption(here, here));
         add(state, mover, shifts, ShiftOption.awayFrom(watched, here, SHIFT));
         add(state, mover, shifts, ShiftOption.toward(here, watched, SHIFT));
         add(state, mover, shifts, ShiftOption.toward(here, origin, SHIFT));
@@ -80,7 +80,7 @@ final class LockdownStop {
     private static void add(CapitalState state, Combatant mover, List<ShiftOption> shifts, Point to) {
         MovementPath course = MovementPath.level(
                 Path.of(mover.base().centre(), to), mover.base().altitude());
-        ShiftOption shift = new ShiftOption(course.at(PathObstacles.clear(state, mover, course)));
+        ShiftOption shift = new ShiftOption(course.at(0), course.at(PathObstacles.clear(state, mover, course)));
         if (!shifts.contains(shift)) {
             shifts.add(shift);
         }

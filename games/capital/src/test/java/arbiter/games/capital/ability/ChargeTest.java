@@ -54,7 +54,7 @@ class ChargeTest extends StrictScenarios<CapitalState> {
 
         Attack.resolve(play, bouncer, AttackOptions.means(bouncer).get(0), List.of(raider), Occasion.ACTION);
 
-        assertThat(play.log()).contains("Raider is pushed 1m to 16,0");
+        assertThat(play.log()).contains("Raider is pushed 1m, to 1m east of Bouncer");
     }
 
     @Test
@@ -69,7 +69,7 @@ class ChargeTest extends StrictScenarios<CapitalState> {
 
         Attack.resolve(play, bouncer, AttackOptions.means(bouncer).get(0), List.of(raider), Occasion.ACTION);
 
-        assertThat(play.log()).contains("Raider is pushed 0.5m to 15.5,0");
+        assertThat(play.log()).contains("Raider is pushed 0.5m, to Behind");
         Movement.forced(play, raider, Path.of(new Point(15500, 0), new Point(17500, 0)));
         assertThat(raider.base().centre().x()).isBetween(15600, 15650);
     }
@@ -93,6 +93,6 @@ class ChargeTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .filteredOn(line -> line.contains("pushed"))
-                .containsExactly("Raider is pushed 1m to 16,0");
+                .containsExactly("Raider is pushed 1m, to 1m east of Bouncer");
     }
 }

@@ -135,7 +135,7 @@ class FocusTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsSubsequence(
                         "Near attacks Sira with Unarmed: 1+2 +5 STR = 8 against 5+5 +5 STR = 15, misses by 7",
-                        "Sira moves 4m to -4,0");
+                        "Sira moves 4m, to 4m west of Near");
     }
 
     @Test
@@ -148,8 +148,8 @@ class FocusTest extends StrictScenarios<CapitalState> {
 
         act(state, sira, "focus").resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).contains("Sira moves 5.657m to -4,4");
+        assertThat(play.log()).contains("Sira moves 5.7m, to 5m south-west of Near");
         assertThatThrownBy(() -> FocusTrait.gained(scenario(state).choice("tactical-focus.to", "9,9"), sira))
-                .hasMessageContaining("that way is 13.928m long; Sira can go 6m");
+                .hasMessageContaining("that way is 13.9m long; Sira can go 6m");
     }
 }

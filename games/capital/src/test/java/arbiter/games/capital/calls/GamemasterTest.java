@@ -53,7 +53,7 @@ class GamemasterTest extends StrictScenarios<CapitalState> {
                         "Mara is prone",
                         "Mara is no longer prone",
                         "Raider is taunted by Mara",
-                        "Raider is put at 2,1",
+                        "Raider is put 1.2m south-east of Mara",
                         "Raider leaves");
         assertThat(raider.present()).isFalse();
         assertThat(mara.isPoisoned()).isTrue();

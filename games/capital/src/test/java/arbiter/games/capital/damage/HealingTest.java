@@ -135,7 +135,7 @@ class HealingTest extends StrictScenarios<CapitalState> {
 
         patchUp(state, runner, "near").resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).startsWith("Vera moves 6m to 0,6");
+        assertThat(play.log()).startsWith("Vera moves 6m, beside Near");
         assertThat(ActMenu.actions(fight(healer("patch-up-2").here(), far), runner))
                 .extracting(CapitalAct::id)
                 .doesNotContain("patch-up:far");

@@ -43,7 +43,7 @@ class InterceptSourceTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .containsSubsequence(
-                        "Tank moves 2m to 0,1",
+                        "Tank moves 2m, to Raider",
                         "Tank intercepts for Bo: 4+5, takes over 9",
                         "Tank takes 9 sharp damage, 11 HP left",
                         "Bo takes 9 sharp damage (+18 Gun -9 intercepted), 11 HP left");
@@ -80,7 +80,7 @@ class InterceptSourceTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .containsSubsequence(
-                        "Near moves 2.5m to 0,2.5",
+                        "Near moves 2.5m, to Tank (Laser)",
                         "Near takes 9 heat damage, 11 HP left",
                         "Bo takes 5 heat damage (+14 Laser cannon -9 intercepted), 15 HP left");
     }
@@ -105,7 +105,7 @@ class InterceptSourceTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .containsSubsequence(
-                        "Tank moves 2m to 0,1",
+                        "Tank moves 2m, to Raider",
                         "Watcher is no longer on Overwatch",
                         "Tank intercepts for Bo: 1+1, takes over 2");
     }

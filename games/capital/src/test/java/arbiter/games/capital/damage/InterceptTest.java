@@ -62,7 +62,7 @@ class InterceptTest extends StrictScenarios<CapitalState> {
                 .containsExactly(
                         "Raider attacks Bo with Gun: 5+5 +7 VSN = 17 against 1+2 +5 AGI = 8, hits by 9",
                         "Tank spends 1 Energy on Intercept, 7 left",
-                        "Tank moves 2m to 2,0",
+                        "Tank moves 2m, beside Bo",
                         "Tank intercepts for Bo: 4+5, takes over 9",
                         "Tank takes 9 sharp damage, 11 HP left",
                         "Bo takes 9 sharp damage (+18 Gun -9 intercepted), 11 HP left",
@@ -144,7 +144,7 @@ class InterceptTest extends StrictScenarios<CapitalState> {
         shoot(play, raider, bo);
 
         assertThat(play.log())
-                .contains("Tank moves 8m to 2,0", "Tank takes 11 sharp damage, 9 HP left")
+                .contains("Tank moves 8m, beside Bo", "Tank takes 11 sharp damage, 9 HP left")
                 .contains("Bo takes 7 sharp damage (+18 Gun -11 intercepted), 13 HP left");
     }
 

@@ -130,7 +130,7 @@ class HandsTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .containsSequence(
-                        "Mara throws the Simple Dagger, which lies at 6,0 now",
+                        "Mara throws the Simple Dagger, which lies by Raider now",
                         "Mara attacks Raider with Simple Dagger: 3+4 +5 VSN = 12 against 3+4 +5 AGI = 12, hits exactly",
                         "Raider takes 8 sharp damage, 12 HP left");
         assertThat(held(mara)).containsExactly(false);

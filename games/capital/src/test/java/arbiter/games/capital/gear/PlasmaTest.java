@@ -47,8 +47,8 @@ class PlasmaTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Gunner has 0 Ammo left in the Plasma Cannon",
-                        "Gunner launches a Plasma Disruption at 1.5,0",
-                        "The Plasma Disruption drifts to 6.5,0",
+                        "Gunner launches a Plasma Disruption",
+                        "The Plasma Disruption drifts on, 3m south of Friend",
                         "Friend takes 6 heat damage, 14 HP left");
         assertThat(gunner.attackCounters()).isZero();
     }
@@ -83,7 +83,7 @@ class PlasmaTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .endsWith(
-                        "The Plasma Disruption drifts to 3.5,0",
+                        "The Plasma Disruption drifts on, by Raider",
                         "The Plasma Disruption explodes",
                         "Gunner takes 9 heat damage, 11 HP left",
                         "Raider takes 9 heat damage, 11 HP left");
@@ -100,7 +100,8 @@ class PlasmaTest extends StrictScenarios<CapitalState> {
         new PlasmaShot(gunner, 0).resolve(play, Occasion.ACTION);
         TurnFinish.steps(play, gunner);
 
-        assertThat(play.log()).endsWith("The Plasma Disruption drifts to 5,0", "The Plasma Disruption explodes");
+        assertThat(play.log())
+                .endsWith("The Plasma Disruption drifts on, 7m west of Raider", "The Plasma Disruption explodes");
     }
 
     @Test
@@ -146,7 +147,7 @@ class PlasmaTest extends StrictScenarios<CapitalState> {
         new PlasmaShot(gunner, 0).resolve(play, Occasion.ACTION);
 
         TurnFinish.steps(play, gunner);
-        assertThat(play.log()).last().isEqualTo("The Plasma Disruption drifts to 6.5,0");
+        assertThat(play.log()).last().isEqualTo("The Plasma Disruption drifts on, 2m east of High");
         Staged.at(high, 2_000);
         play.dice("plasma.damage", 1, 1, 1);
         play.emit(new Placed("high", Point.metres(9, 0), 2_000));
@@ -154,7 +155,7 @@ class PlasmaTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .endsWith(
-                        "The Plasma Disruption drifts to 8.5,0",
+                        "The Plasma Disruption drifts on, by High",
                         "The Plasma Disruption explodes",
                         "High takes 3 heat damage, 17 HP left");
     }
@@ -171,7 +172,9 @@ class PlasmaTest extends StrictScenarios<CapitalState> {
 
         TurnFinish.steps(play, gunner);
 
-        assertThat(play.log()).endsWith("The Plasma Disruption drifts to 4,0", "The Plasma Disruption explodes");
+        assertThat(play.log())
+                .endsWith(
+                        "The Plasma Disruption drifts on, 18m north-west of Raider", "The Plasma Disruption explodes");
     }
 
     @Test

@@ -51,7 +51,7 @@ class FallingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Mara begins to fall",
-                        "Mara falls 5.9m to 0,0",
+                        "Mara falls 5.9m",
                         "Mara, landing: 2+3 +5 AGI = 10 against 3+4 +5 Difficulty = 12, fails by 2",
                         "Mara hits the ground after 5m and lies on the ground",
                         "Mara takes 11 blunt damage, 9 HP left");
@@ -73,10 +73,10 @@ class FallingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .filteredOn(line -> line.contains("m up"))
                 .containsExactly(
-                        "Mara falls 10m to 0,0, 190m up",
-                        "Mara falls 30m to 0,0, 160m up",
-                        "Mara falls 50m to 0,0, 110m up",
-                        "Mara falls 50m to 0,0, 60m up");
+                        "Mara falls 10m, 190m up",
+                        "Mara falls 30m, 160m up",
+                        "Mara falls 50m, 110m up",
+                        "Mara falls 50m, 60m up");
     }
 
     @Test
@@ -119,7 +119,7 @@ class FallingTest extends StrictScenarios<CapitalState> {
 
         Fall.begin(play, mara);
 
-        assertThat(play.log()).contains("Mara falls 1m to 0,0, 2m up", "Mara falls 2m to 0,0");
+        assertThat(play.log()).contains("Mara falls 1m, 2m up", "Mara falls 2m");
     }
 
     @Test
@@ -142,9 +142,6 @@ class FallingTest extends StrictScenarios<CapitalState> {
 
         TurnStart.resolve(play);
 
-        assertThat(play.log())
-                .contains("Mara falls 30m to 0,0, 1m up")
-                .last()
-                .isEqualTo("Mara's turn, round 1: 2 Actions");
+        assertThat(play.log()).contains("Mara falls 30m, 1m up").last().isEqualTo("Mara's turn, round 1: 2 Actions");
     }
 }

@@ -51,7 +51,7 @@ class MoveLengthTest extends StrictScenarios<CapitalState> {
         Move.offerSeized(bearer, seized);
         assertThat(seized).hasSize(1);
         Movement.forced(play, bearer, Path.of(new Point(8000, 0), new Point(9000, 0)));
-        assertThat(play.log()).last().isEqualTo("Bearer is pushed 1m to 9,0");
+        assertThat(play.log()).last().isEqualTo("Bearer is pushed 1m, to 10m west of Raider");
     }
 
     @Test
@@ -120,10 +120,10 @@ class MoveLengthTest extends StrictScenarios<CapitalState> {
                 .containsExactly(
                         "Mara, shaking off the cold: 2+3 +5 STR = 10 against 3+4 +6 Difficulty = 13, fails by 3",
                         "Mara may move 5m (+10 Move -5 chilled)",
-                        "Mara moves 5m to 5,0",
+                        "Mara moves 5m, to 14m west of Raider",
                         "Mara, shaking off the cold: 3+6 +5 STR = 14 against 3+4 +6 Difficulty = 13, succeeds by 1",
                         "Mara is no longer chilled",
                         "Mara may move 10m",
-                        "Mara moves 10m to 15,0");
+                        "Mara moves 10m, to 4m west of Raider");
     }
 }

@@ -48,7 +48,7 @@ class MoveTest extends StrictScenarios<CapitalState> {
 
         new Move(mara).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).containsExactly("Mara may move 10m", "Mara moves 10m to 6,4");
+        assertThat(play.log()).containsExactly("Mara may move 10m", "Mara moves 10m, to 14m west of Raider");
     }
 
     @Test
@@ -56,11 +56,11 @@ class MoveTest extends StrictScenarios<CapitalState> {
     void worthwhile_places_are_offered() {
         Combatant gunner = somebody("Gunner", "0,0").armed("pistol").unit();
         Combatant far = somebody("Far", "40,0").unit();
-        var play = scenario(turnOf(gunner, far)).choice("move.to", "Into range of Far (to 9,0, 9.0m)");
+        var play = scenario(turnOf(gunner, far)).choice("move.to", "9,0");
 
         new Move(gunner).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).contains("Gunner moves 9m to 9,0");
+        assertThat(play.log()).contains("Gunner moves 9m, to 30m west of Far");
     }
 
     @Test
@@ -78,7 +78,7 @@ class MoveTest extends StrictScenarios<CapitalState> {
         assertThat(new WorthwhilePlaces(corridor, mara, 10_000, Optional.empty()).all())
                 .extracting(PathOption::text)
                 .containsExactly( // Guard is in contact already, and Nettle behind Guard
-                        "Away from Guard (to -0.146,0, 0.1m)", "Out of sight of Guard (to -0.14,0, 0.1m)");
+                        "Away from Guard (0.1m)", "Out of sight of Guard (0.1m)");
     }
 
     @Test
@@ -90,7 +90,7 @@ class MoveTest extends StrictScenarios<CapitalState> {
         PathOption up = new WorthwhilePlaces(state, mara, 10_000, Optional.empty())
                 .all()
                 .get(0);
-        assertThat(up.text()).isEqualTo("Up to Nettle (to 0.07,0, 0.1m)");
+        assertThat(up.text()).isEqualTo("Up to Nettle (0.1m)");
         assertThat(mara.base().touches(nettle.base())).isFalse();
         assertThat(up.course().end(mara.base()).touches(nettle.base())).isTrue();
     }
@@ -120,9 +120,9 @@ class MoveTest extends StrictScenarios<CapitalState> {
                 .hasMessageStartingWith("'there' is not a point");
         assertThatThrownBy(() -> read(state, mara, 10, "0,12.5")).hasMessage("that way is 12.5m long; Mara can go 10m");
         assertThatThrownBy(() -> read(state, mara, 10, "10,0"))
-                .hasMessageStartingWith("Raider is in the way; the way is free for 4.0");
-        assertThatThrownBy(() -> read(state, mara, 10, "-8,0"))
-                .hasMessageStartingWith("a wall is in the way; the way is free for 4.5");
+                .hasMessageStartingWith("Raider is in the way; the way is free for 4m");
+        assertThatThrownBy(() -> read(state, mara, 10, "-2,0; -8,0"))
+                .hasMessageStartingWith("a wall is in the way; the way is free for 4.5m");
         assertThatThrownBy(() -> read(state, mara, 10, "3,0 @2")).hasMessage("Mara cannot fly: leave out the height");
     }
 
@@ -159,7 +159,7 @@ class MoveTest extends StrictScenarios<CapitalState> {
         Combatant car = somebody("Car", "-6,0").sized("giant").unit();
         CapitalState state = turnOf(mara, ally, horse, car);
 
-        assertThatThrownBy(() -> read(state, mara, 10, "8,0")).hasMessageStartingWith("Ally is in the way");
+        assertThatThrownBy(() -> read(state, mara, 10, "2,0; 8,0")).hasMessageStartingWith("Ally is in the way");
         assertThat(read(state, mara, 10, "0,8").course().length()).isEqualTo(8000);
         assertThatThrownBy(() -> read(state, mara, 10, "0,5")).hasMessage("Mara cannot stop in the space of Horse");
         assertThat(read(state, mara, 10, "-6,0").course().length()).isEqualTo(6000);
@@ -193,7 +193,8 @@ class MoveTest extends StrictScenarios<CapitalState> {
         new Move(beast).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
-                .containsExactly("Beast may move 16m (+10 Move +6 swift wings)", "Beast moves 10m to 8,0");
+                .containsExactly(
+                        "Beast may move 16m (+10 Move +6 swift wings)", "Beast moves 10m, to 11m west of Raider");
         assertThat(beast.base().altitude()).isZero();
     }
 
@@ -207,7 +208,7 @@ class MoveTest extends StrictScenarios<CapitalState> {
 
         new Move(drone).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).last().isEqualTo("Drone moves 10m to 10,0, 3m up");
+        assertThat(play.log()).last().isEqualTo("Drone moves 10m, to 9m west of Raider, 3m up");
         assertThatThrownBy(() -> read(state, drone, 10, "5,0 @4"))
                 .hasMessage("Drone hovers 1, 2 or 3 metres above the ground");
         play.emit(new FellCritical("drone"));
@@ -227,9 +228,7 @@ class MoveTest extends StrictScenarios<CapitalState> {
         assertThat(menu(victim)).isEmpty();
         assertThat(play.log())
                 .containsExactly(
-                        "Mara may move 5m (+10 Move -5 dragging)",
-                        "Mara moves 5m to 0,5",
-                        "Victim is dragged 5m to -1,5");
+                        "Mara may move 5m (+10 Move -5 dragging)", "Mara moves 5m", "Victim is dragged 5m, to Mara");
         assertThat(mara.grappling()).contains("victim");
     }
 
@@ -243,7 +242,8 @@ class MoveTest extends StrictScenarios<CapitalState> {
 
         Movement.forced(play, victim, Path.of(new Point(1000, 0), new Point(3000, 0)));
 
-        assertThat(play.log()).containsExactly("Victim is pushed 2m to 3,0", "Victim is no longer grappled");
+        assertThat(play.log())
+                .containsExactly("Victim is pushed 2m, to 2m east of Mara", "Victim is no longer grappled");
         assertThat(victim.grappledBy()).isEmpty();
     }
 

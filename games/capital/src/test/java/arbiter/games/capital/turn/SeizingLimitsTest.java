@@ -64,7 +64,7 @@ class SeizingLimitsTest extends StrictScenarios<CapitalState> {
 
         TurnAction.resolve(play);
 
-        assertThat(play.log()).containsSubsequence("Mara seizes the Initiative", "Mara moves 1m to 8,0");
+        assertThat(play.log()).containsSubsequence("Mara seizes the Initiative", "Mara moves 1m, to 7m east of Late");
     }
 
     @Test

@@ -49,9 +49,9 @@ class AeroplaneTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Aeroplane spends 2 Energy on moving, 33 left",
-                        "Aeroplane moves 25m to 0,-25, 20m up",
+                        "Aeroplane moves 25m, to 53m south-west of Raider, 20m up",
                         "Aeroplane spends 2 Energy on moving, 31 left",
-                        "Aeroplane moves 25m to 10,-40",
+                        "Aeroplane moves 25m, to 39m west of Raider",
                         "Aeroplane faces 90 degrees");
         assertThat(ona.base().altitude()).isZero();
     }
@@ -83,8 +83,8 @@ class AeroplaneTest extends StrictScenarios<CapitalState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Aeroplane dives 100.319m to 0,-8, 5m up",
-                        "Aeroplane dives 9.434m to 0,-16",
+                        "Aeroplane dives 100.3m, to 46m north-west of Mate, 5m up",
+                        "Aeroplane dives 9.4m, to 52m north-west of Mate",
                         "Ona, coming down: 1+2 +4 AGI = 7 against 6+6 +5 Difficulty = 17, fails by 10, Critical Failure",
                         "Aeroplane takes 9 blunt damage, 3 HP left");
     }
@@ -107,13 +107,13 @@ class AeroplaneTest extends StrictScenarios<CapitalState> {
                 .containsExactly(
                         "Aeroplane takes 12 blunt damage, 0 HP left",
                         "Aeroplane is wrecked",
-                        "Aeroplane dives 9.434m to 0,-8",
+                        "Aeroplane dives 9.4m, to 63m south-west of Raider",
                         "Ona, coming down: 5+6 +4 AGI = 15 against 1+2 +5 Difficulty = 8, succeeds by 7",
                         "Mate, coming down: 1+2 +4 AGI = 7 against 5+6 +5 Difficulty = 16, fails by 9",
                         "Mate is thrown to the ground",
                         "Mate takes 5 blunt damage, 10 HP left",
-                        "Ona is out, at 0,-10.5",
-                        "Mate is out, at 1.25,-10.165");
+                        "Ona is out, 63m south-west of Raider",
+                        "Mate is out, 0.3m east of Ona");
         assertThat(plane.hp()).isZero();
     }
 
@@ -129,7 +129,7 @@ class AeroplaneTest extends StrictScenarios<CapitalState> {
         }
 
         assertThat(play.log().stream().filter(line -> line.contains("dives")))
-                .containsExactly("Aeroplane dives 100.319m to 0,-8, 100m up");
+                .containsExactly("Aeroplane dives 100.3m, to 46m north-west of Mate, 100m up");
     }
 
     private void airborne(int metres) {

@@ -45,7 +45,7 @@ class BoardingTest extends StrictScenarios<CapitalState> {
                 .containsExactly(
                         "Ona: Operate the Tank (Laser), 1 Action left",
                         "Ona may move 10m",
-                        "Ona moves 5.5m to 0,2.5",
+                        "Ona moves 5.5m, beside Tank (Laser)",
                         "Ona operates the Tank (Laser)");
         assertThat(ona.moves()).isEqualTo(1);
         assertThat(ids(ona)).contains("drive:tank-laser:0", "attack:raider:laser-cannon-s-laser-cannon");
@@ -83,7 +83,7 @@ class BoardingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ona: Get out of the Tank (Laser), 1 Action left", "Ona may move 10m",
-                        "Ona is out, at 2.5,0", "Ona moves 9.5m to 12,0");
+                        "Ona is out, by Tank (Laser)", "Ona moves 9.5m, to 10m east of Tank (Laser)");
         assertThat(tank.crew().operators()).isEmpty();
     }
 
@@ -94,7 +94,7 @@ class BoardingTest extends StrictScenarios<CapitalState> {
         var play = scenario(state).choice("vehicle.exit", "13,0");
 
         assertThatThrownBy(() -> new Alight(ona, tank).resolve(play, Occasion.ACTION))
-                .hasMessage("13,0 is further from the Tank (Laser) than 10m");
+                .hasMessage("that is further from the Tank (Laser) than 10m");
     }
 
     @Test
@@ -140,9 +140,11 @@ class BoardingTest extends StrictScenarios<CapitalState> {
         assertThat(lucky.log())
                 .containsExactly(
                         "Ona may move 14m (+10 Move +4 quick)",
-                        "Ona moves 13.5m to 0,2.5",
+                        "Ona moves 13.5m, beside Tank (Laser)",
                         "Ona operates the Tank (Laser)");
-        assertThat(slow.log()).containsExactly("Ona may move 12m (+10 Move +2 quick)", "Ona moves 12m to 0,4");
+        assertThat(slow.log())
+                .containsExactly(
+                        "Ona may move 12m (+10 Move +2 quick)", "Ona moves 12m, to 1.5m south of Tank (Laser)");
     }
 
     @Test
@@ -153,7 +155,8 @@ class BoardingTest extends StrictScenarios<CapitalState> {
 
         new Board(ona, tank, true).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).contains("Ona may move 5m (+10 Move -5 chilled)", "Ona moves 5m to 0,3");
+        assertThat(play.log())
+                .contains("Ona may move 5m (+10 Move -5 chilled)", "Ona moves 5m, to 0.5m south of Tank (Laser)");
         assertThat(ona.riding()).isEmpty();
         assertThat(ona.isChilled()).isTrue();
     }
@@ -170,7 +173,7 @@ class BoardingTest extends StrictScenarios<CapitalState> {
 
         new Alight(ona, tank).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).contains("Ona may move 10m", "Ona moves 9.5m to 12,0");
+        assertThat(play.log()).contains("Ona may move 10m", "Ona moves 9.5m, to 10m east of Tank (Laser)");
         assertThat(ona.isChilled()).isFalse();
     }
 

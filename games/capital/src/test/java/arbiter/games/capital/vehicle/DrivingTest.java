@@ -45,9 +45,9 @@ class DrivingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Tank (Laser) spends 1 Energy on moving, 34 left",
-                        "Tank (Laser) moves 15m to 0,-15",
+                        "Tank (Laser) moves 15m, to 9m north-west of Raider",
                         "Tank (Laser) spends 1 Energy on moving, 33 left",
-                        "Tank (Laser) moves 4.5m to 0,-10.5");
+                        "Tank (Laser) moves 4.5m, to 8m west of Raider");
         assertThat(pilot.base().centre()).isEqualTo(new Point(0, -10_500));
         assertThat(machine.crew().driven()).isEqualTo(19_500);
         new TurnBegan("raider", 2).apply(play.state());
@@ -64,7 +64,7 @@ class DrivingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Tank (Ballistic) spends 2 Energy on moving, 33 left",
-                        "Tank (Ballistic) moves 25m to -12.99,-17.5",
+                        "Tank (Ballistic) moves 25m, to 22m west of Raider",
                         "Tank (Ballistic) faces 300 degrees");
         assertThat(machine.crew().facing()).isEqualTo(new Facing(300));
     }
@@ -79,7 +79,7 @@ class DrivingTest extends StrictScenarios<CapitalState> {
         refused(drive, "10 r90 16", "this part is up to 15m, not 16");
         refused(drive, "10 l90 15 u5", "it cannot go 5m up");
         refused(drive, "10 jump", "'jump' does not belong to this Move Action");
-        refused(drive, "10 r90 10", "something is in the way of the 10m from 0,-10"); // the raider
+        refused(drive, "10 r90 10", "something is in the way of the 10m"); // the raider
     }
 
     @Test
@@ -129,7 +129,7 @@ class DrivingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Mechsuit (Strider) spends 2 Energy on moving, 33 left",
-                        "Mechsuit (Strider) moves 10m to 3,9",
+                        "Mechsuit (Strider) moves 10m, to 18m south of Raider",
                         "Mechsuit (Strider) spends 1 Energy on its stand, 32 left",
                         "Mechsuit (Strider) is deployed");
         assertThat(ActMenu.actions(state, pilot)).noneMatch(act -> act instanceof Drive);
@@ -158,9 +158,9 @@ class DrivingTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Bike spends 1 Energy on moving, 24 left",
-                        "Bike moves 25m to 0,-25",
+                        "Bike moves 25m, to 17m north-west of Raider",
                         "Bike spends 2 Energy on moving, 22 left",
-                        "Bike moves 35m to 0,10",
+                        "Bike moves 35m, to 21m south-west of Raider",
                         "Bike faces 180 degrees");
         assertThat(machine.crew().facing()).isEqualTo(Facing.SOUTH);
         refused(drive(play.state(), 0), "-5", "this Move Action only goes forwards");
@@ -184,10 +184,10 @@ class DrivingTest extends StrictScenarios<CapitalState> {
                 .containsExactly(
                         "Ona: Move the Bike: up to 25m, 1 Action left",
                         "Bike spends 1 Energy on moving, 24 left",
-                        "Bike moves 12.5m to 0,-12.5",
+                        "Bike moves 12.5m, to 9m west of Raider",
                         "Ona: Prepare for a roll with AGI, 0 Actions left",
                         "Ona prepares for a roll with AGI",
-                        "Bike moves 12.5m to 0,-25");
+                        "Bike moves 12.5m, to 17m north-west of Raider");
     }
 
     @Test
@@ -216,7 +216,7 @@ class DrivingTest extends StrictScenarios<CapitalState> {
 
         drive(play, 0);
 
-        assertThat(play.log()).containsExactly("Bike moves 25m to 0,-25");
+        assertThat(play.log()).containsExactly("Bike moves 25m");
         assertThat(machine.energy()).isEqualTo(25);
     }
 

@@ -105,7 +105,7 @@ class VehicleCrewTest extends StrictScenarios<CapitalState> {
 
         Movement.along(play, raider, Path.of(Point.metres(30, 0), Point.metres(25, 0)));
 
-        assertThat(play.log()).containsExactly("Raider moves 5m to 25,0");
+        assertThat(play.log()).containsExactly("Raider moves 5m, to 23m east of Tank (Laser)");
     }
 
     @Test
@@ -167,7 +167,7 @@ class VehicleCrewTest extends StrictScenarios<CapitalState> {
 
         drive(state, novice, 0).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).endsWith("Bike moves 25m to 0,-25");
+        assertThat(play.log()).endsWith("Bike moves 25m, to 38m north-west of Raider");
     }
 
     private static CapitalAct drive(CapitalState state, Combatant operator, int index) {

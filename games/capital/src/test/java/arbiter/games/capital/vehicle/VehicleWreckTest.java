@@ -78,8 +78,8 @@ class VehicleWreckTest extends StrictScenarios<CapitalState> {
                 .containsExactly(
                         "Tank (Laser) takes 30 blunt damage, 0 HP left",
                         "Tank (Laser) is wrecked",
-                        "Ona is out, at 0,-2.5",
-                        "Mate is out, at 1.25,-2.165");
+                        "Ona is out, 22m north of Gunner",
+                        "Mate is out, 0.3m east of Ona");
         assertThat(state.touching(ona, tank)).isTrue();
         assertThat(AttackOptions.targets(
                         state, gunner, AttackOptions.means(gunner).get(0)))

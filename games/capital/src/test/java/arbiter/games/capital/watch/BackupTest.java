@@ -111,8 +111,8 @@ class BackupTest extends StrictScenarios<CapitalState> {
         var empty = scenario(open);
         Movement.along(empty, raider, way());
 
-        assertThat(behindWall.log()).containsExactly("Raider moves 3m to -150,3");
-        assertThat(empty.log()).containsExactly("Raider moves 3m to -150,3");
+        assertThat(behindWall.log()).containsExactly("Raider moves 3m, to 149m west of Ona");
+        assertThat(empty.log()).containsExactly("Raider moves 3m, to 149m west of Ona");
     }
 
     @Test

@@ -103,13 +103,13 @@ class OverwatchTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Raider may move 10m",
-                        "Raider moves 4m to 4,0",
+                        "Raider moves 4m, to 7m north of Vera",
                         "Vera has 2 Ammo left in the Pistol",
                         "Vera attacks Raider with Pistol: 1+2 +5 VSN = 8 against 5+5 +5 AGI = 15, misses by 7",
                         "Vera has 1 Overwatch Attack left",
-                        "Raider moves 6m to 10,0",
+                        "Raider moves 6m, to 8m north-east of Vera",
                         "Raider may move 10m",
-                        "Raider moves 10m to 0,0",
+                        "Raider moves 10m, to 8m north-west of Vera",
                         "Vera has 1 Ammo left in the Pistol",
                         "Vera attacks Raider with Pistol: 1+2 +5 VSN = 8 against 5+5 +5 AGI = 15, misses by 7",
                         "Vera is no longer on Overwatch");
@@ -156,7 +156,7 @@ class OverwatchTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .contains("Vera is no longer on Overwatch")
                 .last()
-                .isEqualTo("Raider is pushed 2m to 2,0");
+                .isEqualTo("Raider is pushed 2m, to 8m north of Vera");
     }
 
     @Test
@@ -176,11 +176,11 @@ class OverwatchTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .filteredOn(line -> line.contains("moves") || line.contains("longer"))
                 .containsExactly(
-                        "Raider moves 3m to 3,0",
+                        "Raider moves 3m, to 7m north of Vera",
                         "Other is no longer on Overwatch",
-                        "Raider moves 3m to 6,0",
+                        "Raider moves 3m, to 7m north of Vera",
                         "Vera is no longer on Overwatch",
-                        "Raider moves 4m to 10,0");
+                        "Raider moves 4m, to 8m north-east of Vera");
     }
 
     @Test
@@ -209,7 +209,7 @@ class OverwatchTest extends StrictScenarios<CapitalState> {
         new Move(raider).resolve(play, Occasion.ACTION);
 
         assertThat(play.log())
-                .contains("Victim is dragged 2m to 2,1", "Victim is dragged 3m to 5,1")
+                .contains("Victim is dragged 2m, to Raider", "Victim is dragged 3m, to Raider")
                 .anyMatch(line -> line.startsWith("Vera attacks Victim"));
     }
 

@@ -40,13 +40,13 @@ class SeizingMidwayTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .endsWith(
                         "Captain may move 10m",
-                        "Captain moves 3m to 8,0",
+                        "Captain moves 3m, to 7m east of Mara",
                         "Captain, handing over the Initiative: 3+4 +5 CHA = 12 against 2+5 +5 Difficulty = 12, a tie",
                         "Mara seizes the Initiative",
                         "Mara: Prepare for a roll with STR",
                         "Mara prepares for a roll with STR",
                         "Mara has had the Initiative",
-                        "Captain moves 3m to 11,0");
+                        "Captain moves 3m, to 8m west of Raider");
         assertThat(mara.mayNotSeize()).isTrue();
         assertThat(Active.is(play.state(), captain)).isTrue();
     }
@@ -63,7 +63,7 @@ class SeizingMidwayTest extends StrictScenarios<CapitalState> {
 
         new Move(captain).resolve(play, Occasion.ACTION);
 
-        assertThat(play.log()).endsWith("Captain may move 10m", "Captain moves 6m to 11,0");
+        assertThat(play.log()).endsWith("Captain may move 10m", "Captain moves 6m, to 8m west of Raider");
         assertThat(mara.mayNotSeize()).isFalse();
     }
 

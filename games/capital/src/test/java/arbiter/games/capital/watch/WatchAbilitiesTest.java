@@ -41,7 +41,7 @@ class WatchAbilitiesTest extends StrictScenarios<CapitalState> {
         assertThat(play.log())
                 .containsExactly(
                         "Thief moves carefully, out of the way of Overwatch, until the next turn",
-                        "Thief moves 3m to 3,0");
+                        "Thief moves 3m, to 7m north of Vera");
         play.emit(new ReadinessEnded("thief"));
         Movement.along(play, thief, way(3, 0, 0, 0));
         assertThat(vera.overwatch()).isZero();
@@ -98,7 +98,9 @@ class WatchAbilitiesTest extends StrictScenarios<CapitalState> {
 
         Movement.along(play, raider, way(0, 0, 3, 0));
 
-        assertThat(play.log()).contains("Raider moves 3m to 3,0").noneMatch(line -> line.contains("pushed"));
+        assertThat(play.log())
+                .contains("Raider moves 3m, to 2m east of Bouncer")
+                .noneMatch(line -> line.contains("pushed"));
     }
 
     @Test
@@ -125,9 +127,9 @@ class WatchAbilitiesTest extends StrictScenarios<CapitalState> {
                 .startsWith(
                         "Warden uses the Ultimate Lockdown I",
                         "Warden locks the field down: 6 Lockdown counters",
-                        "Raider moves 4m to 4,0",
+                        "Raider moves 4m, to 7m north of Warden",
                         "Warden stops Raider, 5 Lockdown counters left",
-                        "Raider is pushed 3m to 4,-3")
+                        "Raider is pushed 3m, to 10m north of Warden")
                 .last()
                 .isEqualTo("Vera is no longer on Overwatch");
         assertThat(raider.base().centre()).isEqualTo(new Point(4000, -3000));

@@ -10,12 +10,16 @@ import arbiter.games.centuryg.sheet.Trained;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.View;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** How a person on foot looks on the table: Layers, Proxies, Attributes, Skills and Traits. */
 final class PersonView {
+
+    private static final List<Emblem> PEOPLE =
+            List.of(Emblem.STAR, Emblem.FOX, Emblem.BLADE, Emblem.OFFICER, Emblem.WRENCH, Emblem.MEDIC, Emblem.SHADOW);
 
     private PersonView() {}
 
@@ -26,16 +30,17 @@ final class PersonView {
     /** Without what they know and can do. */
     static View.Unit glance(CenturyState state, Fighter fighter) {
         return new View.Unit(
-                fighter.id(),
-                fighter.name(),
-                fighter.side(),
-                Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
-                UnitView.isActive(state, fighter),
-                fighter.isHidden(),
-                UnitView.out(fighter),
-                bars(fighter),
-                Conditions.of(state, fighter, true),
-                List.of());
+                        fighter.id(),
+                        fighter.name(),
+                        fighter.side(),
+                        Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
+                        UnitView.isActive(state, fighter),
+                        fighter.isHidden(),
+                        UnitView.out(fighter),
+                        bars(fighter),
+                        Conditions.of(state, fighter, true),
+                        List.of())
+                .wearing(Emblem.among(PEOPLE, fighter.id()).word());
     }
 
     private static List<View.Bar> bars(Fighter fighter) {

@@ -5,12 +5,25 @@ import arbiter.games.centuryg.machine.EnergyCapacity;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.View;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** How a Mecha looks on the table: its bars for everybody, its sheet for those who may read it. */
 final class UnitView {
+
+    /** By its id alone: what it is armed with is not everybody's to know. */
+    private static final List<Emblem> MACHINES = List.of(
+            Emblem.HORNS,
+            Emblem.LENS,
+            Emblem.MECH,
+            Emblem.CROWN,
+            Emblem.WINGS,
+            Emblem.RAPTOR,
+            Emblem.TANK,
+            Emblem.DRONE,
+            Emblem.BOOK);
 
     private UnitView() {}
 
@@ -21,16 +34,17 @@ final class UnitView {
     /** Without its sheet. */
     static View.Unit glance(CenturyState state, Fighter fighter, boolean open) {
         return new View.Unit(
-                fighter.id(),
-                fighter.name(),
-                fighter.side(),
-                position(state, fighter),
-                isActive(state, fighter),
-                fighter.isHidden(),
-                out(fighter),
-                bars(state, fighter),
-                Conditions.of(state, fighter, open),
-                List.of());
+                        fighter.id(),
+                        fighter.name(),
+                        fighter.side(),
+                        position(state, fighter),
+                        isActive(state, fighter),
+                        fighter.isHidden(),
+                        out(fighter),
+                        bars(state, fighter),
+                        Conditions.of(state, fighter, open),
+                        List.of())
+                .wearing(Emblem.among(MACHINES, fighter.id()).word());
     }
 
     /** The word for being out of the fight. */

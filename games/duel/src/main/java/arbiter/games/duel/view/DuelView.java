@@ -5,6 +5,7 @@ import arbiter.games.duel.fight.Fighter;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,9 @@ import java.util.Optional;
 public final class DuelView {
 
     private static final String FALLEN = "fallen";
+
+    private static final List<Emblem> PEOPLE =
+            List.of(Emblem.BLADE, Emblem.SHIELD, Emblem.FOX, Emblem.FIST, Emblem.SHADOW);
 
     private DuelView() {}
 
@@ -33,19 +37,20 @@ public final class DuelView {
             bars.add(new View.Bar("reserve", fighter.stance().reserve(), sheet.nerve()));
         }
         return new View.Unit(
-                fighter.id(),
-                fighter.name(),
-                fighter.side(),
-                Optional.empty(),
-                state.reservesKept() && state.active() == fighter,
-                fighter.isHidden(),
-                fighter.standing() ? Optional.empty() : Optional.of(FALLEN),
-                bars,
-                conditions(fighter),
-                List.of(
-                        View.Detail.of("skill", sheet.skill()),
-                        View.Detail.of("guard", sheet.guard()),
-                        View.Detail.of("weapon", sheet.weapon().name())));
+                        fighter.id(),
+                        fighter.name(),
+                        fighter.side(),
+                        Optional.empty(),
+                        state.reservesKept() && state.active() == fighter,
+                        fighter.isHidden(),
+                        fighter.standing() ? Optional.empty() : Optional.of(FALLEN),
+                        bars,
+                        conditions(fighter),
+                        List.of(
+                                View.Detail.of("skill", sheet.skill()),
+                                View.Detail.of("guard", sheet.guard()),
+                                View.Detail.of("weapon", sheet.weapon().name())))
+                .wearing(Emblem.among(PEOPLE, fighter.id()).word());
     }
 
     /** Everybody who stands, from whoever acts now. */

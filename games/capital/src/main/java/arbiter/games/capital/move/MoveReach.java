@@ -1,0 +1,87 @@
+package arbiter.games.capital.move;
+
+import arbiter.games.capital.unit.CapitalState;
+import arbiter.games.capital.unit.Combatant;
+import arbiter.kernel.ReachOutline;
+import arbiter.space.plane.Outline;
+import arbiter.space.plane.PlaneGrid;
+import arbiter.space.plane.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Where one movement of a unit can lead, as a board draws it: the same ways that an answer is accepted for. */
+final class MoveReach {
+
+    private static final double MILLIMETRES = 1000;
+    private static final int LEAST_STEP = 200;
+    private static final int MOST_STEPS = 28;
+    private static final int PRECISION = 10;
+
+    private final ShortestWays ways;
+    private final Predicate<Point> allowed;
+    private final PlaneGrid grid;
+    /** The turning points that come last on some way or lead to one that does, in the order in which they are told. */
+    private final List<Integer> told = new ArrayList<>();
+
+    private MoveReach(ShortestWays ways, Predicate<Point> allowed, PlaneGrid grid) {
+        this.ways = ways;
+        this.allowed = allowed;
+        this.grid = grid;
+        told.add(0);
+    }
+
+    /** Up to so many millimetres, to places that are allowed besides. */
+    static ReachOutline of(CapitalState state, Combatant unit, int furthest, Predicate<Point> allowed) {
+        PlaneGrid grid = PlaneGrid.around(unit.base().centre(), furthest, LEAST_STEP, MOST_STEPS);
+        return new MoveReach(new ShortestWays(state, unit, furthest), allowed, grid).outline(furthest);
+    }
+
+    private ReachOutline outline(int furthest) {
+        boolean[] inside = new boolean[grid.columns() * grid.rows()];
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++) {
+            StringBuilder letters = new StringBuilder();
+            for (int column = 0; column < grid.columns(); column++) {
+                int turn = lastTurn(grid.at(column, row));
+                inside[row * grid.columns() + column] = turn >= 0;
+                letters.append(ReachOutline.Grid.letter(turn < 0 ? turn : number(turn)));
+            }
+            rows.add(letters.toString());
+        }
+        List<List<String>> rings = Outline.rings(grid, inside, point -> lastTurn(point) >= 0, PRECISION).stream()
+                .map(ring -> ring.stream().map(Point::toString).toList())
+                .toList();
+        double step = grid.step() / MILLIMETRES;
+        return new ReachOutline(
+                furthest / MILLIMETRES,
+                rings,
+                turns(),
+                new ReachOutline.Grid(grid.corner().toString(), step, rows));
+    }
+
+    private int lastTurn(Point point) {
+        return allowed.test(point) ? ways.lastTurn(point) : -1;
+    }
+
+    /** The number under which a turning point is told; those before it are told before it. */
+    private int number(int turn) {
+        int known = told.indexOf(turn);
+        if (known >= 0) {
+            return known;
+        }
+        number(ways.before(turn));
+        told.add(turn);
+        return told.size() - 1;
+    }
+
+    private List<ReachOutline.Turn> turns() {
+        Stream<ReachOutline.Turn> turns = told.stream()
+                .map(turn -> new ReachOutline.Turn(
+                        ways.turn(turn).toString(),
+                        ways.length(turn) / MILLIMETRES,
+                        turn == 0 ? -1 : told.indexOf(ways.before(turn))));
+        return turns.toList();
+    }
+}

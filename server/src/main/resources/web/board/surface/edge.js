@@ -1,0 +1,61 @@
+/** Small screens: the camera keeps to who is asked and who acts; everybody outside it is a chip at the edge. */
+import {html, nothing, svg} from 'lit';
+import {emblem} from '../emblems.js';
+import {sideWords} from '../words.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {SurfaceBoard} from '../surface.js' */
+/** @import {Spot} from './layout.js' */
+
+/** As many chips as fit on each side. */
+const EACH_SIDE = 2;
+
+/** Those the moment is about: asked, on turn, or meant by what is being chosen. @param {SurfaceBoard} board @returns {Spot[]} */
+export function atThisMoment(board) {
+  const meant = (/** @type {string} */ id) => board.offersAt(id).some((offer) => board.isMeant(offer));
+  const those = board.spots.filter(({id, unit}) => board.isAsked(id) || unit.active || meant(id));
+  return those.length > 0 ? those : board.spots.filter(({id}) => id === board.offers.acting);
+}
+
+/** @param {SurfaceBoard} board @returns {TemplateResult | typeof nothing} */
+export function chips(board) {
+  if (!board.isSmall) {
+    return nothing;
+  }
+  const out = board.spots.filter((spot) => !board.eye.sees(spot, 8) && !spot.unit.out);
+  const ranked = out.sort((a, b) => board.rank(b.id) - board.rank(a.id));
+  const middle = board.eye.camera.x;
+  const [west, east] = [ranked.filter(({x}) => x < middle), ranked.filter(({x}) => x >= middle)];
+  return html`${column(board, west, 'west')}${column(board, east, 'east')}`;
+}
+
+/** @param {SurfaceBoard} board @param {Spot[]} spots @param {'west' | 'east'} side */
+function column(board, spots, side) {
+  const shown = spots.slice(0, EACH_SIDE).sort((a, b) => a.y - b.y);
+  return shown.length === 0
+    ? nothing
+    : html`<div class="edge ${side}" role="group" aria-label="Out of the picture to the ${side}">
+        ${shown.map((spot) => chip(board, spot))}
+        ${spots.length > shown.length ? html`<span class="more">and ${spots.length - shown.length} more</span>` : nothing}
+      </div>`;
+}
+
+/** @param {SurfaceBoard} board @param {Spot} spot */
+function chip(board, {id, unit}) {
+  const ours = board.ours.has(unit.side);
+  const offers = board.offersAt(id);
+  const chance = offers.length === 1 ? board.oddsAt(offers[0]) : '';
+  return html`<button
+    class="chip"
+    data-chip=${id}
+    aria-label="${unit.name}, ${sideWords(unit, board.ours)}, out of the picture${chance ? `, ${chance}` : ''}"
+    @click=${() => board.reveal(id)}>
+    <svg viewBox="-28 -28 56 56" width="24" height="24" aria-hidden="true" class="token ${ours ? 'ours' : 'theirs'}">
+      ${
+        ours
+          ? svg`<circle class="shape" r="24"></circle>`
+          : svg`<rect class="shape" x="-18" y="-18" width="36" height="36" rx="4" transform="rotate(45)"></rect>`
+      }
+      <g class="emblem" transform="scale(.86)">${emblem(unit.emblem) ?? nothing}</g></svg
+    ><span>${chance || unit.name.split(' ').at(0)}</span>
+  </button>`;
+}
