@@ -64,6 +64,7 @@ final class Foresight<S extends State<S>> {
                 },
                 standing.copy(),
                 advice.insteadBy(outOfHand()),
+                new EventStates<>(),
                 from);
     }
 

@@ -67,7 +67,7 @@ final class RecordReplay<S extends State<S>> {
         if (loaded.table() == null) {
             Journal<S> journal = loaded.journals().read(loaded.stored().start());
             journal.append(read.entries());
-            loaded.comesTo(Table.replay(loaded.book().game(), journal, loaded.dice()));
+            loaded.comesTo(Table.replay(loaded.book().game(), journal, loaded.dice(), loaded.remembered()));
             loaded.history()
                     .played(new Table.Change<>(read.entries(), 0, loaded.table().log()), 0);
         } else {

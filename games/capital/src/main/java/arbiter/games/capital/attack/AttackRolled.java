@@ -3,8 +3,10 @@ package arbiter.games.capital.attack;
 import arbiter.games.capital.check.Contest;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
+import java.util.Optional;
 
 /** An Attack came to its result against one target; a tie hits. Ledger: CAP-ATK-3. */
 public record AttackRolled(String attacker, String target, String means, Contest contest) implements CapitalEvent {
@@ -24,6 +26,11 @@ public record AttackRolled(String attacker, String target, String means, Contest
         return line.words(contest.succeeds() ? ", hits by " + contest.margin() : ", misses by " + -contest.margin())
                 .words(contest.flags())
                 .line();
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.of(Deed.against(attacker, target, contest.succeeds()));
     }
 
     @Override

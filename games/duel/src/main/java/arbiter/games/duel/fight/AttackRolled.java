@@ -1,9 +1,11 @@
 package arbiter.games.duel.fight;
 
 import arbiter.dice.Faces;
+import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
+import java.util.Optional;
 
 /** An attack came to its result: both rolls with their parts; a tie hits. */
 public record AttackRolled(
@@ -35,6 +37,11 @@ public record AttackRolled(
                 .sum(defenseDice.toString(), defenseDice.sum(), defense)
                 .words(hits() ? ", hits by " + margin() : ", misses by " + -margin())
                 .line();
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.of(Deed.against(attacker, target, hits()));
     }
 
     @Override
