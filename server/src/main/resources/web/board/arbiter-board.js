@@ -80,6 +80,11 @@ export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement
     this.kind?.askPlace?.(take);
   }
 
+  /** Where a unit's token is on the screen, if it is there. @param {string} unit @returns {{x: number, y: number, radius: number} | undefined} */
+  spot(unit) {
+    return this.kind?.spot(unit);
+  }
+
   /** Shows a unit in the middle, where there is a middle. @param {string} unit */
   show(unit) {
     this.kind?.show?.(unit);

@@ -210,6 +210,13 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
     find(this.renderRoot, `[data-unit="${CSS.escape(unit ?? '')}"]`)?.focus();
   }
 
+  /** Where a unit's token is on the screen. @param {string} unit @returns {{x: number, y: number, radius: number} | undefined} */
+  spot(unit) {
+    const token = this.renderRoot.querySelector(`[data-unit="${CSS.escape(unit)}"]`);
+    const box = (token?.querySelector('svg') ?? token)?.getBoundingClientRect();
+    return box && {x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.height / 2};
+  }
+
   /**
    * The next unit in a list by its id, for arrow keys.
    *

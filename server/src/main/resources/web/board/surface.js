@@ -31,7 +31,8 @@ import {surfaceStyles} from './surface/styles.js';
 /** @import {Mode} from './surface/modes.js' */
 /** @import {Drawing} from './token.js' */
 
-const SETTLES = 200;
+/** Longer than the longest glide, which the page may set. */
+const SETTLES = 700;
 
 /** @typedef {{at: Point, unit?: string, offer?: Offer, held: boolean}} Here what the pointer is over; held by the board */
 
@@ -162,6 +163,18 @@ export class SurfaceBoard extends BoardKind {
   /** Where a unit stands, if it is on the board. @param {string | undefined} id @returns {Spot | undefined} */
   spotAt(id) {
     return id === undefined ? undefined : this.spotOf.get(id);
+  }
+
+  /** @param {string} unit @returns {{x: number, y: number, radius: number} | undefined} */
+  spot(unit) {
+    const laid = this.laid.tokens.find(({id}) => id === unit);
+    if (!laid) {
+      return undefined;
+    }
+    const {left, top} = this.getBoundingClientRect();
+    const {scale} = this.eye.camera;
+    const {x, y} = this.eye.at({x: laid.x / scale, y: laid.y / scale});
+    return {x: x + left, y: y + top, radius: laid.radius};
   }
 
   /** @returns {boolean} */

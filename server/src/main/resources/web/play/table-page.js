@@ -12,6 +12,12 @@ import {optionKeys} from './options.js';
 import {commandOf, editAsking, valuesByKind} from './edits.js';
 import {door} from './door.js';
 import {Seeing} from './seeing.js';
+import {Show, beatsSince, skips, wantsStill} from './player/show.js';
+import {Chronicle} from './player/since.js';
+import './player/fight-ending.js';
+import './player/fight-stage.js';
+import './player/show-bar.js';
+import './player/since-note.js';
 import './seeing-banner.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
@@ -30,6 +36,9 @@ import './replay-bar.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
+/** @import {Beat} from './player/beats.js' */
+
+const DECIDING = new Set(['consider', 'commit', 'decline', 'pass']);
 
 const TABS = [
   ['decide', 'Decide'],
@@ -49,6 +58,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     replay: {state: true},
     seen: {state: true},
     said: {state: true},
+    closed: {state: true},
   };
 
   static styles = [look, buttons, pieces, tableLook];
@@ -61,15 +71,20 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.considered = {request: '', chosen: []};
     /** @type {Record<string, string>} */
     this.odds = {};
-    /** @type {{number: number, view: View | null} | null} */
+    /** @type {{number: number, view: View | null, beat?: Beat, done?: boolean} | null} */
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
+    /** The ending that was read. @type {string | undefined} */
+    this.closed = undefined;
     /** What had the focus before the replay. @type {HTMLElement | null} */
     this.returnTo = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
+    this.player = new Show();
+    this.player.addEventListener('change', () => this.requestUpdate());
+    this.since = new Chronicle();
     this.store.open();
     document.addEventListener('keydown', (event) => this.pressed(event));
   }
@@ -79,10 +94,35 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.line = this.store.state;
     if (!this.store.table) return;
     this.table = this.store.table;
+    if (before) this.play(before);
+    if (!this.table.ending) this.closed = undefined;
     this.seeing.look();
     document.title = `${this.table.requests.length ? '● ' : ''}${this.table.table.title} · Arbiter`;
     if (before?.requests !== this.table.requests) this.odds = {};
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
+  }
+
+  /** Shows what happened since the table was like that, unless it is to be seen at once. @param {TableModel} before */
+  play(before) {
+    const {table, player} = this;
+    if (before.stream !== table.stream) player.skip();
+    const items = before.stream === table.stream ? table.log.filter(({number}) => number > before.number) : [];
+    if (items.length === 0) return;
+    const beats = beatsSince(player.last ?? before.view, items, player.held);
+    this.since.add(beats, table.you.units);
+    if (beats.length) player.add(beats);
+    if (this.replay || this.seen || wantsStill() || items.some(({kind}) => kind === 'undone')) player.skip();
+  }
+
+  /** Whether something is being shown; what is asked comes after it. @returns {boolean} */
+  get showing() {
+    return this.player.playing && !this.seen && !this.replay;
+  }
+
+  /** The log as far as it has been shown. @param {TableModel} table @returns {TableModel} */
+  told(table) {
+    const {number = 0} = this.player;
+    return this.showing ? {...table, log: table.log.filter((item) => item.number <= number)} : table;
   }
 
   /** The keys of the options in question, so that the board shows the same ones as the cards. */
@@ -105,10 +145,10 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   render() {
     if (!this.table) return door(this.line, this.store.reason);
     const table = this.seen ?? this.table;
-    const view = this.replay?.view ?? table.view;
+    const idle = this.replay || this.seen;
+    const view = this.replay?.view ?? (idle ? undefined : this.player.view) ?? table.view;
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
-    const idle = this.replay || this.seen;
     return html`<div
       class="page show-${this.tab}"
       @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
@@ -123,10 +163,10 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       ${this.seen ? html`<seeing-banner .you=${table.you}></seeing-banner>` : nothing}
       ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${this.store.reason || 'You are no longer at this table.'}</span><a href="/">All tables</a></div>` : nothing}
       <turn-rail .view=${view} .ours=${ours} .letters=${letters} .selected=${this.selected}></turn-rail>
-      <main>
+      <main class=${this.player.playing ? 'playing' : ''}>
         <arbiter-board
           .view=${view}
-          .requests=${idle ? [] : table.requests}
+          .requests=${idle || this.showing ? [] : table.requests}
           .chosen=${this.considered.chosen}
           .meant=${this.considered.meant}
           .selected=${this.selected}
@@ -137,12 +177,42 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
           @pick-place=${this.pickPlace}
           @move-unit=${this.moveUnit}
           @paint-place=${this.paintPlace}></arbiter-board>
+        ${this.ends ? html`<fight-ending .store=${this.store} .table=${table} .ours=${ours} @leave=${() => (this.closed = this.table.ending?.text)}></fight-ending>` : nothing}
+        ${this.seen ? nothing : this.replay ? this.renderStage(this.replay.beat, this.replay.done ?? false, false, ours) : this.renderShow(ours)}
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
       ${this.renderTabs()} ${this.renderColumn(table, view, ours, letters)}
       <div class="said" role="status">${this.said ?? ''}</div>
       ${this.renderDialogs()}
     </div>`;
+  }
+
+  /** Whether the page tells how it ended: after the last picture, until one looks at the board. */
+  get ends() {
+    const {ending} = this.table;
+    return ending !== null && !this.seen && !this.replay && !this.player.playing && this.closed !== ending.text;
+  }
+
+  /** @param {Set<string>} ours */
+  renderShow(ours) {
+    const {player} = this;
+    const asked = this.table.requests.find(({yours}) => yours);
+    const held = !player.playing && asked && !asked.main ? player.held : undefined;
+    const beat = player.beat ?? held;
+    return html`${this.renderStage(beat, player.done || beat === held, beat === held, ours)}
+    ${player.playing ? html`<show-bar .show=${player} .beat=${player.beat} .asks=${asked !== undefined} .state=${[player.paused, player.speed]}></show-bar>` : nothing}`;
+  }
+
+  /** @param {Beat | undefined} beat @param {boolean} done @param {boolean} held @param {Set<string>} ours */
+  renderStage(beat, done, held, ours) {
+    return beat
+      ? html`<fight-stage
+          .board=${this.find('arbiter-board')}
+          .beat=${beat}
+          .done=${done}
+          .held=${held}
+          .ours=${ours}></fight-stage>`
+      : nothing;
   }
 
   renderTabs() {
@@ -166,7 +236,12 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
       <div class="decide" ?inert=${this.seen !== null}>
-        <decide-panel .store=${this.store} .table=${table} @considering=${this.consider}></decide-panel>
+        ${this.showing ? html`<p class="first soft">What happened comes first. <kbd aria-hidden="true">Space</kbd> <span class="unseen">Space</span> skips it.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
+        <decide-panel
+          ?hidden=${this.showing}
+          .store=${this.store}
+          .table=${table}
+          @considering=${this.consider}></decide-panel>
       </div>
       <div class="switch" role="group" aria-label="Show below">
         <button class="tool" aria-pressed=${String(this.tab !== 'units')} @click=${() => (this.tab = 'log')}>
@@ -176,7 +251,9 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
           Units
         </button>
       </div>
-      <div class="log"><game-log .store=${this.store} .table=${table} .until=${this.replay?.number}></game-log></div>
+      <div class="log">
+        <game-log .store=${this.store} .table=${this.told(table)} .until=${this.replay?.number}></game-log>
+      </div>
       <div class="units">
         <unit-list
           .store=${this.store}
@@ -201,6 +278,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   /** @param {KeyboardEvent} event */
   pressed(event) {
     if (!this.table || dialogOpen()) return;
+    if (skips(event, this.player)) {
+      event.preventDefault();
+      this.player.skip();
+      return;
+    }
     const meant = meaning(event);
     if (!meant) return;
     event.preventDefault();
@@ -209,6 +291,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {string} act @param {number} [place] */
   act(act, place = 0) {
+    if (this.showing && DECIDING.has(act)) return; // nobody answers what they do not see
     ACTS[act]?.(this, place);
   }
 
@@ -304,7 +387,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.replay = {number, view: null};
   }
 
-  /** @param {CustomEvent<{number: number, view: View}>} event */
+  /** @param {CustomEvent<{number: number, view: View, beat: Beat, done: boolean}>} event */
   replayed(event) {
     this.replay = event.detail;
   }
