@@ -1,5 +1,7 @@
 package arbiter.kernel;
 
+import java.util.Optional;
+
 /**
  * Something that happened at the table. The only thing that changes a state, and the whole of what the log, the viewers
  * and the tests see. Events are records, named in the past tense, in the package of the state they change.
@@ -17,6 +19,11 @@ public interface Event<S> {
 
     /** What the odds of an action should count besides changes to units: {@code hit}, {@code margin 3}. */
     default void measure(Measures measures) {}
+
+    /** Whom it was done to, where somebody tried something against others: an attack. */
+    default Optional<Deed> deed() {
+        return Optional.empty();
+    }
 
     /** Whether the log has its line; what only sums up for the odds what others have told is left out. */
     default boolean isLogged() {

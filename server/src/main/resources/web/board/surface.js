@@ -35,7 +35,8 @@ import {surfaceStyles} from './surface/styles.js';
 /** @import {OnScreen} from './surface/stage.js' */
 /** @import {Drawing} from './token.js' */
 
-const SETTLES = 200;
+/** Longer than the longest glide, which the page may set. */
+const SETTLES = 700;
 
 /** @typedef {{at: Point, unit?: string, offer?: Offer, held: boolean}} Here what the pointer is over; held by the board */
 

@@ -59,6 +59,13 @@ export interface TableId {
   id: string;
 }
 
+export interface NewBranch {
+  /** An item of the log: the table begins before the act in which it happened. 0 is the beginning. */
+  number: number;
+  /** Whether one's own units and the machine's change hands. */
+  swap?: boolean;
+}
+
 export interface TableEntry {
   id: string;
   title: string;
@@ -273,6 +280,56 @@ export interface Item {
   beforehand?: string[];
   /** Of odds that somebody asked for in the chat. */
   outcomes?: Outcome[];
+  deed?: Deed;
+  view?: EventChange;
+}
+
+/** Who tried something against whom, and whether it came off. */
+export interface Deed {
+  unit: string;
+  targets: string[];
+  hit: boolean;
+}
+
+/** What changes of a unit while a fight goes on. */
+export interface UnitState {
+  id: string;
+  name: string;
+  side: string;
+  active: boolean;
+  hidden: boolean;
+  bars: Bar[];
+  conditions: Condition[];
+  out?: string;
+  place?: string;
+  size?: number;
+  facing?: number;
+  height?: number;
+}
+
+/** What an event changed in the view; those of an update together lead to its view. */
+export interface EventChange {
+  moment?: Moment;
+  order?: string[];
+  units?: UnitState[];
+  gone?: string[];
+}
+
+export interface EventPicture {
+  number: number;
+  view: EventChange;
+  /** How well each side stood; only differences mean something. */
+  worth: Record<string, number>;
+}
+
+/** How the table was: its first view, what leads from that to the beginning, and what each item changed. */
+export interface Pictures {
+  first: number;
+  /** The last item of the log that can be shown. */
+  number: number;
+  start: View;
+  change: EventChange;
+  pictures: EventPicture[];
 }
 
 export interface Welcome {

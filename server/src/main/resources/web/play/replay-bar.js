@@ -1,145 +1,181 @@
-import {LitElement, html, css} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital} from '../shared/words.js';
-import {api} from '../net/api.js';
+import {Show} from './player/show.js';
+import {beatAt, loadFilm} from './player/film.js';
+import {replayLook} from './player/replay-look.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {TableStore} from '../net/store.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
+/** @import {Film} from './player/film.js' */
 
-const STEP = 900;
+const SPEEDS = [0.5, 1, 2, 4];
 
 /**
  * @typedef {object} ReplayBarInputs
  * @property {TableStore} store
  * @property {TableModel} table
- * @property {number} number
+ * @property {number} number of the item where it begins; 0 for the beginning, which plays at once
  */
 
-/** Steps through what happened; the board shows the table as it was. */
+/** Shows what happened once more, event by event, with the same player as the table. */
 export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElement) {
   static properties = {
     store: {},
     table: {},
     number: {type: Number},
-    playing: {state: true},
-    moment: {state: true},
     trouble: {state: true},
+    film: {state: true},
   };
 
-  static styles = [
-    look,
-    buttons,
-    css`
-      section {
-        display: grid;
-        grid-template-columns: auto auto auto 1fr auto;
-        gap: 0 var(--space-2);
-        align-items: center;
-        padding: var(--space-2) var(--space-4);
-        background: var(--surface);
-        border-top: 1px solid var(--accent);
-      }
-      input {
-        width: 100%;
-        accent-color: var(--accent);
-        min-width: 60px;
-      }
-      p {
-        grid-column: 1 / -1;
-        color: var(--soft);
-        font-size: var(--text-s);
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .turned {
-        transform: rotate(-90deg);
-      }
-      .next {
-        transform: rotate(90deg);
-      }
-    `,
-  ];
+  static styles = [look, buttons, replayLook];
+
+  constructor() {
+    super();
+    /** @type {Film | undefined} */
+    this.film = undefined;
+    this.player = new Show();
+    this.player.isReplay = true;
+    this.player.speed = 1;
+    this.player.addEventListener('change', () => this.changed());
+  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    clearTimeout(this.timer);
+    clearTimeout(this.player.timer);
   }
 
-  firstUpdated() {
-    this.go(this.number);
+  async firstUpdated() {
+    this.renderRoot.querySelector('input')?.focus();
+    try {
+      this.film = await loadFilm(this.store.id);
+    } catch (refusal) {
+      this.trouble = refusal.message;
+      return;
+    }
+    if (!this.isConnected) return;
+    const {player, number} = this;
+    player.beats = this.film.beats;
+    player.stopAt(beatAt(this.film, number));
+    if (number === 0) player.pause();
+    await this.updateComplete;
     this.renderRoot.querySelector('input')?.focus();
   }
 
-  /** Before the first item is the start. */
-  get first() {
-    return Math.max(0, this.table.first - 1);
-  }
-
-  /** @param {number} number */
-  async go(number) {
-    const last = this.table.number;
-    this.number = Math.max(this.first, Math.min(last, number));
-    const wanted = this.number;
-    try {
-      const answer = await api.replay(this.store.id, wanted);
-      if (this.number !== wanted || !this.isConnected) return;
-      this.moment = answer.view.moment.text;
-      this.trouble = '';
-      this.dispatchEvent(new CustomEvent('replayed', {detail: {number: wanted, view: answer.view}}));
-    } catch (refusal) {
-      this.trouble = refusal.message;
-      this.playing = false;
+  /** @param {Map<string, unknown>} changes */
+  willUpdate(changes) {
+    if (changes.get('number') !== undefined && this.film && this.number !== this.player.number) {
+      this.player.stopAt(beatAt(this.film, this.number)); // asked for from the log
     }
   }
 
-  toggle() {
-    this.playing = !this.playing;
-    clearTimeout(this.timer);
-    if (this.playing) this.play();
-  }
-
-  async play() {
-    if (this.number >= this.table.number) {
-      this.playing = false;
-      return;
-    }
-    await this.go(this.number + 1);
-    if (this.playing && this.isConnected) this.timer = setTimeout(() => this.play(), STEP);
+  changed() {
+    const {player} = this;
+    if (!player.beat || !this.isConnected) return;
+    this.requestUpdate();
+    const detail = {number: player.number, view: player.view, beat: player.beat, done: player.done};
+    this.dispatchEvent(new CustomEvent('replayed', {detail}));
   }
 
   render() {
-    const item = this.table.log.find(({number}) => number === this.number);
+    const {player, film} = this;
+    const last = Math.max(0, (film?.beats.length ?? 1) - 1);
+    const {beat} = player;
+    const moment = capital(beat?.after.moment.text ?? '');
     return html`<section aria-label="Replay" @keydown=${this.key}>
-      <button class="tool turned" aria-label="Back" title="Back (←)" @click=${() => this.go(this.number - 1)}>
-        ${icon('up')}
-      </button>
-      <button class="tool" aria-label=${this.playing ? 'Pause' : 'Play'} title="Space" @click=${this.toggle}>
-        ${icon(this.playing ? 'pause' : 'play')}
-      </button>
-      <button class="tool next" aria-label="On" title="On (→)" @click=${() => this.go(this.number + 1)}>
-        ${icon('up')}
-      </button>
-      <input
-        type="range"
-        min=${this.first}
-        max=${this.table.number}
-        .value=${String(this.number)}
-        aria-label="Item of the log"
-        aria-valuetext=${item?.text ?? String(this.number)}
-        @input=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => this.go(Number(target.value))} />
-      <button class="quiet" @click=${this.leave}>Back to now</button>
-      <p role="status">
-        ${this.trouble || [`${this.number} of ${this.table.number}`, capital(this.moment ?? ''), item?.text].filter(Boolean).join(' · ')}
-      </p>
+      <div class="row">
+        <button
+          class="tool"
+          aria-label="To the beginning"
+          title="Home"
+          ?disabled=${!film}
+          @click=${() => player.stopAt(0)}>
+          ${icon('first')}
+        </button>
+        <button
+          class="tool turned"
+          aria-label="Back"
+          title="←"
+          ?disabled=${!film}
+          @click=${() => player.stopAt(player.at - 1)}>
+          ${icon('up')}
+        </button>
+        <button
+          class="main"
+          aria-label=${player.paused ? 'Play' : 'Pause'}
+          title="Space"
+          ?disabled=${!film}
+          @click=${() => player.pause()}>
+          ${icon(player.paused ? 'play' : 'pause')}
+        </button>
+        <button
+          class="tool next"
+          aria-label="On"
+          title="→"
+          ?disabled=${!film}
+          @click=${() => player.stopAt(player.at + 1)}>
+          ${icon('up')}
+        </button>
+        <div class="speeds" role="group" aria-label="Speed">
+          ${SPEEDS.map((speed) => html`<button aria-pressed=${String(speed === player.speed)} @click=${() => this.go(speed)}>${speed === 0.5 ? '½' : speed}×</button>`)}
+        </div>
+        <p role="status">
+          <b>${this.trouble || (film ? beat?.title : 'Fetching the fight …')}</b>
+          ${film && !this.trouble ? html`<small>${moment} · ${player.at} of ${last}</small>` : nothing}
+        </p>
+        <button class="quiet" @click=${this.leave}>Back to now</button>
+      </div>
+      <div class="track">
+        ${this.marks()}
+        <input
+          type="range"
+          min="0"
+          max=${last}
+          .value=${String(player.at)}
+          aria-label="Moment of the fight"
+          aria-valuetext=${`${moment}: ${beat?.title ?? ''}`}
+          @input=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => player.stopAt(Number(target.value))} />
+      </div>
     </section>`;
+  }
+
+  /** Where rounds and turns begin. */
+  marks() {
+    const beats = this.film?.beats ?? [];
+    const last = Math.max(1, beats.length - 1);
+    const marks = [];
+    for (let i = 1; i < beats.length; i++) {
+      const [before, now] = [beats[i - 1].after.moment, beats[i].after.moment];
+      const at = `left:${(100 * i) / last}%`;
+      if (now.round !== before.round || i === 1)
+        marks.push(html`<i class="round" .style=${at}><span>Round ${now.round}</span></i>`);
+      else if (now.text !== before.text) marks.push(html`<i .style=${at}></i>`);
+      if (beats[i].fell.length) marks.push(html`<i class="fell" .style=${at}>×</i>`);
+    }
+    return html`<div class="marks" aria-hidden="true">${marks}</div>`;
+  }
+
+  /** @param {number} speed */
+  go(speed) {
+    const {player} = this;
+    player.speed = speed;
+    if (!player.paused) {
+      player.paused = true;
+      player.pause();
+    } else this.requestUpdate();
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const [target] = event.composedPath();
-    if (event.key === ' ' && !(target instanceof HTMLButtonElement)) this.toggle();
+    const pressed = target instanceof HTMLButtonElement;
+    const {player} = this;
+    if (event.key === ' ' && !pressed) player.pause();
+    else if (event.key === 'Home') player.stopAt(0);
+    else if (event.key === 'End') player.stopAt(player.beats.length - 1);
+    else if (event.key === 'ArrowLeft') player.stopAt(player.at - 1);
+    else if (event.key === 'ArrowRight') player.stopAt(player.at + 1);
     else if (event.key === 'Escape') this.leave();
     else return;
     event.preventDefault();

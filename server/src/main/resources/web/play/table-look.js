@@ -37,6 +37,9 @@ export const tableLook = css`
     min-height: 0;
     background: var(--board);
   }
+  main.playing {
+    --glide: 480ms;
+  }
   arbiter-board {
     flex: 1;
     min-height: 0;
@@ -55,6 +58,9 @@ export const tableLook = css`
     height: var(--share, 70%);
     min-height: 0;
     border-bottom: 1px solid var(--line);
+  }
+  .first {
+    padding: var(--space-4);
   }
   .switch {
     display: flex;

@@ -15,6 +15,12 @@ import {door} from './door.js';
 import {callPerson} from './call-person.js';
 import {obstacleAt} from './placing.js';
 import {Seeing} from './seeing.js';
+import {Show, beatsSince, skips, wantsStill} from './player/show.js';
+import {Chronicle} from './player/since.js';
+import './player/fight-ending.js';
+import './player/fight-stage.js';
+import './player/show-bar.js';
+import './player/since-note.js';
 import './seeing-banner.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
@@ -35,6 +41,9 @@ import '../lobby/lobby-page.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
+/** @import {Beat} from './player/beats.js' */
+
+const DECIDING = new Set(['consider', 'commit', 'decline', 'pass']);
 
 const TABS = [
   ['decide', 'Decide'],
@@ -54,6 +63,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     replay: {state: true},
     seen: {state: true},
     said: {state: true},
+    closed: {state: true},
   };
 
   static styles = [look, buttons, pieces, tableLook];
@@ -66,17 +76,22 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.considered = {request: '', chosen: [], open: []};
     /** @type {Record<string, string>} */
     this.odds = {};
-    /** @type {{number: number, view: View | null} | null} */
+    /** @type {{number: number, view: View | null, beat?: Beat, done?: boolean} | null} */
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
     /** What was asked about before it is done. */
     this.warned = '';
+    /** The ending that was read. @type {string | undefined} */
+    this.closed = undefined;
     /** What had the focus before the replay. @type {HTMLElement | null} */
     this.returnTo = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
+    this.player = new Show();
+    this.player.addEventListener('change', () => this.requestUpdate());
+    this.since = new Chronicle();
     this.store.open();
     document.addEventListener('keydown', (event) => this.pressed(event));
   }
@@ -86,10 +101,35 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.line = this.store.state;
     if (!this.store.table) return;
     this.table = this.store.table;
+    if (before) this.play(before);
+    if (!this.table.ending) this.closed = undefined;
     this.seeing.look();
     callPerson(before, this.table);
     if (before?.requests !== this.table.requests) this.odds = {};
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
+  }
+
+  /** Shows what happened since the table was like that, unless it is to be seen at once. @param {TableModel} before */
+  play(before) {
+    const {table, player} = this;
+    if (before.stream !== table.stream) player.skip();
+    const items = before.stream === table.stream ? table.log.filter(({number}) => number > before.number) : [];
+    if (items.length === 0) return;
+    const beats = beatsSince(player.last ?? before.view, items, player.held);
+    this.since.add(beats, table.you.units);
+    if (beats.length) player.add(beats);
+    if (this.replay || this.seen || wantsStill() || items.some(({kind}) => kind === 'undone')) player.skip();
+  }
+
+  /** Whether something is being shown; what is asked comes after it. @returns {boolean} */
+  get showing() {
+    return this.player.playing && !this.seen && !this.replay;
+  }
+
+  /** The log as far as it has been shown. @param {TableModel} table @returns {TableModel} */
+  told(table) {
+    const {number = 0} = this.player;
+    return this.showing ? {...table, log: table.log.filter((item) => item.number <= number)} : table;
   }
 
   /** The keys of the options in question, so that the board shows the same ones as the cards. */
@@ -113,10 +153,10 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (!this.table || (this.table.lobby && this.line === 'closed')) return door(this.store);
     if (this.table.lobby) return this.renderLobby();
     const table = this.seen ?? this.table;
-    const view = this.replay?.view ?? table.view;
+    const idle = this.replay || this.seen;
+    const view = this.replay?.view ?? (idle ? undefined : this.player.view) ?? table.view;
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
-    const idle = this.replay || this.seen;
     return html`<div
       class="page show-${this.tab}"
       @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
@@ -138,10 +178,10 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
         .selected=${this.selected}
         .asked=${idle ? [] : table.requests.map(({unit}) => unit)}
         .over=${table.ending !== null}></turn-rail>
-      <main>
+      <main class=${this.player.playing ? 'playing' : ''}>
         <arbiter-board
           .view=${view}
-          .requests=${idle ? [] : table.requests.filter(({id}) => this.considered.open.includes(id))}
+          .requests=${idle || this.showing ? [] : table.requests.filter(({id}) => this.considered.open.includes(id))}
           .chosen=${this.considered.chosen}
           .meant=${this.considered.meant}
           .selected=${this.selected}
@@ -152,6 +192,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
           @pick-place=${this.pickPlace}
           @move-unit=${this.moveUnit}
           @paint-place=${this.paintPlace}></arbiter-board>
+        ${this.ends ? html`<fight-ending .store=${this.store} .table=${table} .ours=${ours} @leave=${() => (this.closed = this.table.ending?.text)}></fight-ending>` : nothing}
+        ${this.seen ? nothing : this.replay ? this.renderStage(this.replay.beat, this.replay.done ?? false, false, ours) : this.renderShow(ours)}
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
       ${this.renderTabs()} ${this.renderColumn(table, view, ours, letters)}
@@ -175,6 +217,34 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     </div>`;
   }
 
+  /** Whether the page tells how it ended: after the last picture, until one looks at the board. */
+  get ends() {
+    const {ending} = this.table;
+    return ending !== null && !this.seen && !this.replay && !this.player.playing && this.closed !== ending.text;
+  }
+
+  /** @param {Set<string>} ours */
+  renderShow(ours) {
+    const {player} = this;
+    const asked = this.table.requests.find(({yours}) => yours);
+    const held = !player.playing && asked && !asked.main ? player.held : undefined;
+    const beat = player.beat ?? held;
+    return html`${this.renderStage(beat, player.done || beat === held, beat === held, ours)}
+    ${player.playing ? html`<show-bar .show=${player} .beat=${player.beat} .asks=${asked !== undefined} .state=${[player.paused, player.speed]}></show-bar>` : nothing}`;
+  }
+
+  /** @param {Beat | undefined} beat @param {boolean} done @param {boolean} held @param {Set<string>} ours */
+  renderStage(beat, done, held, ours) {
+    return beat
+      ? html`<fight-stage
+          .board=${this.find('arbiter-board')}
+          .beat=${beat}
+          .done=${done}
+          .held=${held}
+          .ours=${ours}></fight-stage>`
+      : nothing;
+  }
+
   renderTabs() {
     const open = this.table.requests.filter(({yours}) => yours).length;
     return html`<div class="tabs" role="group" aria-label="Show">
@@ -196,7 +266,12 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
       <div class="decide" ?inert=${this.seen !== null}>
-        <decide-panel .store=${this.store} .table=${table} @considering=${this.consider}></decide-panel>
+        ${this.showing ? html`<p class="first soft">What happened comes first. <kbd aria-hidden="true">Space</kbd> <span class="unseen">Space</span> skips it.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
+        <decide-panel
+          ?hidden=${this.showing}
+          .store=${this.store}
+          .table=${table}
+          @considering=${this.consider}></decide-panel>
       </div>
       <pane-divider></pane-divider>
       <div class="switch" role="group" aria-label="Show below">
@@ -207,7 +282,9 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
           Units
         </button>
       </div>
-      <div class="log"><game-log .store=${this.store} .table=${table} .until=${this.replay?.number}></game-log></div>
+      <div class="log">
+        <game-log .store=${this.store} .table=${this.told(table)} .until=${this.replay?.number}></game-log>
+      </div>
       <div class="units">
         <unit-list
           .store=${this.store}
@@ -232,6 +309,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   /** @param {KeyboardEvent} event */
   pressed(event) {
     if (!this.table || this.table.lobby || dialogOpen()) return;
+    if (skips(event, this.player)) {
+      event.preventDefault();
+      this.player.skip();
+      return;
+    }
     const meant = meaning(event);
     if (!meant) return;
     event.preventDefault();
@@ -240,6 +322,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {string} act @param {number} [place] */
   act(act, place = 0) {
+    if (this.showing && DECIDING.has(act)) return; // nobody answers what they do not see
     ACTS[act]?.(this, place);
   }
 
@@ -345,7 +428,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.replay = {number, view: null};
   }
 
-  /** @param {CustomEvent<{number: number, view: View}>} event */
+  /** @param {CustomEvent<{number: number, view: View, beat: Beat, done: boolean}>} event */
   replayed(event) {
     this.replay = event.detail;
   }

@@ -18,6 +18,8 @@ const PATHS = {
   up: svg`<path d="m6 14 6-6 6 6"/>`,
   down: svg`<path d="m6 10 6 6 6-6"/>`,
   play: svg`<path d="M7 4.5v15l12-7.5z"/>`,
+  branch: svg`<circle cx="6" cy="5" r="2.5"/><circle cx="6" cy="19" r="2.5"/><circle cx="18" cy="8" r="2.5"/><path d="M6 7.500v9M18 10.500c0 4-6 3-11 6"/>`,
+  first: svg`<path d="M18 5v14l-10-7zM6 5v14"/>`,
   pause: svg`<path d="M8 5v14M16 5v14"/>`,
   eye: svg`<path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12z"/><circle cx="12" cy="12" r="2.8"/>`,
   closedEye: svg`<path d="M3 10c2 3 5 5 9 5s7-2 9-5M5 14l-2 2M12 15v3M19 14l2 2"/>`,

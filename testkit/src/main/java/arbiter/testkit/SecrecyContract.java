@@ -36,6 +36,7 @@ public abstract class SecrecyContract<S extends State<S>> {
     private static final Effort HASTY = new Effort(120, 30, 8);
     private static final int WALKS = 4;
     private static final int ANSWERS = 40;
+    private static final int REMEMBERED = 400;
 
     protected abstract Game<S> game();
 
@@ -175,7 +176,9 @@ public abstract class SecrecyContract<S extends State<S>> {
         private static <S extends State<S>> Table<S> table(Game<S> game, S start, long seed) {
             Map<String, Thrower> dice = new HashMap<>();
             DiceBox box = label -> dice.computeIfAbsent(label, one -> new RandomStream(seed + one.hashCode()));
-            return Table.start(game, Journal.Header.of(game.id(), "test", Map.of()), start, box);
+            Table<S> table = Table.start(game, Journal.Header.of(game.id(), "test", Map.of()), start, box);
+            table.rememberEvents(REMEMBERED);
+            return table;
         }
 
         int hiddenMoments() {

@@ -2,6 +2,7 @@ package arbiter.testkit;
 
 import arbiter.content.json.Json;
 import arbiter.dice.Distribution;
+import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.preview.Outlook;
@@ -26,6 +27,7 @@ import java.util.Optional;
 final class ToldToViewer<S extends State<S>> {
 
     private static final int OPTIONS = 16;
+    private static final int EVENTS = 12;
     private static final long WAYS = 400;
     private static final int SAMPLES = 20;
     private static final Json JSON = Json.sparse();
@@ -86,7 +88,17 @@ final class ToldToViewer<S extends State<S>> {
                 .forEach(call ->
                         messages.add("may call " + JSON.write(RequestJson.Call.of(call, view, Optional.empty()))));
         messages.addAll(log(table, viewer));
+        messages.addAll(pictures());
         messages.add("ending " + table.ending());
+    }
+
+    /** What was seen after each of the latest events that the viewer may know of. */
+    private List<String> pictures() {
+        List<LoggedEvent> log = table.log(viewer);
+        return log.subList(Math.max(0, log.size() - EVENTS), log.size()).stream()
+                .flatMap(event -> table.viewAfter(event.number(), viewer).stream()
+                        .map(seen -> "after " + event.text() + " " + seen))
+                .toList();
     }
 
     private void foretell(OpenRequest open, List<String> places) {

@@ -16,7 +16,9 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -33,6 +35,7 @@ public final class Table<S extends State<S>> {
     private final DiceBox dice;
     private final StandingOrders standing;
     private final AgentAdvice<S> advice = new AgentAdvice<>();
+    private final EventStates<S> states = new EventStates<>();
     private History<S> history;
     private Run<S> run;
     private Questions<S> questions;
@@ -53,7 +56,7 @@ public final class Table<S extends State<S>> {
     /** The same with stops and passes that count from the first moment on. */
     public static <S extends State<S>> Table<S> start(
             Game<S> game, Journal.Header header, S start, DiceBox dice, StandingOrders standing) {
-        return replay(game, new Journal<>(header, start.copy()), dice, standing);
+        return replay(game, new Journal<>(header, start.copy()), dice, standing, 0);
     }
 
     /** A table that is set up and waits for {@link #begin}: it can be seen, nothing is asked, and no die falls. */
@@ -65,12 +68,18 @@ public final class Table<S extends State<S>> {
 
     /** Brings a table back from its journal; dice are thrown only where the journal ends. */
     public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, DiceBox dice) {
-        return replay(game, journal, dice, new StandingOrders());
+        return replay(game, journal, dice, new StandingOrders(), 0);
+    }
+
+    /** The same, remembering how it stood after each of the latest so many events. */
+    public static <S extends State<S>> Table<S> replay(Game<S> game, Journal<S> journal, DiceBox dice, int remembered) {
+        return replay(game, journal, dice, new StandingOrders(), remembered);
     }
 
     private static <S extends State<S>> Table<S> replay(
-            Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing) {
+            Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing, int remembered) {
         Table<S> table = new Table<>(game, journal, dice, standing);
+        table.rememberEvents(remembered);
         journal.append(table.bringBack(journal.size() == 0));
         return table;
     }
@@ -225,6 +234,42 @@ public final class Table<S extends State<S>> {
     /** What the viewer sees of the table as they know it. */
     public View view(Viewer viewer) {
         return knowledge(viewer).view();
+    }
+
+    /** From now on the table remembers how it stood after each of the latest so many events. */
+    public void rememberEvents(int most) {
+        states.keep(most);
+    }
+
+    /** The events so far have been shown. */
+    public void forgetEvents() {
+        states.forget();
+    }
+
+    /** What the viewer would have seen just after that event, if it is remembered. */
+    public Optional<EventView> viewAfter(int event, Viewer viewer) {
+        return states.after(event).map(state -> EventView.of(game, state, viewer));
+    }
+
+    /** How well each side stood just after that event, as far as the viewer knows; empty if it is not remembered. */
+    public Map<String, Double> worthAfter(int event, Viewer viewer) {
+        Map<String, Double> worth = new TreeMap<>();
+        states.after(event)
+                .map(state -> game.known(state, viewer))
+                .ifPresent(known -> game.glance(known, viewer)
+                        .units()
+                        .forEach(unit -> worth.computeIfAbsent(unit.side(), side -> game.worth(known, side))));
+        return worth;
+    }
+
+    /** The table where the step began in which that event happened, if it is remembered; a copy. */
+    public Optional<S> beforeStepOf(int event) {
+        return states.stepOf(event).map(State::copy);
+    }
+
+    /** What the viewer would have seen before anything happened, of a journal that is known from its beginning. */
+    public EventView viewAtStart(Viewer viewer) {
+        return EventView.of(game, journal.start(), viewer);
     }
 
     private ViewerKnowledge<S> knowledge(Viewer viewer) {
@@ -466,7 +511,7 @@ public final class Table<S extends State<S>> {
 
     private void prepare(History<S> inForce, Checkpoint<S> from) {
         history = inForce;
-        run = new Run<>(game, history, dice, standing, advice, from);
+        run = new Run<>(game, history, dice, standing, advice, states, from);
         questions = new Questions<>(game, run, standing, () -> new Foresights<>(game, history, standing, advice, run));
     }
 }

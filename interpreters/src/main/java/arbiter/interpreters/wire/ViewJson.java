@@ -93,6 +93,39 @@ public record ViewJson(
         }
     }
 
+    /** What changes of a unit while a fight goes on, as it was just after an event. */
+    public record UnitState(
+            String id,
+            String name,
+            String side,
+            Optional<String> place,
+            Optional<Double> size,
+            Optional<Double> facing,
+            Optional<Double> height,
+            boolean active,
+            boolean hidden,
+            Optional<String> out,
+            List<Bar> bars,
+            List<Condition> conditions) {
+
+        public static UnitState of(View.Unit unit) {
+            Unit whole = Unit.of(unit);
+            return new UnitState(
+                    whole.id,
+                    whole.name,
+                    whole.side,
+                    whole.place,
+                    whole.size,
+                    whole.facing,
+                    whole.height,
+                    whole.active,
+                    whole.hidden,
+                    whole.out,
+                    whole.bars,
+                    whole.conditions);
+        }
+    }
+
     /** Who plays a unit: {@code member} with that id, {@code gamemaster} or {@code machine}. */
     public record Seat(String kind, Optional<String> member) {}
 

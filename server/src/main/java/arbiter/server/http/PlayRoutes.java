@@ -34,6 +34,7 @@ final class PlayRoutes {
                 Route.get("/api/tables/{id}/view", Who.MEMBER, this::view),
                 Route.get("/api/tables/{id}/log", Who.MEMBER, this::log),
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
+                Route.get("/api/tables/{id}/pictures", Who.MEMBER, this::pictures),
                 Route.get("/api/tables/{id}/edits", Who.GAMEMASTER, this::edits),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/following", Who.MEMBER, this::following),
@@ -50,12 +51,23 @@ final class PlayRoutes {
     }
 
     private Reply log(Call call) {
+        int count = count(call);
+        long from = call.number("from", 0);
+        return seated(call, (table, member) -> table.log(member, from, count));
+    }
+
+    private static int count(Call call) {
         long count = call.number("count", USUAL_COUNT);
         if (count < 1 || count > MOST_COUNT) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "count is from 1 to " + MOST_COUNT, "count");
         }
+        return (int) count;
+    }
+
+    private Reply pictures(Call call) {
+        int count = count(call);
         long from = call.number("from", 0);
-        return seated(call, (table, member) -> table.log(member, from, (int) count));
+        return seated(call, (table, member) -> table.pictures(member, from, count));
     }
 
     private Reply replay(Call call) {

@@ -28,6 +28,9 @@ final class TableRoutes {
             Optional<String> role,
             Optional<Boolean> lobby) {}
 
+    /** Where another table begins: before the act in which that item happened, or at 0; with sides swapped or not. */
+    record BranchBody(long number, Optional<Boolean> swap) {}
+
     /** What a table is called. */
     record TitleBody(String title) {}
 
@@ -47,6 +50,7 @@ final class TableRoutes {
                 Route.get("/api/tables/{id}", Who.MEMBER, this::about),
                 Route.patch("/api/tables/{id}", Who.GAMEMASTER, this::retitle),
                 Route.delete("/api/tables/{id}", Who.GAMEMASTER, this::delete),
+                Route.post("/api/tables/{id}/branch", Who.MEMBER, this::branch),
                 Route.get("/api/tables/{id}/export", Who.MEMBER, this::export));
     }
 
@@ -79,6 +83,17 @@ final class TableRoutes {
 
     private Reply bring(Call call) {
         return made(tables.importTable(call.person(), call.text()));
+    }
+
+    private Reply branch(Call call) {
+        BranchBody wish = call.body(BranchBody.class);
+        String member = membership.member(call).id();
+        return made(tables.branch(
+                call.person(),
+                call.part("id"),
+                member,
+                wish.number(),
+                wish.swap().orElse(false)));
     }
 
     private Reply about(Call call) {

@@ -157,6 +157,11 @@ public final class HostedTable {
         return later(seated -> queries.replay(seated, member, number));
     }
 
+    /** {@code {"first", "number", "start", "change", "pictures"}}: what up to so many items changed for that member. */
+    public ObjectNode pictures(String member, long from, int count) {
+        return later(seated -> queries.pictures(seated, member, from, count));
+    }
+
     /** {@code {"edits"}}: what the gamemaster can change on a unit or, without one, on the table. */
     public ObjectNode edits(String member, Optional<String> unit) {
         synchronized (lock) {
@@ -190,12 +195,30 @@ public final class HostedTable {
     /** The whole table as one JSON text; for the gamemaster, or for whoever plays alone. */
     public String export(String member) {
         synchronized (lock) {
-            Seating seating = seated().seating();
-            if (seating.member(member).role() == Role.SPECTATOR
-                    || !seating.concerned(member).isEmpty()) {
-                people.checkGamemaster(member);
-            }
+            checkKnowsAll(member);
             return TableFile.write(seated(), host.loading().all(id));
+        }
+    }
+
+    /**
+     * A table of one's own that begins as this one did, or as it was before the act in which that item happened; for the
+     * gamemaster, or for whoever plays alone and may know all of it.
+     */
+    Setup.Ready branch(String member, long number, boolean swapped) {
+        SeatedTable then;
+        synchronized (lock) {
+            checkKnowsAll(member);
+            SeatedTable now = seated();
+            then = new SeatedTable(now.loaded(), now.seating().copy(), now.title());
+        }
+        return new Branch(host.store().records(), then, member).at(number, swapped);
+    }
+
+    private void checkKnowsAll(String member) {
+        Seating seating = seated().seating();
+        if (seating.member(member).role() == Role.SPECTATOR
+                || !seating.concerned(member).isEmpty()) {
+            people.checkGamemaster(member);
         }
     }
 

@@ -1,10 +1,12 @@
 package arbiter.server.table;
 
 import arbiter.interpreters.journal.JournalJson;
+import arbiter.interpreters.live.EventView;
 import arbiter.interpreters.live.Table;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
@@ -30,6 +32,7 @@ final class LoadedTable<S extends State<S>> {
     private Table<S> table;
     private long seq;
     private long resumedAt;
+    private int remembered;
 
     private LoadedTable(StoredTable stored, Rulebook<S> book) {
         this.stored = stored;
@@ -143,6 +146,20 @@ final class LoadedTable<S extends State<S>> {
     /** The number of the last record. */
     long seq() {
         return seq;
+    }
+
+    /** From its first record on the table remembers how it stood after each of the latest so many events. */
+    void rememberEvents(int most) {
+        remembered = most;
+    }
+
+    int remembered() {
+        return remembered;
+    }
+
+    /** What the viewer would have seen before the first event; only of a table that was run from its first record. */
+    EventView viewAtStart(Viewer viewer) {
+        return table.viewAtStart(viewer);
     }
 
     /** Takes over what a snapshot says of the table. */

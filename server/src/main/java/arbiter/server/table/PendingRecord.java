@@ -45,6 +45,10 @@ final class PendingRecord<S extends State<S>> {
         events.forEach(event -> {
             ObjectNode item = item("event", event.text(), Readers.of(event.audience()));
             item.setAll((ObjectNode) Json.sparse().tree(LineJson.of(event)));
+            event.event()
+                    .deed()
+                    .filter(deed -> deed.isToldBy(event.line()))
+                    .ifPresent(deed -> item.set("deed", Json.sparse().tree(deed)));
         });
     }
 

@@ -78,11 +78,13 @@ final class RecordReplay<S extends State<S>> {
     private void begin(Read<S> read) {
         Journal<S> journal = loaded.journals().read(loaded.stored().start());
         if (Lobby.waits(read.json())) {
-            loaded.comesTo(Table.set(loaded.book().game(), journal, loaded.dice()));
+            Table<S> table = Table.set(loaded.book().game(), journal, loaded.dice());
+            table.rememberEvents(loaded.remembered());
+            loaded.comesTo(table);
             return;
         }
         journal.append(read.entries());
-        loaded.comesTo(Table.replay(loaded.book().game(), journal, loaded.dice()));
+        loaded.comesTo(Table.replay(loaded.book().game(), journal, loaded.dice(), loaded.remembered()));
         loaded.history()
                 .played(new Table.Change<>(read.entries(), 0, loaded.table().log()), 0);
     }

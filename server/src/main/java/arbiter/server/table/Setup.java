@@ -28,7 +28,7 @@ import java.util.TreeSet;
 final class Setup {
 
     /** The maker of a table is its first member. */
-    private static final String MAKER = "m1";
+    static final String MAKER = "m1";
 
     private static final List<String> SEATS = List.of("me", Seating.GAMEMASTER, Seating.MACHINE);
 
@@ -68,17 +68,29 @@ final class Setup {
         Journal.Header header =
                 Journal.Header.of(book.id(), book.content().version(), situation.options(book, new Problems()));
         S start = situation.start(book);
-        StoredTable table = new StoredTable(
-                Secret.id(),
-                book.id(),
+        return begin(
+                book,
                 wanted.title().filter(title -> !title.isBlank()).orElse(title(book, situation)),
-                wanted.demo(),
                 JournalJson.of(book).write(new Journal<>(header, start)),
-                StoredTable.Secrets.create(),
-                System.currentTimeMillis());
-        Map<String, String> seats = seats(book.game().view(start, Viewer.GAMEMASTER), wanted);
-        LoadedTable.Begun<S> begun = LoadedTable.begin(table, book, seats, wanted.lobby());
-        wanted.encounter().ifPresent(encounter -> begun.pending().json().put("encounter", encounter));
+                wanted.demo(),
+                seats(book.game().view(start, Viewer.GAMEMASTER), wanted),
+                wanted.lobby(),
+                wanted.encounter());
+    }
+
+    /** A table that begins with a journal's start. */
+    static <S extends State<S>> Ready begin(
+            Rulebook<S> book,
+            String title,
+            String start,
+            boolean demo,
+            Map<String, String> seats,
+            boolean lobby,
+            Optional<String> encounter) {
+        StoredTable table = new StoredTable(
+                Secret.id(), book.id(), title, demo, start, StoredTable.Secrets.create(), System.currentTimeMillis());
+        LoadedTable.Begun<S> begun = LoadedTable.begin(table, book, seats, lobby);
+        encounter.ifPresent(id -> begun.pending().json().put("encounter", id));
         JsonNode json = begun.pending()
                 .written(begun.loaded().journals(), begun.loaded().dice());
         return new Ready(table, new StoredRecord(1, "", "start", JsonText.write(json), table.created()));

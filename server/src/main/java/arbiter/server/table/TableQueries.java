@@ -8,12 +8,14 @@ import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.rulebook.edit.Edits;
+import arbiter.server.shared.Recent;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Records;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -22,10 +24,14 @@ final class TableQueries {
 
     private static final int MOST_ITEMS = 1000;
 
+    /** So many sights' films are kept. */
+    private static final int FILMS = 4;
+
     private final Records records;
     private final PastTable past;
     private final Welcome welcome;
     private final OddsQueries odds = new OddsQueries();
+    private final Map<Sight, Film> films = new Recent<>(FILMS);
 
     TableQueries(Records records) {
         this.records = records;
@@ -61,6 +67,24 @@ final class TableQueries {
         long seq = number == 0 ? 1 : seated.loaded().log().record(item.get(0));
         SeatedTable then = new SeatedTable(seated.loaded(), seated.seating().copy(), seated.title());
         return () -> past.at(seq, then, sight).put("number", number);
+    }
+
+    /** What each item changed for that member, from that number on; those with the same sight share the work. */
+    Supplier<ObjectNode> pictures(SeatedTable seated, String member, long from, int count) {
+        Sight sight = seated.sight(member);
+        long seq = seated.loaded().seq();
+        SeatedTable then = new SeatedTable(seated.loaded(), seated.seating().copy(), seated.title());
+        return () -> {
+            synchronized (films) {
+                try {
+                    return films.computeIfAbsent(sight, one -> new Film(records, then, one))
+                            .from(Math.max(1, from), count, seq, then);
+                } catch (RuntimeException broken) {
+                    films.remove(sight);
+                    throw broken;
+                }
+            }
+        };
     }
 
     <S extends State<S>> ObjectNode edits(LoadedTable<S> loaded, Optional<String> unit) {

@@ -104,6 +104,11 @@ final class TableView {
         return units.values().stream().map(Drawn::unit).toList();
     }
 
+    /** What of it changes from event to event. */
+    Picture picture() {
+        return Picture.of(new View(around.moment(), around.order(), seen(), around.board(), List.of()));
+    }
+
     private static Beforehand said(RecordedOrders orders, Viewer viewer, String unit, int turn) {
         return viewer.gamemaster() || viewer.plays(unit)
                 ? new Beforehand(orders.raised(unit), orders.passes(unit, turn), orders.stops(unit))

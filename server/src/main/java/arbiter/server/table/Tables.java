@@ -67,6 +67,15 @@ public final class Tables implements AutoCloseable {
         return ready.table().id();
     }
 
+    /** A table that begins where another one was; see {@link HostedTable#branch}. Returns its id. */
+    public String branch(Person maker, String table, String member, long number, boolean swapped) {
+        HostedTable from = open(table);
+        Setup.Ready ready = from.branch(member, number, swapped);
+        Role role = from.memberOf(maker.id()).map(Member::role).orElse(Role.PLAYER);
+        host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first()));
+        return ready.table().id();
+    }
+
     private static <S extends State<S>> Setup.Ready setUp(Rulebook<S> book, NewTable wanted) {
         return Setup.of(book, wanted);
     }

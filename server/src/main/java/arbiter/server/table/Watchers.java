@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import arbiter.server.store.Member;
 import arbiter.server.store.Records;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -82,6 +83,7 @@ final class Watchers {
         UnitViewCache unitViews = unitViews();
         Map<Sight.Shared, ObjectNode> changes = new HashMap<>();
         Map<Message, String> written = new HashMap<>();
+        EventPictures events = new EventPictures(seated.loaded(), told);
         for (Seat seat : List.copyOf(seats)) {
             Optional<Member> member = seated.seating().present(seat.member);
             if (member.isEmpty()) {
@@ -101,10 +103,20 @@ final class Watchers {
             }
             Message message = new Message(sight.shared(), seat.number, items);
             seat.number += items.size();
-            seat.watcher.send(written.computeIfAbsent(message, fresh -> write(seated, sight, fresh, changed)));
+            seat.watcher.send(written.computeIfAbsent(
+                    message,
+                    fresh -> write(seated, sight, fresh, changed, changesByItem(events, sight, items, earlier))));
         }
         told = log.size();
+        seated.loaded().table().forgetEvents();
         forgetUnseen();
+    }
+
+    private Map<Integer, ObjectNode> changesByItem(
+            EventPictures events, Sight sight, List<Integer> items, Map<Sight.Shared, TableView> earlier) {
+        TableView before = earlier.get(sight.shared());
+        TableView now = pictures.get(sight.shared());
+        return before == null ? Map.of() : events.changes(sight.viewer(), items, before.picture(), now.picture());
     }
 
     private UnitViewCache unitViews() {
@@ -133,14 +145,26 @@ final class Watchers {
         return items;
     }
 
-    private String write(SeatedTable seated, Sight sight, Message message, ObjectNode changed) {
+    private String write(
+            SeatedTable seated,
+            Sight sight,
+            Message message,
+            ObjectNode changed,
+            Map<Integer, ObjectNode> changesByItem) {
         ObjectNode update = JsonNodeFactory.instance
                 .objectNode()
                 .put("type", "update")
                 .put("number", message.number() + message.items().size());
         if (!message.items().isEmpty()) {
-            update.set(
-                    "log", new LogReader(records, seated.loaded(), sight).items(message.items(), message.number() + 1));
+            ArrayNode items =
+                    new LogReader(records, seated.loaded(), sight).items(message.items(), message.number() + 1);
+            for (int i = 0; i < items.size(); i++) {
+                ObjectNode picture = changesByItem.get(message.items().get(i));
+                if (picture != null) {
+                    ((ObjectNode) items.get(i)).set("view", picture);
+                }
+            }
+            update.set("log", items);
         }
         update.setAll(changed);
         return JsonText.write(update);

@@ -238,7 +238,7 @@ export const surfaceStyles = css`
     stroke-dasharray: none;
   }
   .gliding .unit {
-    transition: transform 180ms ease-out;
+    transition: transform var(--glide, 180ms) ease-in-out;
   }
   .reach {
     fill: color-mix(in srgb, var(--b-accent) 7%, transparent);

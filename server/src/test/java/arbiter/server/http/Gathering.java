@@ -207,6 +207,7 @@ final class Gathering {
         long last = visitor.get(path() + "/view").body().path("number").asLong();
         for (long number = 0; number <= last; number += 3) {
             paths.add("/replay?number=" + number);
+            paths.add("/pictures?from=" + number);
         }
         paths.forEach(path -> all.append(visitor.get(path() + path).text()));
         all.append(visitor.get("/api/games/" + game + "/rules?q=hidden").text());

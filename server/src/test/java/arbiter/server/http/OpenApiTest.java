@@ -135,6 +135,8 @@ class OpenApiTest {
         check(ada, "GET /api/tables/{id}/edits", table + "/edits?unit=brute", null);
         check(ada, "GET /api/tables/{id}/log", table + "/log?from=0&count=10", null);
         check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=0", null);
+        check(ada, "GET /api/tables/{id}/pictures", table + "/pictures?from=1&count=100", null);
+        check(ada, "POST /api/tables/{id}/branch", table + "/branch", "{\"number\": 0, \"swap\": true}");
     }
 
     private void seats(Visitor ada, House house, String table) {

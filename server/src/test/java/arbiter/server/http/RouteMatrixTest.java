@@ -48,10 +48,12 @@ class RouteMatrixTest {
         CELLS.put("GET /api/tables/{id}/view", MEMBERS);
         CELLS.put("GET /api/tables/{id}/log", MEMBERS);
         CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/pictures", MEMBERS);
         CELLS.put("GET /api/tables/{id}/edits", GAMEMASTER);
         CELLS.put("POST /api/tables/{id}/commands", MEMBERS);
         CELLS.put("POST /api/tables/{id}/following", "401 404 404 409 409 409 409");
         CELLS.put("POST /api/tables/{id}/previews", "401 404 404 409 409 409 409");
+        CELLS.put("POST /api/tables/{id}/branch", GAMEMASTER);
         CELLS.put("GET /api/tables/{id}/export", GAMEMASTER);
     }
 
@@ -110,6 +112,7 @@ class RouteMatrixTest {
             case "POST /api/session", "PATCH /api/session" -> "{\"name\": \"Somebody\"}";
             case "POST /api/tables" -> "{\"game\": \"duel\", \"encounter\": \"crossing\"}";
             case "POST /api/tables/import" -> parts.get("export");
+            case "POST /api/tables/{id}/branch" -> "{\"number\": 0}";
             case "PATCH /api/tables/{id}" -> "{\"title\": \"Another\"}";
             case "POST /api/tables/{id}/invites" -> "{\"role\": \"spectator\"}";
             case "PATCH /api/tables/{id}/members/{member}" -> "{\"role\": \"spectator\"}";

@@ -105,6 +105,7 @@ class SoloFightTest {
 
         assertThat(seat.ended()).isTrue();
         assertThat(seat.page().evaluate("document.documentElement.scrollWidth")).isEqualTo(360);
+        seat.page().getByText("See the board").tap();
         seat.page().locator(".tab-log").tap();
         assertThat(seat.page().locator("game-log")).isVisible();
         Screenshots.take(seat.page(), game + "-phone-log");

@@ -12,6 +12,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -70,6 +71,9 @@ public final class Window implements AutoCloseable {
 
     /** Somebody new, at a page of another server. */
     Page visitElsewhere(String address, Browser.NewContextOptions options) {
+        if (options.reducedMotion == null) {
+            options.setReducedMotion(ReducedMotion.REDUCE); // what happened is seen at once, unless a test is about it
+        }
         BrowserContext visitor = browser.newContext(options);
         visitor.setDefaultTimeout(PATIENCE);
         visitor.addInitScript(LISTEN);

@@ -3,8 +3,10 @@ package arbiter.games.capital.attack;
 import arbiter.games.capital.check.Contest;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
+import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
+import java.util.Optional;
 
 /** An Attack came to its result against one target; a tie hits. Ledger: CAP-ATK-3. */
 public record AttackRolled(String attacker, String target, String means, Contest contest) implements CapitalEvent {
@@ -27,6 +29,11 @@ public record AttackRolled(String attacker, String target, String means, Contest
     private String result() {
         int margin = contest.margin();
         return !contest.succeeds() ? ", misses by " + -margin : margin == 0 ? ", hits exactly" : ", hits by " + margin;
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.of(Deed.against(attacker, target, contest.succeeds()));
     }
 
     @Override

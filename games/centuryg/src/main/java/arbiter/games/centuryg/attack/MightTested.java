@@ -2,10 +2,12 @@ package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.unit.CenturyEvent;
 import arbiter.games.centuryg.unit.CenturyState;
+import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.List;
+import java.util.Optional;
 
 /** A Might Test was rolled: the dice, the one that counts, and the total against one target. Ledger: BCG-TEST-1. */
 public record MightTested(
@@ -37,6 +39,11 @@ public record MightTested(
                 .sum(faces(), kept, bonus)
                 .words(" against Defense " + defense.total() + (total() >= defense.total() ? ", hits" : ", misses"))
                 .line();
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.of(Deed.against(unit, target, total() >= defense.total()));
     }
 
     /** Why it is as likely as it is: how many dice, what is added, and what it is against. */

@@ -1,9 +1,11 @@
 package arbiter.games.duel.fight;
 
 import arbiter.dice.Faces;
+import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
+import java.util.Optional;
 
 /** An attack came to its result: both rolls with their parts; a tie hits. */
 public record AttackRolled(
@@ -38,6 +40,11 @@ public record AttackRolled(
                                 ? ", misses by " + -margin()
                                 : margin() == 0 ? ", hits exactly" : ", hits by " + margin())
                 .line();
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.of(Deed.against(attacker, target, hits()));
     }
 
     @Override

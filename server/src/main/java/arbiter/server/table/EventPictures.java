@@ -1,0 +1,67 @@
+package arbiter.server.table;
+
+import arbiter.interpreters.live.EventView;
+import arbiter.kernel.Viewer;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What each new event of the log changed for a viewer, so that pages can show events one after the other. */
+final class EventPictures {
+
+    /** So many events are shown one by one; what more there were comes all at once with the view. */
+    static final int MOST = 400;
+
+    private final LoadedTable<?> loaded;
+    private final Map<Integer, Integer> events = new HashMap<>();
+
+    /** For the items from that one on. */
+    EventPictures(LoadedTable<?> loaded, int first) {
+        this.loaded = loaded;
+        int[] items = loaded.history().items();
+        for (int event = items.length - 1; event >= 0 && (items[event] < 0 || items[event] >= first); event--) {
+            events.put(items[event], event);
+        }
+    }
+
+    /** The number of the event that an item tells. */
+    Optional<Integer> event(int item) {
+        return Optional.ofNullable(events.get(item));
+    }
+
+    /** How well each side stood after that item, as far as the viewer knows. */
+    Map<String, Double> worth(int item, Viewer viewer) {
+        return Optional.ofNullable(events.get(item))
+                .map(event -> loaded.table().worthAfter(event, viewer))
+                .orElse(Map.of());
+    }
+
+    /** The changes by the items that brought them; together they lead from one picture to the other. */
+    Map<Integer, ObjectNode> changes(Viewer viewer, List<Integer> items, Picture before, Picture now) {
+        Map<Integer, EventView> seen = new HashMap<>();
+        int last = -1;
+        for (int item : items) {
+            Optional<EventView> after = Optional.ofNullable(events.get(item))
+                    .flatMap(event -> loaded.table().viewAfter(event, viewer));
+            if (after.isPresent()) {
+                seen.put(item, after.get());
+                last = item;
+            }
+        }
+        Map<Integer, ObjectNode> changes = new HashMap<>();
+        Picture at = before;
+        for (int item : items) {
+            if (seen.containsKey(item)) {
+                Picture next = item == last ? now : at.after(seen.get(item));
+                ObjectNode change = next.changes(at);
+                if (!change.isEmpty()) {
+                    changes.put(item, change);
+                }
+                at = next;
+            }
+        }
+        return changes;
+    }
+}

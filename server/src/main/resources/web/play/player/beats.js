@@ -1,0 +1,110 @@
+/**
+ * What happened as beats: pieces that are shown one after the other, each with the view before and after it. What changes
+ * nothing that can be seen takes no time. Plain functions.
+ *
+ * @typedef {object} Beat
+ * @property {'attack' | 'move' | 'loss' | 'gain' | 'fall' | 'mark' | 'still'} kind
+ * @property {number} number of the last item of the log that it tells
+ * @property {string} title
+ * @property {string} [actor]
+ * @property {string[]} targets
+ * @property {boolean} [hit]
+ * @property {{dice: string[], total?: number}[]} rolls
+ * @property {string} verdict
+ * @property {BarChange[]} losses
+ * @property {BarChange[]} gains
+ * @property {string[]} moved
+ * @property {string[]} fell
+ * @property {{unit: string, name: string}[]} conditions
+ * @property {View} before
+ * @property {View} after
+ */
+import {rollOf, wordsOf} from '../story.js';
+import {differences, viewAfter} from './pictures.js';
+/** @import {Item, View} from '../../net/protocol.js' */
+/** @import {BarChange, Differences} from './pictures.js' */
+
+/** How long each is shown, in milliseconds. @type {Record<Beat['kind'], number>} */
+const LENGTH = {attack: 1100, move: 650, loss: 800, gain: 700, fall: 800, mark: 450, still: 0};
+const RESULT = 350;
+
+/** @param {Beat} beat @returns {number} */
+export function lengthOf(beat) {
+  return LENGTH[beat.kind] + (beat.kind === 'attack' && beat.losses.length ? RESULT : 0);
+}
+
+/**
+ * The beats of items, from the view before them.
+ *
+ * @param {View} view
+ * @param {Item[]} items
+ * @param {Beat} [held] a blow that was shown before, while an answer to it was open
+ * @returns {Beat[]}
+ */
+export function beatsOf(view, items, held) {
+  /** @type {Beat[]} */
+  const beats = [];
+  let before = view;
+  let open = held;
+  for (const item of items) {
+    const after = viewAfter(before, item.view);
+    const changes = differences(before, after);
+    const last = beats[beats.length - 1];
+    const kind = kindOf(item, changes, last);
+    if (kind === 'still' && last) joined(last, item, changes, after);
+    else if (kind === 'loss' && open) beats.push({...open, ...changes, number: item.number, before, after});
+    else beats.push(beat(kind, item, changes, before, after));
+    if (item.deed || changes.losses.length || !sameTurn(before, after)) open = undefined;
+    before = after;
+  }
+  return beats;
+}
+
+/** @param {View} before @param {View} after */
+function sameTurn(before, after) {
+  return before.moment.text === after.moment.text;
+}
+
+/** What follows from a blow belongs to it. @param {Item} item @param {Differences} changes @param {Beat | undefined} last @returns {Beat['kind']} */
+function kindOf(item, {losses, gains, moved, fell, conditions}, last) {
+  if (item.deed) return 'attack';
+  const blow = last?.kind === 'attack' && last.hit;
+  if (losses.length) return blow && losses.every(({unit}) => !hurts(last, unit)) ? 'still' : 'loss';
+  if (fell.length) return last && fell.every((unit) => hurts(last, unit)) ? 'still' : 'fall';
+  if (gains.length) return 'gain';
+  if (moved.length) return 'move';
+  return conditions.some(({unit}) => unit !== last?.actor) ? 'mark' : 'still';
+}
+
+/** @param {Beat} beat @param {string} unit */
+function hurts(beat, unit) {
+  return beat.losses.some((loss) => loss.unit === unit);
+}
+
+/** @param {Beat} last @param {Item} item @param {Differences} changes @param {View} after */
+function joined(last, item, changes, after) {
+  last.after = after;
+  last.number = item.number;
+  last.losses.push(...changes.losses);
+  last.fell.push(...changes.fell);
+  last.conditions.push(...changes.conditions);
+}
+
+/** @param {Beat['kind']} kind @param {Item} item @param {Differences} changes @param {View} before @param {View} after @returns {Beat} */
+function beat(kind, item, changes, before, after) {
+  const card = kind === 'attack' ? rollOf(item.parts) : null;
+  const about = changes.losses[0]?.unit ?? changes.gains[0]?.unit ?? changes.moved[0] ?? changes.conditions[0]?.unit;
+  return {
+    kind,
+    number: item.number,
+    title: card ? card.head.map(wordsOf).join('') : item.text,
+    actor: item.deed?.unit ?? about,
+    targets: item.deed?.targets ?? [],
+    hit: item.deed?.hit,
+    rolls: card?.rolls.filter(({dice, total}) => dice.length || total !== undefined) ?? [],
+    verdict: card ? card.tail.map(wordsOf).join('') : '',
+    ...changes,
+    before,
+    after,
+  };
+}

@@ -1,0 +1,203 @@
+import {LitElement, html, svg, nothing} from 'lit';
+import {look} from '../../shared/look.js';
+import {signed} from '../../shared/words.js';
+import {diceFace} from './dice-face.js';
+import {stageLook} from './stage-look.js';
+/** @import {ArbiterBoard} from '../../board/arbiter-board.js' */
+/** @import {Inputs} from '../../shared/element.js' */
+/** @import {Beat} from './beats.js' */
+/** @import {BarChange} from './pictures.js' */
+
+/**
+ * @typedef {{x: number, y: number, radius: number}} Spot
+ * @typedef {object} StageInputs
+ * @property {ArbiterBoard | null} board that says where units are on the screen
+ * @property {Beat | undefined} beat
+ * @property {boolean} done whether what it did is seen
+ * @property {boolean} held whether it waits for an answer
+ * @property {Set<string>} ours
+ */
+
+/**
+ * Draws a beat over any board: the line from one to the other with the dice at its middle, numbers and bars at tokens, the
+ * way somebody went. It asks the board for nothing but where a unit is.
+ */
+export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) {
+  static properties = {
+    board: {attribute: false},
+    beat: {attribute: false},
+    done: {type: Boolean},
+    held: {type: Boolean},
+    ours: {attribute: false},
+    spots: {state: true},
+  };
+
+  static styles = [look, stageLook];
+
+  constructor() {
+    super();
+    /** Where units are now. @type {Map<string, Spot>} */
+    this.spots = new Map();
+    /** Where those stood who move. @type {Map<string, Spot>} */
+    this.left = new Map();
+    this.watch = new ResizeObserver(() => this.look());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watch.disconnect();
+    cancelAnimationFrame(this.frame ?? 0);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('beat') || changed.has('done')) this.look();
+  }
+
+  /** The board draws first. */
+  async look() {
+    const {beat, board} = this;
+    if (!beat || !board) return;
+    await board.updateComplete;
+    await board.kind?.updateComplete;
+    cancelAnimationFrame(this.frame ?? 0);
+    this.frame = requestAnimationFrame(() => this.measure(beat, board));
+  }
+
+  /** @param {Beat} beat @param {ArbiterBoard} board */
+  measure(beat, board) {
+    const own = this.getBoundingClientRect();
+    const theirs = board.getBoundingClientRect();
+    const [left, top] = [theirs.left - own.left, theirs.top - own.top];
+    const units = [
+      beat.actor,
+      ...beat.targets,
+      ...beat.losses,
+      ...beat.gains,
+      ...beat.moved,
+      ...beat.fell,
+      ...beat.conditions,
+    ];
+    /** @type {Map<string, Spot>} */
+    const spots = new Map();
+    for (const one of units) {
+      const id = typeof one === 'string' ? one : one?.unit;
+      const spot = id === undefined ? undefined : board.placeOf(id);
+      if (id !== undefined && spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r});
+    }
+    if (!this.done) this.left = spots;
+    this.spots = spots;
+  }
+
+  render() {
+    const {beat} = this;
+    if (!beat) return nothing;
+    const [target] = beat.targets;
+    const from = this.spots.get(beat.actor ?? '');
+    const to = this.spots.get(target ?? '');
+    const side = this.sideOf(beat, beat.actor);
+    return html`<svg class=${side} aria-hidden="true">
+        ${this.done ? beat.moved.map((unit) => this.way(unit)) : nothing}
+        ${beat.targets.map((unit) => this.blow(from, this.spots.get(unit)))}
+      </svg>
+      ${beat.kind === 'attack' ? this.plate(beat, from, to, side) : nothing}
+      ${this.done ? [...beat.losses, ...beat.gains].map((change, i) => this.number(change, i, beat)) : nothing}
+      ${this.done ? beat.fell.filter((unit) => !beat.losses.some((loss) => loss.unit === unit)).map((unit) => this.word(unit, 'down', 'bad')) : nothing}
+      ${this.done && beat.kind === 'mark' ? beat.conditions.map(({unit, name}) => this.word(unit, name, '')) : nothing}`;
+  }
+
+  /** @param {Beat} beat @param {string} [unit] */
+  sideOf(beat, unit) {
+    const side = beat.before.units.find(({id}) => id === unit)?.side;
+    return side !== undefined && this.ours.has(side) ? 'ours' : 'theirs';
+  }
+
+  /** @param {Spot | undefined} from @param {Spot | undefined} to */
+  blow(from, to) {
+    if (!from || !to || from === to) return nothing;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    const near = Math.min(length / 2 - 1, from.radius + 4);
+    const far = Math.min(length / 2 - 1, to.radius + 8);
+    const end = {x: to.x - dx * far, y: to.y - dy * far};
+    const head = `${end.x + dx * 7},${end.y + dy * 7} ${end.x - dx * 8 - dy * 8},${end.y - dy * 8 + dx * 8} ${end.x - dx * 8 + dy * 8},${end.y - dy * 8 - dx * 8}`;
+    return svg`<g class="blow ${this.held ? 'held' : ''}">
+      <line x1=${from.x + dx * near} y1=${from.y + dy * near} x2=${end.x} y2=${end.y}></line><polygon points=${head}></polygon></g>`;
+  }
+
+  /** @param {string} unit */
+  way(unit) {
+    const from = this.left.get(unit);
+    const to = this.spots.get(unit);
+    if (!from || !to) return nothing;
+    return svg`<g class="way"><circle cx=${from.x} cy=${from.y} r=${Math.max(8, from.radius)}></circle>
+      <line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line></g>`;
+  }
+
+  /** @param {Beat} beat @param {Spot | undefined} from @param {Spot | undefined} to @param {string} side */
+  plate({rolls, verdict, hit, fell, before}, from, to, side) {
+    const at = from && to ? {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2} : (to ?? from);
+    if (!at || rolls.length === 0) return nothing;
+    const pips = rolls.every(({dice}) => dice.every((face) => Number(face.replace(/[()]/g, '')) <= 6));
+    const down = fell.map((id) => before.units.find((unit) => unit.id === id)?.name).join(', ');
+    const [own, against] = rolls;
+    return html`<div
+      class="plate ${side} ${this.held ? 'held' : ''}"
+      .style=${`left:${this.across(at.x)}px;top:${this.upright(at.y, from, to)}px`}>
+      <div class="rolls">
+        <span class="dice first">${own.dice.map((face) => diceFace(face, pips))}</span>
+        <b>${own.total ?? ''}</b>
+        ${against ? html`<small>vs</small><b>${against.total ?? ''}</b><span class="dice second">${against.dice.map((face) => diceFace(face, pips))}</span>` : nothing}
+      </div>
+      <p class=${hit ? 'hit' : 'miss'}>
+        ${verdict}${this.done && down ? ` · ${down} down` : nothing}${this.held ? ' · held for your answer' : nothing}
+      </p>
+    </div>`;
+  }
+
+  /** Inside the picture. @param {number} x */
+  across(x) {
+    return Math.max(120, Math.min(this.clientWidth - 120, x));
+  }
+
+  /** Between the two if there is room, else above both. @param {number} y @param {Spot} [from] @param {Spot} [to] */
+  upright(y, from, to) {
+    const apart = from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+    const above = from && to ? Math.min(from.y - from.radius, to.y - to.radius) - 84 : y;
+    const place = apart > 260 ? y : above;
+    return Math.max(110, Math.min(this.clientHeight - 60, place));
+  }
+
+  /** @param {BarChange} change @param {number} i @param {Beat} beat */
+  number({unit, label, from, to, maximum}, i, beat) {
+    const spot = this.spots.get(unit);
+    if (!spot) return nothing;
+    const share = (/** @type {number} */ value) =>
+      `${maximum > 0 ? Math.max(0, Math.min(100, (100 * value) / maximum)) : 0}%`;
+    const down = beat.fell.includes(unit) ? html`<small>down</small>` : nothing;
+    return html`<div
+      class="number ${to < from ? 'bad' : 'good'}"
+      .style=${`left:${spot.x}px;top:${spot.y - spot.radius - 6}px`}>
+      <b>${signed(to - from)}</b><small>${label}</small>${down}
+      <span class="bar"
+        ><i .style=${`width:${share(to)}`}></i
+        ><i class="lost" .style=${`left:${share(Math.min(to, from))};width:${share(Math.abs(from - to))}`}></i
+      ></span>
+    </div>`;
+  }
+
+  /** @param {string} unit @param {string} word @param {string} tone */
+  word(unit, word, tone) {
+    const spot = this.spots.get(unit);
+    return spot
+      ? html`<div class="word ${tone}" .style=${`left:${spot.x}px;top:${spot.y - spot.radius - 6}px`}>${word}</div>`
+      : nothing;
+  }
+}
+
+customElements.define('fight-stage', FightStage);
