@@ -26,9 +26,10 @@ final class ModuleBundle {
             Pattern.compile("(?m)^export ((?:async )?(?:function\\*?|class|const)) (\\w+)");
     private static final Pattern LEFT = Pattern.compile("(?m)^(?:import\\b(?!\\()|export\\b).*");
 
-    /** Whole lines of comments, but for licenses, and the space before each line: a third of what would be sent. */
+    /** Comments that have lines to themselves, but for licenses, and the space before each line: a third of all. */
     private static final Pattern COMMENT =
-            Pattern.compile("(?m)^[ \\t]*(?:/\\*\\*(?![\\s*]*@license)(?s:.*?)\\*/[ \\t]*|//.*)$");
+            Pattern.compile(
+                    "(?m)^[ \\t]*(?:/\\*\\*(?![\\s*]*@license)[^*]*+(?:\\*(?!/)[^*]*+)*+\\*/[ \\t]*|//.*)$");
 
     private static final Pattern SPACE = Pattern.compile("(?m)^\\s+");
 

@@ -53,6 +53,13 @@ class ModuleBundleTest {
                 .hasMessageContaining("export default");
     }
 
+    @Test
+    void comments_go_and_code_beside_them_stays() {
+        String script = bundle(Map.of("page.js", "/** why */\n/** @type {A} */ (x).focus();\n/** later\n * so */\ny();\n"));
+
+        assertThat(script).contains("/** @type {A} */ (x).focus();\ny();").doesNotContain("why", "later");
+    }
+
     private static String bundle(Map<String, String> modules) {
         return ModuleBundle.of("page.js", modules::get, (module, name) -> name.substring(2));
     }
