@@ -15,7 +15,7 @@ import java.util.Locale;
 /** What is added to a roll for turn order: AGI or another Attribute, what Abilities add, and claims. Ledger: CAP-AMB-84. */
 final class TurnOrderScore {
 
-    private record Roll(Attribute attribute) implements Option {
+    private record Roll(Attribute attribute, int score) implements Option {
 
         @Override
         public String id() {
@@ -24,11 +24,9 @@ final class TurnOrderScore {
 
         @Override
         public String text() {
-            return "Roll with " + attribute;
+            return "Roll with " + attribute + " (" + score + ")";
         }
     }
-
-    private static final Roll AGILITY = new Roll(Attribute.AGI);
 
     private TurnOrderScore() {}
 
@@ -39,13 +37,14 @@ final class TurnOrderScore {
 
     /** AGI, or what an Ability allows; the best of them if nobody says anything. Ledger: thats-an-order-1. */
     private static Attribute attribute(Play<CapitalState> play, Combatant unit) {
-        List<Roll> rolls = new ArrayList<>(List.of(AGILITY));
-        Roll best = AGILITY;
+        Roll agility = roll(unit, Attribute.AGI);
+        List<Roll> rolls = new ArrayList<>(List.of(agility));
+        Roll best = agility;
         for (InitiativeTrait trait : unit.traits().initiative()) {
-            Roll other = trait.turnOrderAttribute().map(Roll::new).orElse(AGILITY);
+            Roll other = trait.turnOrderAttribute().map(attribute -> roll(unit, attribute)).orElse(agility);
             if (!rolls.contains(other)) {
                 rolls.add(other);
-                best = unit.score(other.attribute()) > unit.score(best.attribute()) ? other : best;
+                best = other.score() > best.score() ? other : best;
             }
         }
         if (rolls.size() == 1) {
@@ -61,5 +60,9 @@ final class TurnOrderScore {
                                 + "?")
                         .otherwise(best))
                 .attribute();
+    }
+
+    private static Roll roll(Combatant unit, Attribute attribute) {
+        return new Roll(attribute, unit.score(attribute));
     }
 }
