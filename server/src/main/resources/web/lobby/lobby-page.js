@@ -145,7 +145,7 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
               >${changed.length ? listed(changed.map(({id}) => `${id.replaceAll('-', ' ')}: ${options[id]}`)) : 'all as the book has them'}</small
             >
           </dt>
-          <dd>${changed.length} of ${known.length} changed</dd>
+          <dd>${this.game ? `${changed.length} of ${known.length} changed` : ''}</dd>
         </div>
       </dl>
     </section>`;

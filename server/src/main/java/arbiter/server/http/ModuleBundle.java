@@ -18,12 +18,13 @@ import java.util.regex.Pattern;
 final class ModuleBundle {
 
     private static final Pattern IMPORT =
-            Pattern.compile("(?m)(?:^|(?<=[;}/]))import(?:\\s*\\{([^}]*)}\\s*from\\s*|\\s*)['\"]([^'\"\\n]+)['\"];?");
+            Pattern.compile("(?m)(?:^|(?<=[;}/]))import(?:\\s*(?:\\{([^}]*)}|\\* as (\\w+))\\s*from\\s*|\\s*)"
+                    + "['\"]([^'\"\\n]+)['\"];?");
     private static final Pattern REEXPORT =
             Pattern.compile("(?m)(?:^|(?<=[;}/]))export\\s*(\\*|\\{([^}]*)})\\s*from\\s*['\"]([^'\"\\n]+)['\"];?");
     private static final Pattern LIST = Pattern.compile("(?m)(?:^|(?<=[;}]))export\\s*\\{([^}]*)};?");
     private static final Pattern DECLARATION =
-            Pattern.compile("(?m)^export ((?:async )?(?:function\\*?|class|const)) (\\w+)");
+            Pattern.compile("(?m)^export ((?:async )?(?:function\\*?|class|const|let)) (\\w+)");
     private static final Pattern LEFT = Pattern.compile("(?m)^(?:import\\b(?!\\()|export\\b).*");
 
     /** Comments that have lines to themselves, but for licenses, and the space before each line: a third of all. */
@@ -93,8 +94,14 @@ final class ModuleBundle {
         }
 
         private String takeImport(MatchResult found) {
-            int from = number(resolve.apply(name, found.group(2)));
-            if (found.group(1) != null) {
+            int from = number(resolve.apply(name, found.group(3)));
+            if (found.group(2) != null) {
+                before.append("const ")
+                        .append(found.group(2))
+                        .append("=$")
+                        .append(from)
+                        .append(';');
+            } else if (found.group(1) != null) {
                 before.append("const{")
                         .append(found.group(1).replaceAll("\\s+as\\s+", ":").replaceAll("\\s+", ""))
                         .append("}=$")

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,9 @@ final class Pages {
     private static final Pattern PLAIN =
             Pattern.compile("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*");
     private static final Pattern LIBRARY = Pattern.compile("([a-z_-]+)/(.+)");
+    /** Pages that need more of an address than their name. */
+    private static final Set<String> NEVER_ALONE = Set.of("table", "missing");
+
     private static final String REVALIDATE = "no-cache";
     private static final String FOREVER = "public, max-age=31536000, immutable";
 
@@ -40,14 +44,18 @@ final class Pages {
     private final Map<String, String> versions = new ConcurrentHashMap<>();
     private final PageAssembly assembly = new PageAssembly(Pages::bytes, this::library);
 
-    /** Serves whatever is not part of the protocol: files, and for addresses without a dot the page that says so. */
+    /** Serves whatever is not part of the protocol: files, and for addresses without a dot the page of their first part. */
     void serve(Context context) {
         String path = context.path().substring(1);
         if (path.contains(".") || path.startsWith("lib/")) {
             Page page = file(path).orElseThrow(Pages::missing);
             answer(context, page, 200, path.startsWith(PageAssembly.FOLDER) ? FOREVER : REVALIDATE);
         } else {
-            serve(context, path.isEmpty() ? "index" : "missing", path.isEmpty() ? 200 : 404);
+            String own = path.isEmpty() ? "index" : path.replaceAll("/.*", "");
+            boolean there = !NEVER_ALONE.contains(own)
+                    && PLAIN.matcher(own).matches()
+                    && page("web/" + own + ".html").isPresent();
+            serve(context, there ? own : "missing", there ? 200 : 404);
         }
     }
 
@@ -83,7 +91,7 @@ final class Pages {
 
     private Optional<Page> file(String path) {
         if (path.startsWith(PageAssembly.FOLDER)) {
-            prepare();
+            prepare(); // another process may have sent the page
             return assembly.bundle(path);
         }
         String name = name(path);

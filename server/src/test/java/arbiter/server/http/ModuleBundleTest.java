@@ -34,13 +34,13 @@ class ModuleBundleTest {
     void libraries_pass_on_what_others_export() {
         String script = bundle(Map.of(
                 "page.js",
-                "import{a as t}from\"./lib.js\";export*from\"./lib.js\";use(t);",
+                "import{a as t}from\"./lib.js\";\nimport * as lib from './lib.js';\nexport*from\"./lib.js\";use(t);",
                 "lib.js",
                 "const n=1;export{n as a};export{b as c}from\"./deep.js\";",
                 "deep.js",
                 "export const b = 2;"));
 
-        assertThat(script).contains("return{c:$0.b,a:n}", "const{a:t}=$1;", "return{...$1}");
+        assertThat(script).contains("return{c:$0.b,a:n}", "const{a:t}=$1;", "const lib=$1;", "return{...$1}");
     }
 
     @Test
