@@ -191,14 +191,13 @@ final class Foresight<S extends State<S>> {
             give(new Entry.Answered<>(others.label(), others.decider().id(), slot, passing, true));
             next = playOn();
         }
-        return next.filter(found -> trial.checkpoint().inputs() == step
-                || isInTurn(found.open().request(), first));
+        return next.filter(found ->
+                trial.checkpoint().inputs() == step || isInTurn(found.open().request(), first));
     }
 
     private static boolean isPassedOver(Request<?> request, Request<?> first, Predicate<Decider> own) {
-        boolean passes = request.moment().equals(first.moment())
-                && request.declining().isPresent()
-                && !request.command();
+        boolean passes =
+                request.moment().equals(first.moment()) && request.declining().isPresent() && !request.command();
         return !own.test(request.decider()) && (passes || isInTurn(request, first));
     }
 

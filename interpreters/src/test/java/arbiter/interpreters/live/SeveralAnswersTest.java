@@ -112,7 +112,8 @@ class SeveralAnswersTest {
         Table<RaidState> table = struck(new WindowRaid());
 
         assertThat(table.following(PERSON, ALL, cat(table), List.of("yes"), List.of()))
-                .extracting(open -> open.request().decider().id() + " " + open.request().label())
+                .extracting(open ->
+                        open.request().decider().id() + " " + open.request().label())
                 .containsExactly("ann strike.cheer", "cat strike.toast");
     }
 
@@ -187,7 +188,8 @@ class SeveralAnswersTest {
         Table<RaidState> table = struck(new WindowRaid());
 
         assertThat(table.asked(Viewer.GAMEMASTER, ALL))
-                .extracting(open -> open.request().decider().id() + " " + open.request().label())
+                .extracting(open ->
+                        open.request().decider().id() + " " + open.request().label())
                 .containsExactly("cat strike.cheer", "bob strike.cheer", "ann strike.cheer", "cat strike.toast");
     }
 }

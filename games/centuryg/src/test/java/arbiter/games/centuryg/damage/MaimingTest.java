@@ -125,7 +125,8 @@ class MaimingTest extends CombatScenario {
     @Ledger({"BCG-MAIM-1", "BCG-MAIM-2"})
     void the_owner_is_told_what_an_area_costs_and_the_attacker_is_not() {
         CenturyState state = fight(mecha("Aska", "0,0"), armedEverywhere());
-        Overheard heard = Overheard.at(scenario(state).choice("maim.area", "arms").choice("maim.area", "legs"));
+        Overheard heard =
+                Overheard.at(scenario(state).choice("maim.area", "arms").choice("maim.area", "legs"));
 
         Maiming.pick(heard, state.unit("vex"), state.unit("vex").decider());
         assertThat(heard.last().options())
