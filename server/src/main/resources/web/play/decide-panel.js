@@ -28,6 +28,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     busy: {state: true},
     trouble: {state: true},
     following: {state: true},
+    upTo: {state: true},
   };
 
   static styles = [look, buttons, pieces, decideLook];
@@ -42,6 +43,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.meant = undefined;
     /** What follows from what is considered, each with its answer. @type {FollowUp[]} */
     this.following = [];
+    /** How many of these go along; the rest is asked when it comes to it. */
+    this.upTo = Infinity;
     /** What was asked about last. */
     this.followed = '';
     /** @type {string | undefined} */
@@ -111,7 +114,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** Asks what follows from what is considered, once. @param {Then[]} [then] */
   async follow(then = []) {
-    const {request, picked} = this;
+    const {request, picked} = this.considered;
     if (!request || !isOwn(this.table, request) || picked.length === 0 || lacking(request, picked)) {
       if (this.following.length) this.following = [];
       return;
@@ -124,13 +127,18 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     const odd = found.findIndex(({kind}) => kind === 'some' || kind === 'order');
     const simple = odd < 0 ? found : found.slice(0, odd); // the rest is asked when it comes to it
     this.following = simple.map((next, place) => followUp(next, then[place], this.meant));
+    this.upTo = Infinity;
     const given = this.following.map(({answer}) => answer);
     const settled = given.length === then.length || given.every(({options}, i) => same(options, found[i].fallback));
     if (!settled) await this.follow(given.slice(0, then.length + 1));
   }
 
-  /** @param {number} place @param {string} option */
+  /** @param {number} place @param {string} option none to be asked when it comes to it */
   choose(place, option) {
+    if (!option) {
+      this.upTo = place;
+      return;
+    }
     const given = this.following.slice(0, place + 1).map(({answer}) => answer);
     given[place] = {...given[place], options: [option]};
     this.follow(given);
@@ -201,10 +209,22 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     return last && option ? {request: last.id, option} : undefined;
   }
 
+  /** What is answered as things stand: what was picked, or else that the moment passes. */
+  get considered() {
+    const {request, picked, passing} = this;
+    if (!passing || picked.length || request?.kind === 'some') return {request, picked};
+    return {request: this.table.requests.find(({id}) => id === passing.request), picked: [passing.option.id]};
+  }
+
+  /** The answers to what follows that go along. */
+  get along() {
+    return this.following.slice(0, this.upTo).map(({answer}) => answer);
+  }
+
   decline() {
-    const {passing} = this;
+    const {passing, picked} = this;
     this.said = {};
-    if (passing) this.answer([passing.option.id], passing.request, []);
+    if (passing) this.answer([passing.option.id], passing.request, picked.length ? [] : undefined);
   }
 
   commit() {
@@ -218,7 +238,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   }
 
   /** @param {string[]} options @param {string} [request] @param {Then[]} [then] what goes along to what follows */
-  async answer(options, request = this.request?.id, then = this.following.map(({answer}) => answer)) {
+  async answer(options, request = this.request?.id, then = this.along) {
     const {shownId} = this;
     if (this.busy || request === undefined) return;
     this.busy = true;
@@ -301,7 +321,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
             ><span>${sentence(request)}</span
             ><select
               @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => this.choose(place, target.value)}>
-              ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${answer.options[0] === id}>${text}</option>`)}
+              ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${place < this.upTo && answer.options[0] === id}>${text}</option>`)}
+              <option value="" ?selected=${place >= this.upTo}>Ask me then</option>
             </select></label
           >`,
       )}

@@ -31,6 +31,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     previews: {},
     own: {},
     choices: {state: true},
+    settled: {state: true},
     preview: {state: true},
     others: {state: true},
     full: {state: true},
@@ -104,6 +105,8 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     super();
     /** @type {Record<string, string>} */
     this.choices = {};
+    /** Whether the viewer's other choices on the way are taken as the odds take them, without being asked. */
+    this.settled = false;
     /** What the choices are about: a request and the answer considered. */
     this.subject = '';
     /** The units whose choices are the viewer's. @type {string[]} */
@@ -118,6 +121,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     if (this.subject !== subject) {
       this.subject = subject;
       this.choices = {};
+      this.settled = false;
       this.others = new Map();
       this.compare();
     }
@@ -152,7 +156,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     const {[keyOf(choice)]: before, ...rest} = this.choices;
     this.choices = before === option.id ? rest : {...rest, [keyOf(choice)]: option.id};
     const {choices, request, options, subject} = this;
-    this.dispatchEvent(new CustomEvent('say', {detail: {answers: choices}, bubbles: true, composed: true}));
+    this.say();
     if (Object.keys(choices).length === 0) {
       this.take(this.base);
       return;
@@ -163,6 +167,18 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     if (preview?.assumes !== 'unanswered') return;
     const answered = await this.previews.answered(request.id, options, choices);
     if (answered && isStill()) this.take(answered);
+  }
+
+  /** Or lets itself be asked again: the odds are those of the defaults either way. */
+  settle() {
+    this.settled = !this.settled;
+    this.say();
+  }
+
+  say() {
+    const rest = this.base.choices.filter((choice) => this.isOwn(choice)).map((choice) => [keyOf(choice), 'default']);
+    const answers = {...(this.settled ? Object.fromEntries(rest) : {}), ...this.choices};
+    this.dispatchEvent(new CustomEvent('say', {detail: {answers}, bubbles: true, composed: true}));
   }
 
   /** @param {Preview} preview */
@@ -184,6 +200,12 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     if (ways.length === 0) return nothing;
     return html`<div class="toggles" role="group" aria-label="With this">
       <span class="soft small">With this</span>${ways.map(({choice, option}) => this.renderWay(choice, option))}
+      <button
+        aria-pressed=${String(this.settled)}
+        title="Everything else that you would be asked about this is answered as these odds take it"
+        @click=${this.settle}>
+        Do not ask again
+      </button>
     </div>`;
   }
 

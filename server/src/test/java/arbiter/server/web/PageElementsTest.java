@@ -166,9 +166,11 @@ class PageElementsTest {
                 const said = [];
                 element.addEventListener('say', ({detail}) => said.push(detail.answers));
                 await until(() => words('.small').some((text) => text.includes('Parry')));
-                all('.toggles button')[0].click();
+                const [aim, settle] = all('.toggles button');
+                for (const button of [aim, settle, aim]) button.click();
                 await element.updateComplete;
-                return JSON.stringify([all('.toggles button').length, said, words('.small').at(-1)]);""")).isEqualTo("[1,[{\"mara/aim\":\"yes\"}],\"If “Parry”: 25.0 %\"]");
+                return JSON.stringify([settle.innerText, said, words('.small').at(-1)]);""")).isEqualTo("[\"Do not ask again\",[{\"mara/aim\":\"yes\"},{\"mara/aim\":\"yes\"},{\"mara/aim\":\"default\"}],"
+                        + "\"If “Parry”: 25.0 %\"]");
     }
 
     @Test
