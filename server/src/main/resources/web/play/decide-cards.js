@@ -61,7 +61,7 @@ function everybody(panel, request) {
  * @param {number} first
  */
 function list(panel, one, request, first) {
-  const following = one === request ? panel.following : [];
+  const following = one === request && !panel.passes ? panel.following : [];
   return html`<option-list
     .request=${one}
     .options=${optionsOf(one)}
@@ -72,11 +72,12 @@ function list(panel, one, request, first) {
     .comparison=${panel.comparison}
     .passing=${panel.passPreview}
     .along=${asChoices(following)}
-    .more=${alongFields(following, (place, option) => panel.choose(place, option))}></option-list>`;
+    .more=${alongFields(following, panel.upTo, (place, option) => panel.choose(place, option))}></option-list>`;
 }
 
 /** Doing nothing is an answer: a card with its own odds. @param {DecidePanel} panel @param {{request: Request, option: Option}} passing */
 function pass(panel, {request, option}) {
+  const following = panel.passes ? panel.following : [];
   return html`<option-list
     .request=${request}
     .options=${[option]}
@@ -84,7 +85,9 @@ function pass(panel, {request, option}) {
     .ends=${true}
     .previews=${panel.store.previews}
     .cast=${panel.cast}
-    .comparison=${panel.comparison}></option-list>`;
+    .comparison=${panel.comparison}
+    .along=${asChoices(following)}
+    .more=${alongFields(following, panel.upTo, (place, option) => panel.choose(place, option))}></option-list>`;
 }
 
 /** All but letting it pass. @param {Request} request */
@@ -102,7 +105,7 @@ function optionsOf(request) {
  */
 export function buttonRow(panel, request) {
   const {passing, isIdle, called, busy} = panel;
-  const asked = request ? deed(request, panel.picked, panel.following, panel.switched) : '';
+  const asked = request ? deed(request, panel.picked, panel.passes ? [] : panel.following.slice(0, panel.upTo), panel.switched) : '';
   const words = called ? called.option.text : asked;
   return html`<div class="row">
     <button class="main" ?disabled=${busy || isIdle} title=${words} @click=${() => panel.commit()}>

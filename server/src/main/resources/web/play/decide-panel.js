@@ -37,6 +37,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     following: {state: true},
     odds: {state: true},
     standIn: {state: true},
+    upTo: {state: true},
   };
 
   static styles = [look, buttons, pieces, decideLook];
@@ -55,6 +56,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.meant = undefined;
     /** What follows from what is considered, each with its answer. @type {FollowUp[]} */
     this.following = [];
+    /** How many of these go along; the rest is asked when it comes to it. */
+    this.upTo = Infinity;
     /** What was asked about last. */
     this.followed = '';
     /** What is known of the odds of this moment, by request and option. @type {Map<string, Preview>} */
@@ -167,7 +170,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** Asks what follows from what is considered, once. @param {Then[]} [given] */
   async follow(given = []) {
-    const {request, picked, meant} = this;
+    const {meant} = this;
+    const {request, picked} = this.considered;
     if (!request || picked.length === 0 || lacking(request, picked)) {
       if (this.following.length) this.following = [];
       return;
@@ -176,11 +180,17 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     if (asked === this.followed && given.length === 0) return;
     this.followed = asked;
     const following = await followUps(this.store, {request: request.id, options: picked}, meant, given);
-    if (asked === this.followed) this.following = following;
+    if (asked !== this.followed) return;
+    this.following = following;
+    this.upTo = Infinity;
   }
 
-  /** @param {number} place @param {string} option */
+  /** @param {number} place @param {string} option none to be asked when it comes to it */
   choose(place, option) {
+    if (!option) {
+      this.upTo = place;
+      return;
+    }
     const given = this.following.slice(0, place + 1).map(({answer}) => answer);
     given[place] = {...given[place], options: [option]};
     this.forgetSaid();
@@ -280,10 +290,26 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     return {units: view.units, ours: ourSides(view.units, you), letters: initials(view.units), own};
   }
 
+  /** Whether nothing is picked, so that the moment would pass. */
+  get passes() {
+    return this.passing !== undefined && this.picked.length === 0 && this.request?.kind !== 'some';
+  }
+
+  /** What is answered as things stand: what was picked, or else that the moment passes. */
+  get considered() {
+    const {request, picked, passing} = this;
+    return passing && this.passes ? {request: passing.request, picked: [passing.option.id]} : {request, picked};
+  }
+
+  /** The answers to what follows that go along. */
+  get along() {
+    return this.following.slice(0, this.upTo).map(({answer}) => answer);
+  }
+
   decline() {
-    const {passing} = this;
+    const {passing, picked} = this;
     this.forgetSaid();
-    if (passing) this.answer([passing.option.id], passing.request.id, []);
+    if (passing) this.answer([passing.option.id], passing.request.id, picked.length ? [] : undefined);
   }
 
   /** Does what the main button says, and nothing else. */
@@ -304,7 +330,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   }
 
   /** @param {string[]} options @param {string} [request] @param {Then[]} [then] what goes along to what follows */
-  answer(options, request = this.request?.id, then = this.following.map(({answer}) => answer)) {
+  answer(options, request = this.request?.id, then = this.along) {
     if (request === undefined) return undefined;
     const along = {...(then.length ? {then} : {}), ...(Object.keys(this.said).length ? {with: this.said} : {})};
     return this.send(() => this.store.command({do: 'answer', request, options, ...along}));

@@ -106,10 +106,11 @@ function alongWith(request, answer) {
  * What is still to be said about what is considered, already chosen and open to change.
  *
  * @param {FollowUp[]} following
- * @param {(place: number, option: string) => void} choose
+ * @param {number} upTo how many of them go along; the rest is asked when it comes to it
+ * @param {(place: number, option: string) => void} choose none to be asked when it comes to it
  * @returns {Shown}
  */
-export function alongFields(following, choose) {
+export function alongFields(following, upTo, choose) {
   if (following.length === 0) return nothing;
   return html`<div class="along" role="group" aria-label="And">
     ${following.map(
@@ -117,7 +118,8 @@ export function alongFields(following, choose) {
         html`<label class="field"
           ><span>${sentence(request)}</span
           ><select @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => choose(place, target.value)}>
-            ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${answer.options[0] === id}>${text}</option>`)}
+            ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${place < upTo && answer.options[0] === id}>${text}</option>`)}
+            <option value="" ?selected=${place >= upTo}>Ask me then</option>
           </select></label
         >`,
     )}

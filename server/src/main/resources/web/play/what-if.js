@@ -39,6 +39,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     previews: {},
     own: {},
     choices: {state: true},
+    settled: {state: true},
     others: {state: true},
     full: {state: true},
     all: {state: true},
@@ -143,6 +144,8 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     super();
     /** @type {Record<string, string>} */
     this.choices = {};
+    /** Whether the viewer's other choices on the way are taken as the odds take them, without being asked. */
+    this.settled = false;
     /** What the choices are about: a request, the answer considered, and what goes along with it. */
     this.subject = '';
     /** The units whose choices are the viewer's. @type {string[]} */
@@ -162,6 +165,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
       this.subject = subject;
       this.choices = {};
       this.all = false;
+      this.settled = false;
       this.others = new Map();
       this.compare();
     }
@@ -201,10 +205,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     const {[keyOf(choice)]: before, ...rest} = this.choices;
     this.choices = before === option.id ? rest : {...rest, [keyOf(choice)]: option.id};
     const {choices, request, options, subject, along} = this;
-    const words = this.ways
-      .filter((way) => choices[keyOf(way.choice)] === way.option.id)
-      .map((way) => question(way.choice, way.option));
-    this.dispatchEvent(new CustomEvent('say', {detail: {answers: choices, words}, bubbles: true, composed: true}));
+    this.say();
     if (Object.keys(choices).length === 0) {
       this.take(this.base);
       return;
@@ -215,6 +216,21 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     if (preview?.assumes !== 'unanswered') return;
     const answered = await this.previews.answered(request.id, options, {...along, ...choices});
     if (answered && isStill()) this.take(answered);
+  }
+
+  /** Or lets itself be asked again: the odds are those of the defaults either way. */
+  settle() {
+    this.settled = !this.settled;
+    this.say();
+  }
+
+  say() {
+    const rest = this.base.choices.filter((choice) => this.isOwn(choice)).map((choice) => [keyOf(choice), 'default']);
+    const answers = {...(this.settled ? Object.fromEntries(rest) : {}), ...this.choices};
+    const words = this.ways
+      .filter((way) => this.choices[keyOf(way.choice)] === way.option.id)
+      .map((way) => question(way.choice, way.option));
+    this.dispatchEvent(new CustomEvent('say', {detail: {answers, words}, bubbles: true, composed: true}));
   }
 
   /** @param {Preview} preview */
@@ -229,6 +245,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     return html`${sums(told, this.base, this.own)}
     ${mine.length ? html`<div role="group" aria-label="With this" class="switches">${(this.all ? mine : mine.slice(0, FEW)).map(({choice, option}) => this.renderWay(choice, option))}</div>` : nothing}
     ${mine.length > FEW && !this.all ? html`<button class="more" @click=${() => (this.all = true)}>${mine.length - FEW} more that can be done with this</button>` : nothing}
+    ${this.base.choices.some((choice) => this.isOwn(choice)) ? this.renderSettle() : nothing}
     ${this.ways.filter(({choice}) => !this.isOwn(choice)).map(({choice, option}) => this.renderOthers(choice, option))}
     ${tells(told) ? html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>` : nothing}
     ${this.full ? html`<odds-chart .preview=${told}></odds-chart>` : nothing}`;
@@ -267,6 +284,15 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
         ${on ? html`<small>On: it will be done with this</small>` : nothing}</span
       >
       ${this.renderEffect(choice, option, on)}
+    </button>`;
+  }
+
+  renderSettle() {
+    return html`<button class="switch settle" role="switch" aria-checked=${String(this.settled)} @click=${this.settle}>
+      <span class="knob" aria-hidden="true"></span>
+      <span class="x"
+        ><b>Do not ask again</b><small>Anything else of this is answered as these odds take it</small></span
+      >
     </button>`;
   }
 

@@ -177,30 +177,38 @@ final class Foresight<S extends State<S>> {
 
     /**
      * What those deciders are asked next after that answer within the step that asked, as long as everybody else lets
-     * that moment pass.
+     * that moment pass. Where everybody has to answer the same one after the other, such as taking places, those of other
+     * steps count too, and others are taken to answer by default.
      */
-    Optional<Foreseen<S>> afterInStep(OpenRequest asked, List<String> options, String moment, Predicate<Decider> own) {
+    Optional<Foreseen<S>> afterFor(Predicate<Decider> own, OpenRequest asked, List<String> options, Request<?> first) {
         int step = trial.checkpoint().inputs();
-        passedOver = moment;
+        passedOver = first.moment();
         Optional<Foreseen<S>> next = after(asked, options);
-        while (next.isPresent() && isPassedOver(next.get().open().request(), moment, own)) {
+        while (next.isPresent() && isPassedOver(next.get().open().request(), first, own)) {
             Request<?> others = next.get().open().request();
-            give(new Entry.Answered<>(
-                    others.label(),
-                    others.decider().id(),
-                    next.get().open().slot(),
-                    List.of(others.declining().orElseThrow().id()),
-                    true));
+            List<String> passing =
+                    others.declining().map(option -> List.of(option.id())).orElseGet(others::fallbackIds);
+            int slot = next.get().open().slot();
+            give(new Entry.Answered<>(others.label(), others.decider().id(), slot, passing, true));
             next = playOn();
         }
-        return next.filter(found -> trial.checkpoint().inputs() == step);
+        return next.filter(found ->
+                trial.checkpoint().inputs() == step || isInTurn(found.open().request(), first));
     }
 
-    private static boolean isPassedOver(Request<?> request, String moment, Predicate<Decider> own) {
-        return !own.test(request.decider())
+    private static boolean isPassedOver(Request<?> request, Request<?> first, Predicate<Decider> own) {
+        boolean passes =
+                request.moment().equals(first.moment()) && request.declining().isPresent() && !request.command();
+        return !own.test(request.decider()) && (passes || isInTurn(request, first));
+    }
+
+    /** Whether one after the other has to answer the same question. */
+    private static boolean isInTurn(Request<?> request, Request<?> first) {
+        return request.label().equals(first.label())
+                && request.moment().equals(first.moment())
+                && !request.decider().equals(first.decider())
                 && !request.command()
-                && request.moment().equals(moment)
-                && request.declining().isPresent();
+                && request.declining().isEmpty();
     }
 
     private void give(Entry.Input<S> input) {

@@ -101,7 +101,7 @@ final class Questions<S extends State<S>> {
                         viewer));
     }
 
-    /** What follows from that answer within its step before the dice have a say, if others let that moment pass. */
+    /** What follows from that answer before the dice have a say, if others let that moment pass. */
     List<OpenRequest> following(
             Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<String> options, List<FollowUp> then) {
         Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
@@ -110,11 +110,11 @@ final class Questions<S extends State<S>> {
         }
         Foresight<S> trial = known.get();
         Predicate<Decider> persons = own.and(viewer::answersFor);
-        String moment = asked.open().request().moment();
+        Request<?> first = asked.open().request();
         asked.foreseen().ifPresent(trial::goTo);
-        Optional<Foresight.Foreseen<S>> next = trial.afterInStep(asked.open(), options, moment, persons);
+        Optional<Foresight.Foreseen<S>> next = trial.afterFor(persons, asked.open(), options, first);
         List<OpenRequest> following = new ArrayList<>();
-        while (next.isPresent() && isPart(next.get(), asked.open().request(), persons)) {
+        while (next.isPresent() && isPart(next.get(), first, persons)) {
             OpenRequest open = seen(next.get(), viewer);
             following.add(open);
             List<String> answer = then.stream()
@@ -123,7 +123,7 @@ final class Questions<S extends State<S>> {
                     .flatMap(given -> given.to(open.request()))
                     .orElseGet(() -> open.request().fallbackIds());
             next = following.size() < Foresight.MOST
-                    ? trial.afterInStep(next.get().open(), answer, moment, persons)
+                    ? trial.afterFor(persons, next.get().open(), answer, first)
                     : Optional.empty();
         }
         return following;

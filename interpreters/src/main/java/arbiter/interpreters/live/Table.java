@@ -314,7 +314,7 @@ public final class Table<S extends State<S>> {
             boolean goesOn = along.then().isEmpty() && !run.carriedAlong().isOf(decider);
             CarriedAnswers carried = goesOn
                     ? run.carriedAlong().hear(asked.open().request(), options)
-                    : new CarriedAnswers(along.then(), own);
+                    : new CarriedAnswers(along.then(), own.and(viewer::answersFor));
             Change<S> change = carryOutFor(viewer, entries, false, carried);
             entries.forEach(this::lowerHand);
             return change;

@@ -168,9 +168,11 @@ class PageElementsTest {
                 const said = [];
                 element.addEventListener('say', ({detail}) => said.push(detail.answers));
                 await until(() => words('.small').some((text) => text.includes('Parry')));
-                all('.switch')[0].click();
+                const [aim, settle] = all('.switch');
+                for (const button of [aim, settle, aim]) button.click();
                 await element.updateComplete;
-                return JSON.stringify([all('.switch').length, said, words('.small').at(-1)]);""")).isEqualTo("[1,[{\"mara/aim\":\"yes\"}],\"If “Parry”: 25.0 %\"]");
+                return JSON.stringify([settle.querySelector('b').innerText, said, words('.small').at(-1)]);""")).isEqualTo("[\"Do not ask again\",[{\"mara/aim\":\"yes\"},{\"mara/aim\":\"yes\"},{\"mara/aim\":\"default\"}],"
+                        + "\"If “Parry”: 25.0 %\"]");
     }
 
     @Test

@@ -11,10 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Passes everything on, and notes who is asked what, with which options. */
-public record Overheard(Scenario<CenturyState> table, List<String> asked) implements Play<CenturyState> {
+public record Overheard(Scenario<CenturyState> table, List<String> asked, List<Request<?>> requests)
+        implements Play<CenturyState> {
 
     public static Overheard at(Scenario<CenturyState> table) {
-        return new Overheard(table, new ArrayList<>());
+        return new Overheard(table, new ArrayList<>(), new ArrayList<>());
+    }
+
+    /** What was asked last. */
+    public Request<?> last() {
+        return requests.get(requests.size() - 1);
     }
 
     /** What was asked under that label, as {@code aska: head torso}. */
@@ -37,6 +43,7 @@ public record Overheard(Scenario<CenturyState> table, List<String> asked) implem
 
     @Override
     public <O extends Option> O choose(Request<O> request) {
+        requests.add(request);
         List<String> ids = request.options().stream().map(Option::id).toList();
         asked.add(request.decider().id() + " " + request.label() + " " + String.join(" ", ids));
         return table.choose(request);

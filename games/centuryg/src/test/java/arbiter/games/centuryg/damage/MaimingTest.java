@@ -8,11 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.centuryg.CombatScenario;
 import arbiter.games.centuryg.Drill;
+import arbiter.games.centuryg.Hangar;
 import arbiter.games.centuryg.Overheard;
 import arbiter.games.centuryg.sheet.Area;
 import arbiter.games.centuryg.terrain.ExtremeGround;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Option;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
@@ -117,5 +119,54 @@ class MaimingTest extends CombatScenario {
         assertThat(Drill.menu(play, "aska"))
                 .contains("attack:cqc", "attack:vulcans")
                 .doesNotContain("attack:chainblade");
+    }
+
+    @Test
+    @Ledger({"BCG-MAIM-1", "BCG-MAIM-2"})
+    void the_owner_is_told_what_an_area_costs_and_the_attacker_is_not() {
+        CenturyState state = fight(mecha("Aska", "0,0"), armedEverywhere());
+        Overheard heard =
+                Overheard.at(scenario(state).choice("maim.area", "arms").choice("maim.area", "legs"));
+
+        Maiming.pick(heard, state.unit("vex"), state.unit("vex").decider());
+        assertThat(heard.last().options())
+                .extracting(Option::text)
+                .containsExactly(
+                        "Maim the head: Sniper Rifle, Anti-Air Missiles",
+                        "Maim the torso: Beam Rifle, Assault Rifle",
+                        "Maim the arms: Beam Saber",
+                        "Maim the legs: Chainblade, Dueling Blade");
+        assertThat(heard.last().fallback().id()).isEqualTo("arms");
+        assertThat(heard.last().quiet()).isFalse();
+
+        Maiming.pick(heard, state.unit("vex"), state.unit("aska").decider());
+        assertThat(heard.last().options())
+                .extracting(Option::text)
+                .containsExactly("Maim the head", "Maim the torso", "Maim the arms", "Maim the legs");
+        assertThat(heard.last().fallback().id()).isEqualTo("head");
+    }
+
+    @Test
+    @Ledger({"BCG-MAIM-1", "BCG-MAIM-2"})
+    void nobody_is_asked_who_loses_nothing_in_some_area() {
+        CenturyState state = fight(mecha("Vex", "3,0").armed("beam-saber"));
+        Overheard heard = Overheard.at(scenario(state).choice("maim.area", "head"));
+
+        Maiming.pick(heard, state.unit("vex"), state.unit("vex").decider());
+
+        assertThat(heard.last().fallback().text()).isEqualTo("Maim the head: nothing is lost");
+        assertThat(heard.last().quiet()).isTrue();
+    }
+
+    private static Hangar armedEverywhere() {
+        return mecha("Vex", "3,0")
+                .foe()
+                .armed("sniper-rifle", Area.HEAD)
+                .armed("anti-air-missiles", Area.HEAD)
+                .armed("beam-rifle", Area.TORSO)
+                .armed("assault-rifle", Area.TORSO)
+                .armed("beam-saber", Area.ARMS)
+                .armed("chainblade", Area.LEGS)
+                .armed("dueling-blade", Area.LEGS);
     }
 }
