@@ -107,7 +107,7 @@ export class TurnRail extends /** @type {Inputs<TurnRailInputs>} */ (LitElement)
         font-weight: 700;
       }
       .now.theirs:not(.asked) .word {
-        color: var(--theirs);
+        color: color-mix(in srgb, var(--theirs) 65%, var(--ink));
       }
       .down .name {
         font-weight: 400;

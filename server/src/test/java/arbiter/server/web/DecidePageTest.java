@@ -9,6 +9,8 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The panel where one decides: what is pressed is done, keys do what the marked button says, nothing by accident. */
 @InBrowser
@@ -205,6 +207,48 @@ class DecidePageTest {
         page.getByText("Leave it to them").click();
         assertThat(page.locator("watching-note")).isVisible();
         joining.context().close();
+        finish(window, page);
+    }
+
+    /** Whoever acts stands at the top in every game, who is asked is marked, and both are the same unit in a turn. */
+    @ParameterizedTest
+    @CsvSource({"duel, crossing", "capital, brawl", "centuryg, pass"})
+    void the_rail_begins_with_whoever_acts(String game, String encounter, Window window) {
+        Page page = table(window, game, encounter, new NewContextOptions().setViewportSize(1280, 800));
+        Seat seat = new Seat(page);
+        String asked = "() => document.querySelector('table-page').table.requests.find(({main}) => main)?.name ?? ''";
+        for (int i = 0; i < LONGEST && page.evaluate(asked).equals(""); i++) {
+            seat.press();
+        }
+
+        Locator first = page.locator("turn-rail li").first();
+        assertThat(first.locator(".name")).hasText((String) page.evaluate(asked));
+        assertThat(first.locator(".word")).hasText("decides");
+        assertThat(page.locator("turn-rail [aria-current=step]")).hasCount(1);
+        finish(window, page);
+    }
+
+    /** What the gamemaster calls for is one form, without the odds of anything that waits, and can be taken back. */
+    @Test
+    void a_check_is_one_form_that_can_be_cancelled(Window window) {
+        Gamemaster ada = new Gamemaster(window.visit("/"));
+        ada.makeTable("capital", "Ada");
+        Page page = ada.page();
+        String open = (String) page.evaluate(PANEL + ".request.id");
+        page.keyboard().press("d");
+        page.locator("call-list [data-call^='check:']").first().press("Space");
+        page.keyboard().press("f");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("decide-panel #question")).containsText("Which Attribute");
+        assertThat(page.locator("option-card .along select")).hasCount(4);
+        assertThat(page.locator("option-card .pc")).hasCount(0);
+        ada.seat().settle();
+        page.getByText("Cancel").click();
+
+        page.waitForFunction(
+                "open => " + PANEL + ".request?.id !== undefined && document.querySelector('table-page')"
+                        + ".table.requests.every(({label}) => label !== 'check.attribute')",
+                open);
         finish(window, page);
     }
 
