@@ -30,8 +30,11 @@ import './rule-sheet.js';
 import './proposal-banner.js';
 import './replay-bar.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command, View} from '../net/protocol.js' */
+/** @import {Command, Request, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
+
+/** @type {never[]} */
+const NOBODY = [];
 
 const TABS = [
   ['decide', 'Decide'],
@@ -67,6 +70,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
+    /** @type {{requests: Request[], key: string, list: Request[]}} */
+    this.offers = {requests: [], key: '', list: []};
     /** What was asked about before it is done. */
     this.warned = '';
     /** What had the focus before the replay. @type {HTMLElement | null} */
@@ -93,6 +98,21 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   get keys() {
     const request = this.table.requests.find(({id}) => id === this.considered.request);
     return request ? optionKeys(request, this.table.view.units) : {};
+  }
+
+  /**
+   * What the board offers: one's own questions. The same list as long as they are the same, or its menus would close.
+   *
+   * @param {TableModel} table
+   * @returns {Request[]}
+   */
+  offered({requests}) {
+    const key = this.considered.open.join();
+    if (this.offers.requests !== requests || this.offers.key !== key) {
+      const list = requests.filter(({id}) => this.considered.open.includes(id));
+      this.offers = {requests, key, list};
+    }
+    return this.offers.list;
   }
 
   /**
@@ -132,12 +152,12 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
         .ours=${ours}
         .letters=${letters}
         .selected=${this.selected}
-        .asked=${idle ? [] : table.requests.map(({unit}) => unit)}
+        .asked=${idle ? NOBODY : table.requests.map(({unit}) => unit)}
         .over=${table.ending !== null}></turn-rail>
       <main>
         <arbiter-board
           .view=${view}
-          .requests=${idle ? [] : table.requests.filter(({id}) => this.considered.open.includes(id))}
+          .requests=${idle ? NOBODY : this.offered(table)}
           .chosen=${this.considered.chosen}
           .meant=${this.considered.meant}
           .selected=${this.selected}

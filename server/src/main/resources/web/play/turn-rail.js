@@ -25,6 +25,7 @@ export class TurnRail extends /** @type {Inputs<TurnRailInputs>} */ (LitElement)
     css`
       :host {
         display: block;
+        position: relative; /* what only readers hear must not widen the page */
         height: 100%;
         background: var(--surface);
         border-right: 1px solid var(--line);
