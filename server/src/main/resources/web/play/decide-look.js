@@ -88,6 +88,7 @@ export const decideLook = css`
     fill: var(--bad);
   }
   .cards {
+    position: relative;
     flex: 1;
     min-height: 0;
     overflow: auto;

@@ -1,7 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {deepFocus} from '../shared/focus.js';
+import {deepFocus, isWithin} from '../shared/focus.js';
 import {dialogOpen} from '../shared/dialog.js';
 import {initials, ourSides} from '../shared/names.js';
 import {decideLook} from './decide-look.js';
@@ -123,10 +123,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   /** Whether the focus goes to a new question: not from where somebody writes or reads. @param {HTMLElement | null} focus */
   mayLead(focus) {
     if (dialogOpen() || isWritten(focus)) return false;
-    const board = document.querySelector('table-page')?.shadowRoot?.querySelector('arbiter-board');
-    return (
-      !focus || focus === document.body || this.matches(':focus-within') || Boolean(board?.matches(':focus-within'))
-    );
+    return !focus || focus === document.body || isWithin(focus, 'decide-panel, arbiter-board');
   }
 
   /**

@@ -8,7 +8,7 @@ import '../shared/dialog.js';
 
 /** The list of keys, each of which may be another one, or none at all. */
 export class KeysDialog extends LitElement {
-  static properties = {waiting: {state: true}, said: {state: true}};
+  static properties = {opened: {state: true}, waiting: {state: true}, said: {state: true}};
 
   static styles = [
     look,
@@ -80,6 +80,8 @@ export class KeysDialog extends LitElement {
 
   constructor() {
     super();
+    /** The list is long, and most people never look at it. */
+    this.opened = false;
     /** The act that the next key is meant for. */
     this.waiting = '';
     this.said = '';
@@ -87,6 +89,7 @@ export class KeysDialog extends LitElement {
 
   open() {
     this.waiting = this.said = '';
+    this.opened = true;
     this.renderRoot.querySelector('page-dialog')?.open();
   }
 
@@ -105,19 +108,21 @@ export class KeysDialog extends LitElement {
           ${this.said || 'Press a key in the list, then the one you want instead. Enter, Esc and Ctrl Z stay.'}
         </p>
       </div>
-      <div class="groups ${lettersOff() ? 'off' : ''}">
-        ${KEYS.map(({group, keys}) =>
-          section(
-            group,
-            keys.map(({key, what, act = '', on = ''}) => [this.key(key, act, on, what), what]),
-          ),
-        )}
-        ${section(
-          'On the board',
-          BOARD_KEYS.map(([key, what]) => [html`<kbd>${key}</kbd>`, what]),
-        )}
-      </div></page-dialog
+      <div class="groups ${lettersOff() ? 'off' : ''}">${this.opened ? this.renderGroups() : nothing}</div></page-dialog
     >`;
+  }
+
+  renderGroups() {
+    return html`${KEYS.map(({group, keys}) =>
+      section(
+        group,
+        keys.map(({key, what, act = '', on = ''}) => [this.key(key, act, on, what), what]),
+      ),
+    )}
+    ${section(
+      'On the board',
+      BOARD_KEYS.map(([key, what]) => [html`<kbd>${key}</kbd>`, what]),
+    )}`;
   }
 
   /** @param {string} key @param {string} act @param {string} on @param {string} what */

@@ -1,9 +1,10 @@
-import {LitElement, html, css, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {look, pieces} from '../shared/look.js';
 import {listed, plural} from '../shared/words.js';
 import {arranged, matching, titled} from './options.js';
 import {cannotHelp} from './measures.js';
+import {listLook} from './list-look.js';
 import './option-card.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {OptionCard} from './option-card.js' */
@@ -54,74 +55,7 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     odds: {state: true},
   };
 
-  static styles = [
-    look,
-    pieces,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-2);
-      }
-      .group {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 7px;
-      }
-      h3 {
-        font-size: var(--text-s);
-        color: var(--faint);
-        text-transform: uppercase;
-        letter-spacing: 0.08em;
-        margin-top: var(--space-1);
-      }
-      input[type='search'] {
-        min-height: 34px;
-        padding: 5px 12px;
-      }
-      .kinds {
-        display: flex;
-        gap: var(--space-1);
-        overflow-x: auto;
-        padding: 2px;
-        margin: -2px;
-      }
-      .kinds button {
-        flex: none;
-        padding: 2px 10px;
-        min-height: 28px;
-        border: 1px solid var(--line);
-        border-radius: 99px;
-        font-size: var(--text-s);
-        color: var(--soft);
-      }
-      .kinds [aria-pressed='true'] {
-        border-color: var(--accent);
-        background: var(--accent-wash);
-        color: var(--ink);
-        font-weight: 650;
-      }
-      .fold {
-        padding: 6px 2px;
-        min-height: 28px;
-        font-size: 12.5px;
-        color: var(--soft);
-        text-align: left;
-      }
-      .fold:hover {
-        color: var(--ink);
-      }
-      @media (max-width: 800px) {
-        input[type='search'] {
-          min-height: 44px;
-        }
-        .kinds button,
-        .fold {
-          min-height: 44px;
-        }
-      }
-    `,
-  ];
+  static styles = [look, pieces, listLook];
 
   constructor() {
     super();

@@ -39,11 +39,14 @@ import './proposal-banner.js';
 import './replay-bar.js';
 import '../lobby/lobby-page.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command, View} from '../net/protocol.js' */
+/** @import {Command, Request, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
 /** @import {Beat} from './player/beats.js' */
 
 const DECIDING = new Set(['consider', 'commit', 'decline', 'pass']);
+
+/** @type {never[]} */
+const NOBODY = [];
 
 const TABS = [
   ['decide', 'Decide'],
@@ -80,6 +83,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
+    /** @type {{requests: Request[], key: string, list: Request[]}} */
+    this.offers = {requests: [], key: '', list: []};
     /** What was asked about before it is done. */
     this.warned = '';
     /** The ending that was read. @type {string | undefined} */
@@ -139,6 +144,21 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   }
 
   /**
+   * What the board offers: one's own questions. The same list as long as they are the same, or its menus would close.
+   *
+   * @param {TableModel} table
+   * @returns {Request[]}
+   */
+  offered({requests}) {
+    const key = this.considered.open.join();
+    if (this.offers.requests !== requests || this.offers.key !== key) {
+      const list = requests.filter(({id}) => this.considered.open.includes(id));
+      this.offers = {requests, key, list};
+    }
+    return this.offers.list;
+  }
+
+  /**
    * A part of the page by its tag.
    *
    * @template {keyof HTMLElementTagNameMap} K
@@ -176,12 +196,12 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
         .ours=${ours}
         .letters=${letters}
         .selected=${this.selected}
-        .asked=${idle ? [] : table.requests.map(({unit}) => unit)}
+        .asked=${idle ? NOBODY : table.requests.map(({unit}) => unit)}
         .over=${table.ending !== null}></turn-rail>
       <main class=${this.player.playing ? 'playing' : ''}>
         <arbiter-board
           .view=${view}
-          .requests=${idle || this.showing ? [] : table.requests.filter(({id}) => this.considered.open.includes(id))}
+          .requests=${idle || this.showing ? NOBODY : this.offered(table)}
           .chosen=${this.considered.chosen}
           .meant=${this.considered.meant}
           .selected=${this.selected}

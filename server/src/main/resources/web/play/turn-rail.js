@@ -25,6 +25,7 @@ export class TurnRail extends /** @type {Inputs<TurnRailInputs>} */ (LitElement)
     css`
       :host {
         display: block;
+        position: relative; /* what only readers hear must not widen the page */
         height: 100%;
         background: var(--surface);
         border-right: 1px solid var(--line);
@@ -107,7 +108,7 @@ export class TurnRail extends /** @type {Inputs<TurnRailInputs>} */ (LitElement)
         font-weight: 700;
       }
       .now.theirs:not(.asked) .word {
-        color: var(--theirs);
+        color: color-mix(in srgb, var(--theirs) 65%, var(--ink));
       }
       .down .name {
         font-weight: 400;

@@ -15,3 +15,16 @@ export function deepFocus() {
 export function find(root, selector) {
   return /** @type {HTMLElement | null} */ (root.querySelector(selector));
 }
+
+/**
+ * Whether an element stands within one that a selector fits, through all shadow roots.
+ *
+ * @param {Element} element
+ * @param {string} selector
+ * @returns {boolean}
+ */
+export function isWithin(element, selector) {
+  const root = element.getRootNode();
+  const above = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return element.matches(selector) || (above !== null && isWithin(above, selector));
+}

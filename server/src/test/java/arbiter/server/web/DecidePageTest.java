@@ -9,6 +9,8 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The panel where one decides: what is pressed is done, keys do what the marked button says, nothing by accident. */
 @InBrowser
@@ -96,15 +98,16 @@ class DecidePageTest {
     @Test
     void zero_lets_pass_and_enter_does_nothing_where_nothing_is_chosen(Window window) {
         Page page = answering(window);
-        String open = (String) page.evaluate(PANEL + ".request.id");
-        page.keyboard().press("Enter");
-        assertThat(page.evaluate(PANEL + ".request.id")).isEqualTo(open);
+        assertThat(page.locator("#question").first()).isFocused(); // it follows the question, also from a button
         assertThat(page.locator("decide-panel .row .main")).isDisabled();
+        String pass = (String) page.evaluate(PANEL + ".passing.option.id");
+        page.evaluate("() => { window.sent = []; " + PANEL
+                + ".store.command = async (command) => window.sent.push(command.options?.[0]); }");
+        page.keyboard().press("Enter");
+        assertThat(page.evaluate("window.sent")).isEqualTo(List.of());
         page.keyboard().press("0");
 
-        page.waitForFunction(
-                "open => document.querySelector('table-page').table.requests.every(({id}) => id !== open)", open);
-        assertThat(page.locator("#question").first()).isFocused();
+        assertThat(page.evaluate("window.sent")).isEqualTo(List.of(pass));
         finish(window, page);
     }
 
@@ -205,6 +208,48 @@ class DecidePageTest {
         page.getByText("Leave it to them").click();
         assertThat(page.locator("watching-note")).isVisible();
         joining.context().close();
+        finish(window, page);
+    }
+
+    /** Whoever acts stands at the top in every game, who is asked is marked, and both are the same unit in a turn. */
+    @ParameterizedTest
+    @CsvSource({"duel, crossing", "capital, brawl", "centuryg, pass"})
+    void the_rail_begins_with_whoever_acts(String game, String encounter, Window window) {
+        Page page = table(window, game, encounter, new NewContextOptions().setViewportSize(1280, 800));
+        Seat seat = new Seat(page);
+        String asked = "() => document.querySelector('table-page').table.requests.find(({main}) => main)?.name ?? ''";
+        for (int i = 0; i < LONGEST && page.evaluate(asked).equals(""); i++) {
+            seat.press();
+        }
+
+        Locator first = page.locator("turn-rail li").first();
+        assertThat(first.locator(".name")).hasText((String) page.evaluate(asked));
+        assertThat(first.locator(".word")).hasText("decides");
+        assertThat(page.locator("turn-rail [aria-current=step]")).hasCount(1);
+        finish(window, page);
+    }
+
+    /** What the gamemaster calls for is one form, without the odds of anything that waits, and can be taken back. */
+    @Test
+    void a_check_is_one_form_that_can_be_cancelled(Window window) {
+        Gamemaster ada = new Gamemaster(window.visit("/"));
+        ada.makeTable("capital", "Ada");
+        Page page = ada.page();
+        String open = (String) page.evaluate(PANEL + ".request.id");
+        page.keyboard().press("d");
+        page.locator("call-list [data-call^='check:']").first().press("Space");
+        page.keyboard().press("f");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("decide-panel #question")).containsText("Which Attribute");
+        assertThat(page.locator("option-card .along select")).hasCount(4);
+        assertThat(page.locator("option-card .pc")).hasCount(0);
+        ada.seat().settle();
+        page.getByText("Cancel").click();
+
+        page.waitForFunction(
+                "open => " + PANEL + ".request?.id !== undefined && document.querySelector('table-page')"
+                        + ".table.requests.every(({label}) => label !== 'check.attribute')",
+                open);
         finish(window, page);
     }
 

@@ -99,6 +99,7 @@ class PageElementsTest {
                   await import('/board/key-list.js'), await import('/play/acts.js'));
                 const {element, words} = await show('keys-dialog', {});
                 element.open();
+                await element.updateComplete;
                 const keys = KEYS.flatMap((group) => group.keys);
                 const listed = words('dt').join() === [...keys.map(({key}) => key), ...BOARD_KEYS.map(([key]) => key)].join();
                 const idle = keys.filter(({act}) => act && !ACTS[act]).map(({key}) => key);

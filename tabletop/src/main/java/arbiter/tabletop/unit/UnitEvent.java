@@ -12,9 +12,14 @@ public interface UnitEvent<S extends TableState<S, ?>> extends Event<S> {
         return Audience.EVERYONE;
     }
 
+    /** The words that lead to rules wherever an event tells of a unit. */
+    default RuleWords ruleWords() {
+        return RuleWords.NONE;
+    }
+
     /** A line that begins with a unit's name. */
     default Line.Builder tell(S state, String unit) {
-        return Line.says().unit(unit, state.unit(unit).name());
+        return Line.says(ruleWords()::linked).unit(unit, state.unit(unit).name());
     }
 
     /** A line of a unit's name and some words. */
