@@ -27,8 +27,10 @@ const units = [
   unit('lurker', '<img src=x onerror="window.broken = true">', 'locals', '-3,-4', {hidden: true}),
 ];
 
+const blocks = [{label: 'blocks', value: 'ways and sight', parts: [], within: []}];
+
 const features = [
-  {kind: 'building', name: 'crane', at: ['7,-6', '9,-2'], size: 0},
+  {kind: 'building', name: 'crane', at: ['7,-6', '9,-2'], size: 0, details: blocks},
   {kind: 'wall', name: 'wall', at: ['3,-5', '3,-2'], size: 0},
   {kind: 'pillar', name: 'pillar', at: ['-3,1'], size: 2},
   {kind: 'area', name: 'smoke', at: ['6,4'], size: 4},
@@ -62,6 +64,31 @@ export const requests = {
         {id: '0,3; 4,3', text: 'Go (to 4,3)', costs: [], place: '4,3'},
         {id: 'stay', text: 'Stay', costs: [], place: '0,0', declines: true},
       ],
+    },
+  ],
+  reach: [
+    {
+      id: 'q4',
+      unit: 'mara',
+      kind: 'place',
+      free: true,
+      options: [
+        {id: '5,0', text: 'Go (5.0m)', costs: [], place: '5,0'},
+        {id: 'stay', text: 'Stay', costs: [], place: '0,0', declines: true},
+      ],
+      reach: {
+        most: 6,
+        rings: [['-4,-4', '5,-4', '5,4', '-4,4']],
+        turns: [
+          {at: '0,0', length: 0, before: -1},
+          {at: '2,1', length: 2.236, before: 0},
+        ],
+        grid: {
+          corner: '-6,-6',
+          step: 2,
+          rows: ['.......', '.0000..', '.00000.', '.00011.', '.00000.', '.00000.', '.......'],
+        },
+      },
     },
   ],
   lengths: [

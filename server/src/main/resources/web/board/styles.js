@@ -273,7 +273,8 @@ export const floatStyles = css`
     white-space: nowrap;
     background: color-mix(in srgb, var(--b-surface) 90%, transparent);
   }
-  .said {
+  .said,
+  .listened {
     position: absolute;
     width: 1px;
     height: 1px;

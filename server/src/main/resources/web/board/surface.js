@@ -327,7 +327,7 @@ export class SurfaceBoard extends BoardKind {
         >${hint(this.mode) ? html`<span class="pill hint">${hint(this.mode)}</span>` : nothing}
       </div>
       ${elsewhere(this)} ${controls(this)}${chips(this)}${this.floating()} ${this.menuShown()}
-      <p class="said" id="ground">${this.groundTold()}</p>
+      <p class="listened" id="ground">${this.groundTold()}</p>
       <div class="said" role="status">${this.said}</div>`;
   }
 

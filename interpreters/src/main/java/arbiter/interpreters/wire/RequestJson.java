@@ -26,7 +26,7 @@ public record RequestJson(
         Optional<Boolean> free,
         Optional<Boolean> yours,
         Optional<String> moment,
-        Optional<ReachOutline> reach) {
+        Optional<Reach> reach) {
 
     /** The question under that id, asked of somebody in that view. */
     public static RequestJson of(String id, Request<?> request, View view, Optional<Boolean> yours) {
@@ -54,7 +54,7 @@ public record RequestJson(
                 ViewJson.flag(request.free()),
                 yours,
                 moment,
-                request.reach());
+                request.reach().map(Reach::of));
     }
 
     /** What whoever decides is called. */
@@ -105,6 +105,29 @@ public record RequestJson(
 
     /** What an option costs. */
     public record Cost(String what, int amount) {}
+
+    /** How far freely chosen places reach: the outline in closed rings, and the shortest ways by where they turn. */
+    public record Reach(double most, List<List<String>> rings, List<Turn> turns, Grid grid) {
+
+        static Reach of(ReachOutline outline) {
+            return new Reach(
+                    outline.most(),
+                    outline.rings(),
+                    outline.turns().stream()
+                            .map(turn -> new Turn(turn.at(), turn.length(), turn.before()))
+                            .toList(),
+                    new Grid(
+                            outline.grid().corner(),
+                            outline.grid().step(),
+                            outline.grid().rows()));
+        }
+    }
+
+    /** A place where ways turn, how long the way is up to there, and the turn before it. */
+    public record Turn(String at, double length, int before) {}
+
+    /** For points in rows, the last turn on the way there as a letter. */
+    public record Grid(String corner, double step, List<String> rows) {}
 
     /** Something that may be done without being asked. */
     public record Call(String unit, String name, Option option, Optional<Boolean> yours) {

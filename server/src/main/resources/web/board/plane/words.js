@@ -76,7 +76,7 @@ export function groundWords(features, from) {
         : far < 0.5
           ? `at ${from.name}`
           : `${metres(round(far))} ${compass(from.at, near)} of ${from.name}`;
-    const stops = feature.details.find(({label}) => label === 'blocks');
+    const stops = feature.details?.find(({label}) => label === 'blocks');
     const words = [feature.name, where, stops ? `blocks ${stops.value}` : ''].filter(Boolean).join(', ');
     return {words, solid: isSolid(feature), far};
   });

@@ -5,6 +5,7 @@ import {fitted, outline, rows} from './shapes.js';
 /** @import {Plot} from './index.js' */
 
 export const GROUND = /** @type {Record<string, (plot: Plot) => Drawing>} */ ({
+  area: (plot) => svg`<g class="marked">${outline(plot, 4)}</g>`,
   floor: (plot) => svg`<g class="floor">${outline(plot, 2)}<g class="planks">${outline(plot, 2)}</g></g>`,
   road: (plot) => svg`<g class="road">${outline(plot, 2)}
     ${fitted(

@@ -18,8 +18,11 @@ import {GROUND} from './ground.js';
 import {WALLS} from './walls.js';
 import {outline} from './shapes.js';
 /** @import {Feature} from '../../net/protocol.js' */
-/** @import {Point} from '../geometry.js' */
+/** @import {Box, Point} from '../geometry.js' */
 /** @import {Drawing} from '../token.js' */
+
+/** Between two points these are lines; two points of anything else are opposite corners. */
+const LINES = ['door', 'fence', 'wall', 'window'];
 
 const KINDS = /** @type {Record<string, (plot: Plot) => Drawing>} */ ({...GROUND, ...FURNITURE, ...GOODS, ...WALLS});
 
@@ -34,7 +37,7 @@ export function isFlat({kind}) {
 }
 
 /** Whether it stops ways and sight. @param {Feature} feature @returns {boolean} */
-export function isSolid({details}) {
+export function isSolid({details = []}) {
   return details.some(({label}) => label === 'blocks');
 }
 
@@ -45,10 +48,22 @@ export function isSolid({details}) {
  * @returns {Plot}
  */
 export function plotOf(feature, points, scale) {
+  const across = points.length === 2 && !LINES.includes(feature.kind) ? bounds(points) : undefined;
+  const corners = across ? rectangle(across) : points;
   const size = points.length === 1 ? Math.max(6, feature.size * scale) : 0;
   const box = bounds(points.map((point) => ({...point, size}))) ?? {left: 0, right: 0, top: 0, bottom: 0};
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  return {points, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, wide, high, scale};
+  return {points: corners, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, wide, high, scale};
+}
+
+/** @param {Box} box @returns {Point[]} */
+function rectangle({left, right, top, bottom}) {
+  return [
+    {x: left, y: top},
+    {x: right, y: top},
+    {x: right, y: bottom},
+    {x: left, y: bottom},
+  ];
 }
 
 /** @param {Feature} feature @param {Plot} plot @returns {Drawing} */

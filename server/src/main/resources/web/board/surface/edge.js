@@ -21,7 +21,7 @@ export function chips(board) {
   if (!board.isSmall) {
     return nothing;
   }
-  const out = board.spots.filter((spot) => !board.eye.sees(spot, 8) && !spot.unit.out);
+  const out = board.spots.filter((spot) => !board.eye.sees(spot, 8) && !spot.unit.out && !board.carriers.has(spot.id));
   const ranked = out.sort((a, b) => board.rank(b.id) - board.rank(a.id));
   const middle = board.eye.camera.x;
   const [west, east] = [ranked.filter(({x}) => x < middle), ranked.filter(({x}) => x >= middle)];

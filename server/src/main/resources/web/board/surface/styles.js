@@ -149,6 +149,11 @@ export const surfaceStyles = css`
   .scenery .water .waves :is(rect, polygon, circle) {
     fill: url(#waves);
   }
+  .scenery .marked :is(rect, polygon, circle) {
+    fill: url(#hatch);
+    stroke: var(--b-warn);
+    stroke-dasharray: 4 4;
+  }
   .scenery .loose path {
     stroke-width: 1;
   }
@@ -473,6 +478,20 @@ export const surfaceStyles = css`
   }
   .elsewhere .offered {
     border-color: var(--b-accent);
+  }
+  @media (max-width: 480px) {
+    .elsewhere {
+      right: auto;
+      top: auto;
+      left: 8px;
+      bottom: 8px;
+      max-height: 80%;
+      text-align: left;
+    }
+    .elsewhere div {
+      align-items: flex-start;
+      background: var(--b-surface);
+    }
   }
   @media (max-width: 720px) {
     .top {

@@ -3,6 +3,7 @@ import {nothing, svg} from 'lit';
 import {measure} from '../surface/layout.js';
 import {pill} from '../surface/lines.js';
 import {outline} from './ground.js';
+import {gapsShown, reasonsShown} from './in-reach.js';
 import {areaPath, cornersOf} from './outline.js';
 /** @import {Drawing} from '../token.js' */
 /** @import {ZonesBoard} from '../zones.js' */
@@ -26,10 +27,13 @@ export function offeredZones(board) {
 }
 
 /**
- * The area that what is chosen, or else pointed at, would strike; of an option that points at nothing, how far it reaches.
+ * The area that what is chosen, or else pointed at, would strike; of an option that points at nothing, how far it reaches,
+ * and whether that is for somebody.
+ *
+ * @typedef {{zones: Zone[], sure: boolean, strikes: boolean, whom: boolean}} Struck
  *
  * @param {ZonesBoard} board
- * @returns {{zones: Zone[], sure: boolean, strikes: boolean} | undefined}
+ * @returns {Struck | undefined}
  */
 export function struck(board) {
   const options = (board.requests ?? []).flatMap(({options: all}) => all).filter(({area}) => area && area.length > 0);
@@ -38,7 +42,8 @@ export function struck(board) {
   const near = board.hover?.offer?.option ?? board.offersAt(unit ?? '').find(({option}) => option.unit)?.option;
   const option = sure ?? options.find((one) => one === near);
   const zones = zonesOf(board, option?.area ?? []);
-  return zones.length > 0 ? {zones, sure: Boolean(sure), strikes: Boolean(option?.unit ?? option?.place)} : undefined;
+  const strikes = Boolean(option?.unit ?? option?.place);
+  return zones.length > 0 ? {zones, sure: Boolean(sure), strikes, whom: Boolean(option?.whom?.length)} : undefined;
 }
 
 /**
@@ -62,6 +67,7 @@ export function areaShown(board) {
     .filter(Boolean)
     .join(' ');
   return svg`<g class=${classes}>${area.zones.map((zone) => outline(map, zone, scale, 'struck'))}
+    ${area.strikes ? nothing : gapsShown(board, area)}
     ${map.isGrid ? svg`<path d=${areaPath(map, area.zones, scale)}></path>` : nothing}</g>`;
 }
 
@@ -83,7 +89,7 @@ export function areaLabel(board) {
       ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
       : names.join(', ') || 'nobody in it';
   const told = area.strikes ? `${board.map.words(area.zones.length)}: ${whom}` : reached(board, texts);
-  return pill(told, withinSight(board, told, x), y);
+  return svg`${area.strikes ? nothing : reasonsShown(board, area)}${pill(told, withinSight(board, told, x), y)}`;
 }
 
 /**

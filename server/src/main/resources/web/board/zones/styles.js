@@ -3,8 +3,9 @@ import {css} from 'lit';
 
 export const zoneStyles = css`
   .zone {
-    fill: transparent;
-    stroke: color-mix(in srgb, var(--b-grid) 40%, var(--b-line));
+    fill: color-mix(in srgb, var(--b-raised) 55%, var(--b-board));
+    stroke: var(--b-board);
+    stroke-width: 3;
   }
   rect.zone {
     fill: var(--b-surface);
@@ -142,6 +143,24 @@ export const zoneStyles = css`
   .in-reach rect.struck {
     stroke: var(--b-accent);
     stroke-width: 2;
+  }
+  .missed {
+    stroke: none;
+  }
+  .word.why {
+    fill: var(--b-text);
+    font-weight: 500;
+  }
+  .reason rect {
+    fill: var(--b-surface);
+    stroke: var(--b-soft);
+    stroke-dasharray: 4 3;
+  }
+  .reason text {
+    font-size: 12px;
+    font-weight: 600;
+    text-anchor: middle;
+    fill: var(--b-text);
   }
   .maybe-area path,
   .maybe-area rect.struck {

@@ -38,6 +38,7 @@ export function patterns() {
     ${pattern('defensive', 14, svg`<path d="M2 9L7 4L12 9M2 13L7 8L12 13"></path>`)}
     ${pattern('extreme', 12, svg`<path d="M0 9L3 4L6 9L9 4L12 9"></path>`)}
     ${pattern('impassable', 9, svg`<path d="M-1 -1L10 10M10 -1L-1 10"></path>`)}
+    ${pattern('missed', 10, svg`<path d="M-2 12L12 -2M-2 2L2 -2M8 12L12 8"></path>`)}
     ${pattern('other-one', 10, svg`<circle cx="3" cy="3" r="1.4"></circle><circle cx="8" cy="8" r="1.4"></circle>`)}
     ${pattern('other-two', 12, svg`<path d="M0 6Q3 2 6 6T12 6"></path>`)}
     ${pattern('other-three', 9, svg`<path d="M4.5 0V9"></path>`)}

@@ -5,13 +5,16 @@
  *     the middle of the text, y its top
  */
 import {measure} from '../surface/layout.js';
+import {spokesmen} from './stretches.js';
 import {terrainWords} from './terrain.js';
 /** @import {Zone, ZoneMap} from './map.js' */
 
 /** @param {ZoneMap} map @param {number} scale @returns {Word[]} is the middle of the text, y its top */
 export function wordsIn(map, scale) {
   const {everywhere} = map;
-  return [...map.zones.values()].flatMap((zone) => zoneWords(map, zone, scale, everywhere));
+  const speaking = spokesmen(map);
+  const told = [...map.zones.values()].filter((zone) => speaking.has(zone) || !map.isGrid || zone.name !== zone.text);
+  return told.flatMap((zone) => zoneWords(map, zone, scale, everywhere));
 }
 
 /**

@@ -31,6 +31,9 @@ public enum Emblem {
     WINGS,
     WRENCH;
 
+    /** Spreads the ids of those who come with the games so that few bear the same. */
+    private static final int SPREAD = 113;
+
     /** The name of the drawing. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
@@ -38,6 +41,6 @@ public enum Emblem {
 
     /** One of several for whoever nothing else is known of, always the same for the same id. */
     public static Emblem among(List<Emblem> some, String id) {
-        return some.get(Math.floorMod(id.hashCode() * 31 + id.length(), some.size()));
+        return some.get((id.hashCode() * SPREAD >>> 7) % some.size());
     }
 }

@@ -7,6 +7,7 @@ import arbiter.space.plane.Outline;
 import arbiter.space.plane.PlaneGrid;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -16,12 +17,14 @@ final class MoveReach {
 
     private static final double MILLIMETRES = 1000;
     private static final int LEAST_STEP = 200;
-    private static final int MOST_STEPS = 28;
+    private static final int MOST_STEPS = 24;
     private static final int PRECISION = 10;
+    private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {-1, -1}, {0, 0}};
 
     private final ShortestWays ways;
     private final Predicate<Point> allowed;
     private final PlaneGrid grid;
+    private final int[] turns;
     /** The turning points that come last on some way or lead to one that does, in the order in which they are told. */
     private final List<Integer> told = new ArrayList<>();
 
@@ -29,6 +32,7 @@ final class MoveReach {
         this.ways = ways;
         this.allowed = allowed;
         this.grid = grid;
+        this.turns = new int[grid.columns() * grid.rows()];
         told.add(0);
     }
 
@@ -40,29 +44,53 @@ final class MoveReach {
 
     private ReachOutline outline(int furthest) {
         boolean[] inside = new boolean[grid.columns() * grid.rows()];
+        Arrays.fill(turns, -1);
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++) {
             StringBuilder letters = new StringBuilder();
             for (int column = 0; column < grid.columns(); column++) {
-                int turn = lastTurn(grid.at(column, row));
+                int turn = lastTurn(grid.at(column, row), guess(column, row));
+                turns[row * grid.columns() + column] = turn;
                 inside[row * grid.columns() + column] = turn >= 0;
                 letters.append(ReachOutline.Grid.letter(turn < 0 ? turn : number(turn)));
             }
             rows.add(letters.toString());
         }
-        List<List<String>> rings = Outline.rings(grid, inside, point -> lastTurn(point) >= 0, PRECISION).stream()
+        List<List<String>> rings = Outline.rings(grid, inside, this::belongs, PRECISION).stream()
                 .map(ring -> ring.stream().map(Point::toString).toList())
                 .toList();
         double step = grid.step() / MILLIMETRES;
         return new ReachOutline(
                 furthest / MILLIMETRES,
                 rings,
-                turns(),
+                toldTurns(),
                 new ReachOutline.Grid(grid.corner().toString(), step, rows));
     }
 
-    private int lastTurn(Point point) {
-        return allowed.test(point) ? ways.lastTurn(point) : -1;
+    private int lastTurn(Point point, int guess) {
+        return allowed.test(point) ? ways.lastTurn(point, guess) : -1;
+    }
+
+    private boolean belongs(Point point) {
+        int column = (point.x() - grid.corner().x()) / grid.step();
+        int row = (point.y() - grid.corner().y()) / grid.step();
+        return lastTurn(point, guess(column + 1, row + 1)) >= 0;
+    }
+
+    /** Neighbours mostly turn last where their neighbours do. */
+    private int guess(int column, int row) {
+        for (int[] beside : BESIDE) {
+            int known = known(column + beside[0], row + beside[1]);
+            if (known > 0) {
+                return known;
+            }
+        }
+        return 0;
+    }
+
+    private int known(int column, int row) {
+        boolean there = column >= 0 && row >= 0 && column < grid.columns() && row < grid.rows();
+        return there ? turns[row * grid.columns() + column] : -1;
     }
 
     /** The number under which a turning point is told; those before it are told before it. */
@@ -76,12 +104,12 @@ final class MoveReach {
         return told.size() - 1;
     }
 
-    private List<ReachOutline.Turn> turns() {
-        Stream<ReachOutline.Turn> turns = told.stream()
+    private List<ReachOutline.Turn> toldTurns() {
+        Stream<ReachOutline.Turn> list = told.stream()
                 .map(turn -> new ReachOutline.Turn(
                         ways.turn(turn).toString(),
                         ways.length(turn) / MILLIMETRES,
                         turn == 0 ? -1 : told.indexOf(ways.before(turn))));
-        return turns.toList();
+        return list.toList();
     }
 }

@@ -24,6 +24,7 @@ final class ShortestWays {
     private final List<Point> points = new ArrayList<>();
     private final int[] length;
     private final int[] before;
+    private final boolean startsFree;
     /** The points in the order in which they were reached, nearest first. */
     private final List<Integer> reached = new ArrayList<>();
 
@@ -38,6 +39,7 @@ final class ShortestWays {
         Arrays.fill(length, UNREACHED);
         length[0] = 0;
         before[0] = -1;
+        startsFree = PathObstacles.hasRoom(state, unit, points.get(0));
         search();
     }
 
@@ -79,22 +81,42 @@ final class ShortestWays {
 
     /** The number of the last turning point on the shortest way there, 0 for straight on, negative if there is none. */
     int lastTurn(Point goal) {
-        if (PathObstacles.occupant(state, unit, unit.base().movedTo(goal)).isPresent()) {
+        return lastTurn(goal, 0);
+    }
+
+    /** The same; if the guess is a good one, few others have to be tried. */
+    int lastTurn(Point goal, int guess) {
+        if (!mayStop(goal)) {
             return -1;
         }
         int best = -1;
         int shortest = furthest + 1;
+        if (length(guess, goal) < shortest && isFree(points.get(guess), goal)) {
+            best = guess;
+            shortest = length(guess, goal);
+        }
         for (int at : reached) {
             if (length[at] >= shortest) {
                 break;
             }
-            int far = length[at] + points.get(at).distance(goal);
+            int far = length(at, goal);
             if (far < shortest && isFree(points.get(at), goal)) {
                 shortest = far;
                 best = at;
             }
         }
         return best;
+    }
+
+    private int length(int turn, Point goal) {
+        return length[turn] + points.get(turn).distance(goal);
+    }
+
+    /** Whoever starts squeezed against something may stay so, which only the whole way can tell. */
+    private boolean mayStop(Point goal) {
+        return startsFree
+                ? PathObstacles.hasRoom(state, unit, goal)
+                : PathObstacles.occupant(state, unit, unit.base().movedTo(goal)).isEmpty();
     }
 
     private Path way(int last, Point goal) {

@@ -12,7 +12,7 @@ import java.util.List;
 /** The points at which the shortest ways of a unit can turn: close around every corner and everybody it knows of. */
 final class TurningPoints {
 
-    private static final int MOST = 120;
+    private static final int MOST = 90;
     private static final int FULL_TURN = 360;
     private static final int APART = 30;
     /** A straight way from point to point of a ring needs this much more room than the ring's radius, in percent. */

@@ -23,7 +23,16 @@ final class UnitView {
             Emblem.RAPTOR,
             Emblem.TANK,
             Emblem.DRONE,
-            Emblem.BOOK);
+            Emblem.BOOK,
+            Emblem.STAR,
+            Emblem.FLAME,
+            Emblem.SHIELD,
+            Emblem.BLADE,
+            Emblem.ANVIL,
+            Emblem.FOX,
+            Emblem.BEAST,
+            Emblem.SHADOW,
+            Emblem.CROSSHAIR);
 
     private UnitView() {}
 
