@@ -108,7 +108,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (before.stream !== table.stream) player.skip();
     const items = before.stream === table.stream ? table.log.filter(({number}) => number > before.number) : [];
     if (items.length === 0) return;
-    const beats = beatsSince(player.last ?? before.view, items, player.held);
+    const beats = beatsSince(player.last ?? before.view, items, player.open);
     this.since.add(beats, table.you.units);
     if (beats.length) player.add(beats);
     if (this.replay || this.seen || wantsStill() || items.some(({kind}) => kind === 'undone')) player.skip();
@@ -236,7 +236,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
       <div class="decide" ?inert=${this.seen !== null}>
-        ${this.showing ? html`<p class="first soft">What happened comes first. <kbd aria-hidden="true">Space</kbd> <span class="unseen">Space</span> skips it.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
+        ${this.showing ? html`<p class="first soft">What happened comes first; Skip leads to the question at once.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
         <decide-panel
           ?hidden=${this.showing}
           .store=${this.store}

@@ -104,6 +104,7 @@ export const replayLook = css`
       padding: var(--space-1) var(--space-2);
     }
     .speeds,
+    .wide,
     .marks span {
       display: none;
     }
