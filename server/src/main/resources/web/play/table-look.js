@@ -120,6 +120,9 @@ export const tableLook = css`
         'side' minmax(0, 1fr)
         / minmax(0, 1fr);
     }
+    .replaying {
+      grid-template-rows: 48px auto minmax(200px, 62dvh) 46px minmax(0, 1fr);
+    }
     turn-rail {
       display: none;
     }
