@@ -2,9 +2,12 @@ import {LitElement, html, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital} from '../shared/words.js';
+import {api} from '../net/api.js';
+import {leadsOrAlone} from '../net/model.js';
 import {Show} from './player/show.js';
 import {beatAt, loadFilm} from './player/film.js';
 import {replayLook} from './player/replay-look.js';
+import './player/share-replay.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {TableStore} from '../net/store.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
@@ -124,6 +127,8 @@ export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElemen
           <b>${this.trouble || (film ? beat?.title : 'Fetching the fight …')}</b>
           ${film && !this.trouble ? html`<small>${moment} · ${player.at} of ${last}</small>` : nothing}
         </p>
+        ${this.mayBranch ? html`<button class="quiet wide" @click=${this.branch}>${icon('branch')}Branch here</button>` : nothing}
+        <share-replay class="wide" .store=${this.store} .table=${this.table}></share-replay>
         <button class="quiet" @click=${this.leave}>Back to now</button>
       </div>
       <div class="track">
@@ -138,6 +143,22 @@ export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElemen
           @input=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => player.stopAt(Number(target.value))} />
       </div>
     </section>`;
+  }
+
+  /** The gamemaster, or who plays alone, may know all that there was. */
+  get mayBranch() {
+    return this.film !== undefined && leadsOrAlone(this.table);
+  }
+
+  /** Opens a table of one's own that begins before the act that is shown. */
+  async branch() {
+    const {beat} = this.player;
+    try {
+      const {id} = await api.branch(this.store.id, {number: beat?.number ?? 0});
+      location.assign(`/table/${encodeURIComponent(id)}`);
+    } catch (refusal) {
+      this.trouble = refusal.message;
+    }
   }
 
   /** Where rounds and turns begin. */

@@ -121,6 +121,9 @@ export const tableLook = css`
         'side' minmax(0, 1fr)
         / minmax(0, 1fr);
     }
+    .replaying {
+      grid-template-rows: 48px auto minmax(200px, 62dvh) 46px minmax(0, 1fr);
+    }
     .tabs {
       grid-area: tabs;
       display: flex;

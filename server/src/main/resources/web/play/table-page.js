@@ -87,6 +87,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.offers = {requests: [], key: '', list: []};
     /** What was asked about before it is done. */
     this.warned = '';
+    /** Whether the focus was at the question before something was shown. @type {boolean | undefined} */
+    this.wasDeciding = false;
     /** The ending that was read. @type {string | undefined} */
     this.closed = undefined;
     /** What had the focus before the replay. @type {HTMLElement | null} */
@@ -95,7 +97,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.store.addEventListener('change', () => this.follow());
     this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
     this.player = new Show();
-    this.player.addEventListener('change', () => this.requestUpdate());
+    this.player.addEventListener('change', () => this.shown());
     this.since = new Chronicle();
     this.store.open();
     document.addEventListener('keydown', (event) => this.pressed(event));
@@ -120,10 +122,21 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (before.stream !== table.stream) player.skip();
     const items = before.stream === table.stream ? table.log.filter(({number}) => number > before.number) : [];
     if (items.length === 0) return;
-    const beats = beatsSince(player.last ?? before.view, items, player.held);
+    const beats = beatsSince(player.last ?? before.view, items, player.open);
     this.since.add(beats, table.you.units);
+    const deciding = this.find('decide-panel')?.matches(':focus-within');
     if (beats.length) player.add(beats);
     if (this.replay || this.seen || wantsStill() || items.some(({kind}) => kind === 'undone')) player.skip();
+    this.wasDeciding ||= player.playing && deciding;
+  }
+
+  /** The keyboard comes back to the question once all has been shown. */
+  async shown() {
+    this.requestUpdate();
+    if (this.player.playing || !this.wasDeciding) return;
+    this.wasDeciding = false;
+    await this.updateComplete;
+    if (!this.replay) this.find('decide-panel').focusQuestion();
   }
 
   /** Whether something is being shown; what is asked comes after it. @returns {boolean} */
@@ -178,7 +191,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
     return html`<div
-      class="page show-${this.tab}"
+      class="page show-${this.tab} ${this.replay ? 'replaying' : ''}"
       @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
       @select-unit=${this.select}
       @open-rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.find('rule-sheet').open(detail.rule)}
@@ -286,9 +299,9 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
       <div class="decide" ?inert=${this.seen !== null}>
-        ${this.showing ? html`<p class="first soft">What happened comes first. <kbd aria-hidden="true">Space</kbd> <span class="unseen">Space</span> skips it.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
+        ${this.replay ? html`<p class="first soft">You are looking at ${this.replay.view?.moment.text ?? 'what was'}. Nothing here changes the fight.</p>` : this.showing ? html`<p class="first soft">What happened comes first; Skip leads to the question at once.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
         <decide-panel
-          ?hidden=${this.showing}
+          ?hidden=${this.showing || this.replay !== null}
           .store=${this.store}
           .table=${table}
           @considering=${this.consider}></decide-panel>
@@ -342,7 +355,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {string} act @param {number} [place] */
   act(act, place = 0) {
-    if (this.showing && DECIDING.has(act)) return; // nobody answers what they do not see
+    if ((this.showing || this.replay) && DECIDING.has(act)) return; // nobody answers what they do not see
     ACTS[act]?.(this, place);
   }
 

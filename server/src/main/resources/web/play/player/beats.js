@@ -38,38 +38,42 @@ export function lengthOf(beat) {
  *
  * @param {View} view
  * @param {Item[]} items
- * @param {Beat} [held] a blow that was shown before, while an answer to it was open
+ * @param {Beat[]} [held] blows that were shown before, while an answer to them was open
  * @returns {Beat[]}
  */
-export function beatsOf(view, items, held) {
+export function beatsOf(view, items, held = []) {
   /** @type {Beat[]} */
   const beats = [];
   let before = view;
-  let open = held;
+  /** Blows whose end is open. */
+  let blows = held;
   for (const item of items) {
     const after = viewAfter(before, item.view);
     const changes = differences(before, after);
     const last = beats[beats.length - 1];
+    if (before.moment.text !== after.moment.text) blows = [];
+    const blow = item.deed ? undefined : blowOn(blows, changes);
     const kind = kindOf(item, changes, last);
-    if (kind === 'still' && last) joined(last, item, changes, after);
-    else if (kind === 'loss' && open) beats.push({...open, ...changes, number: item.number, before, after});
+    if (blow && blow !== last) beats.push({...blow, ...changes, number: item.number, before, after});
+    else if (last && (blow || kind === 'still')) joined(last, item, changes, after);
     else beats.push(beat(kind, item, changes, before, after));
-    if (item.deed || changes.losses.length || !sameTurn(before, after)) open = undefined;
+    if (item.deed) blows = [...blows.filter(({actor}) => actor === item.deed?.unit), beats[beats.length - 1]];
     before = after;
   }
   return beats;
 }
 
-/** @param {View} before @param {View} after */
-function sameTurn(before, after) {
-  return before.moment.text === after.moment.text;
+/** The blow that a loss comes from: that on whoever lost something, or else the last one. @param {Beat[]} blows @param {Differences} changes @returns {Beat | undefined} */
+function blowOn(blows, {losses}) {
+  const [loss] = losses;
+  const hits = blows.filter(({hit}) => hit);
+  return loss && (hits.findLast(({targets}) => targets.includes(loss.unit)) ?? hits[hits.length - 1]);
 }
 
-/** What follows from a blow belongs to it. @param {Item} item @param {Differences} changes @param {Beat | undefined} last @returns {Beat['kind']} */
+/** @param {Item} item @param {Differences} changes @param {Beat | undefined} last @returns {Beat['kind']} */
 function kindOf(item, {losses, gains, moved, fell, conditions}, last) {
   if (item.deed) return 'attack';
-  const blow = last?.kind === 'attack' && last.hit;
-  if (losses.length) return blow && losses.every(({unit}) => !hurts(last, unit)) ? 'still' : 'loss';
+  if (losses.length) return 'loss';
   if (fell.length) return last && fell.every((unit) => hurts(last, unit)) ? 'still' : 'fall';
   if (gains.length) return 'gain';
   if (moved.length) return 'move';

@@ -7,6 +7,7 @@ import {leadsOrAlone} from '../../net/model.js';
 import {loadFilm} from './film.js';
 import {summaryOf} from './summary.js';
 import {endingLook} from './ending-look.js';
+import './share-replay.js';
 /** @import {TableModel} from '../../net/model.js' */
 /** @import {TableStore} from '../../net/store.js' */
 /** @import {Inputs} from '../../shared/element.js' */
@@ -56,6 +57,7 @@ export class FightEnding
               : nothing
           }
           <button class="quiet" @click=${() => this.watchFrom(0)}>${icon('play')}Watch it</button>
+          <share-replay below .store=${this.store} .table=${this.table}></share-replay>
           <button class="quiet" @click=${() => this.dispatchEvent(new Event('leave'))}>
             ${icon('close')}See the board
           </button>

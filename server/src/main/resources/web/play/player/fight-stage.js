@@ -143,7 +143,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
   plate({rolls, verdict, hit, fell, before}, from, to, side) {
     const at = from && to ? {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2} : (to ?? from);
     if (!at || rolls.length === 0) return nothing;
-    const pips = rolls.every(({dice}) => dice.every((face) => Number(face.replace(/[()]/g, '')) <= 6));
+    const pips = rolls.every(({dice}) => dice.length === 2 && dice.every((face) => Number(face) <= 6));
     const down = fell.map((id) => before.units.find((unit) => unit.id === id)?.name).join(', ');
     const [own, against] = rolls;
     return html`<div
@@ -162,7 +162,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
 
   /** Inside the picture. @param {number} x */
   across(x) {
-    return Math.max(120, Math.min(this.clientWidth - 120, x));
+    const half = this.clientWidth < 480 ? 92 : 120;
+    return Math.max(half, Math.min(this.clientWidth - half, x));
   }
 
   /** Between the two if there is room, else above both. @param {number} y @param {Spot} [from] @param {Spot} [to] */
@@ -170,7 +171,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const apart = from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
     const above = from && to ? Math.min(from.y - from.radius, to.y - to.radius) - 84 : y;
     const place = apart > 260 ? y : above;
-    return Math.max(110, Math.min(this.clientHeight - 60, place));
+    const [top, bottom] = this.clientHeight < 400 ? [32, 100] : [110, 60];
+    return Math.max(top, Math.min(this.clientHeight - bottom, place));
   }
 
   /** @param {BarChange} change @param {number} i @param {Beat} beat */

@@ -1,5 +1,5 @@
 /** How a view goes from event to event, and what of it is worth showing. Plain functions. */
-/** @import {Bar, EventChange, Unit, UnitState, View} from '../../net/protocol.js' */
+/** @import {EventChange, Unit, UnitState, View} from '../../net/protocol.js' */
 
 /**
  * @typedef {{unit: string, label: string, from: number, to: number, maximum: number}} BarChange
@@ -54,15 +54,10 @@ export function differences(before, after) {
   return found;
 }
 
-/** The first bar is the one that decides; where it is spent, the next takes its place. @param {Unit} known @param {Unit} unit @returns {BarChange | undefined} */
+/** The first bar is the one that decides who is out. @param {Unit} known @param {Unit} unit @returns {BarChange | undefined} */
 function barChange(known, unit) {
-  const bar = unit.bars.find((now, i) => known.bars[i]?.label === now.label && decides(known.bars, i));
-  const from = known.bars.find(({label}) => label === bar?.label)?.value;
-  if (!bar || from === undefined || from === bar.value) return undefined;
-  return {unit: unit.id, label: bar.label, from, to: bar.value, maximum: bar.maximum};
-}
-
-/** @param {Bar[]} bars @param {number} place */
-function decides(bars, place) {
-  return place === 0 && bars.length > 0;
+  const [from] = known.bars;
+  const [to] = unit.bars;
+  if (!from || !to || from.label !== to.label || from.value === to.value) return undefined;
+  return {unit: unit.id, label: to.label, from: from.value, to: to.value, maximum: to.maximum};
 }

@@ -103,7 +103,18 @@ export const replayLook = css`
     section {
       padding: var(--space-1) var(--space-2);
     }
+    .row {
+      flex-wrap: wrap;
+    }
+    p {
+      flex-basis: 100%;
+      order: -1;
+    }
+    .quiet {
+      margin-left: auto;
+    }
     .speeds,
+    .wide,
     .marks span {
       display: none;
     }

@@ -68,10 +68,17 @@ export class Show extends EventTarget {
     return this.playing ? this.beats[this.beats.length - 1].after : undefined;
   }
 
-  /** A blow that hit and has not hurt anybody yet: an answer is open. @returns {Beat | undefined} */
+  /** The last blow, if it hit and has not hurt anybody yet: an answer is open. @returns {Beat | undefined} */
   get held() {
+    return this.open[this.open.length - 1];
+  }
+
+  /** The last blows of one unit that hit and have not hurt anybody yet. @returns {Beat[]} */
+  get open() {
     const last = this.beats[this.beats.length - 1];
-    return last?.kind === 'attack' && last.hit && last.losses.length === 0 ? last : undefined;
+    if (last?.kind !== 'attack') return [];
+    const from = this.beats.findLastIndex(({kind, actor}) => kind !== 'attack' || actor !== last.actor);
+    return this.beats.slice(from + 1).filter(({hit, losses}) => hit && losses.length === 0);
   }
 
   begin() {
@@ -162,7 +169,7 @@ function remembered() {
   return SPEEDS.includes(kept) ? kept : 1;
 }
 
-/** The beats of what is new in a log; none where nothing is to be shown one by one. @param {View} view @param {Item[]} items @param {Beat} [held] @returns {Beat[]} */
+/** The beats of what is new in a log; none where nothing is to be shown one by one. @param {View} view @param {Item[]} items @param {Beat[]} [held] @returns {Beat[]} */
 export function beatsSince(view, items, held) {
   const takenBack = items.some(({kind}) => kind === 'undone' || kind === 'redone');
   const events = items.filter(({kind}) => kind === 'event');

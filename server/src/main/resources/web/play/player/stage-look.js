@@ -163,6 +163,21 @@ export const stageLook = css`
   .good .bar .lost {
     background: var(--good);
   }
+  @media (max-width: 480px) {
+    .plate {
+      padding: 3px 8px 4px;
+    }
+    .die {
+      width: 18px;
+      height: 18px;
+    }
+    .rolls b {
+      font-size: var(--text-l);
+    }
+    .number b {
+      font-size: 22px;
+    }
+  }
   @keyframes appear {
     from {
       opacity: 0;

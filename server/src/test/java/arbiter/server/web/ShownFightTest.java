@@ -144,6 +144,8 @@ class ShownFightTest {
         for (int i = 0; i < 12 && !seat.ended(); i++) {
             seat.press();
         }
+        page.waitForFunction("() => { const {table} = document.querySelector('table-page');"
+                + " return table.ending || table.requests.some(({yours}) => yours); }"); // nothing happens meanwhile
         page.evaluate("() => document.querySelector('table-page').startReplay(0)");
         page.waitForFunction("() => document.querySelector('table-page').replay?.view");
         page.evaluate("() => { document.querySelector('table-page').find('replay-bar').go(4); }");
