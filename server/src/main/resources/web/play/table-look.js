@@ -122,7 +122,7 @@ export const tableLook = css`
         / minmax(0, 1fr);
     }
     .replaying {
-      grid-template-rows: 48px auto minmax(200px, 62dvh) 46px minmax(0, 1fr);
+      grid-template-rows: 48px auto 48px minmax(200px, 56dvh) 46px minmax(0, 1fr);
     }
     .tabs {
       grid-area: tabs;

@@ -29,8 +29,7 @@ final class ModuleBundle {
 
     /** Comments that have lines to themselves, but for licenses, and the space before each line: a third of all. */
     private static final Pattern COMMENT =
-            Pattern.compile(
-                    "(?m)^[ \\t]*(?:/\\*\\*(?![\\s*]*@license)[^*]*+(?:\\*(?!/)[^*]*+)*+\\*/[ \\t]*|//.*)$");
+            Pattern.compile("(?m)^[ \\t]*(?:/\\*\\*(?![\\s*]*@license)[^*]*+(?:\\*(?!/)[^*]*+)*+\\*/[ \\t]*|//.*)$");
 
     private static final Pattern SPACE = Pattern.compile("(?m)^\\s+");
 

@@ -55,7 +55,8 @@ class ModuleBundleTest {
 
     @Test
     void comments_go_and_code_beside_them_stays() {
-        String script = bundle(Map.of("page.js", "/** why */\n/** @type {A} */ (x).focus();\n/** later\n * so */\ny();\n"));
+        String script =
+                bundle(Map.of("page.js", "/** why */\n/** @type {A} */ (x).focus();\n/** later\n * so */\ny();\n"));
 
         assertThat(script).contains("/** @type {A} */ (x).focus();\ny();").doesNotContain("why", "later");
     }

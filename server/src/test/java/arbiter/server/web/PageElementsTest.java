@@ -172,8 +172,10 @@ class PageElementsTest {
                 const [aim, settle] = all('.switch');
                 for (const button of [aim, settle, aim]) button.click();
                 await element.updateComplete;
-                return JSON.stringify([settle.querySelector('b').innerText, said, words('.small').at(-1)]);""")).isEqualTo("[\"Do not ask again\",[{\"mara/aim\":\"yes\"},{\"mara/aim\":\"yes\"},{\"mara/aim\":\"default\"}],"
-                        + "\"If “Parry”: 25.0 %\"]");
+                return JSON.stringify([settle.querySelector('b').innerText, said, words('.small').at(-1)]);"""))
+                .isEqualTo(
+                        "[\"Do not ask again\",[{\"mara/aim\":\"yes\"},{\"mara/aim\":\"yes\"},{\"mara/aim\":\"default\"}],"
+                                + "\"If “Parry”: 25.0 %\"]");
     }
 
     @Test

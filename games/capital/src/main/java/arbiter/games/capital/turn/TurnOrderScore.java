@@ -41,7 +41,9 @@ final class TurnOrderScore {
         List<Roll> rolls = new ArrayList<>(List.of(agility));
         Roll best = agility;
         for (InitiativeTrait trait : unit.traits().initiative()) {
-            Roll other = trait.turnOrderAttribute().map(attribute -> roll(unit, attribute)).orElse(agility);
+            Roll other = trait.turnOrderAttribute()
+                    .map(attribute -> roll(unit, attribute))
+                    .orElse(agility);
             if (!rolls.contains(other)) {
                 rolls.add(other);
                 best = other.score() > best.score() ? other : best;
