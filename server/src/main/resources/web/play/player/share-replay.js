@@ -10,6 +10,9 @@ import '../../shared/copy-field.js';
 
 const TWO_WEEKS = 336;
 
+/** People who may open one link. */
+const MANY = 100;
+
 /** A link to a fight for those who only look on: they see what an onlooker may know, the replay included. */
 export class ShareReplay extends /** @type {Inputs<{store: TableStore, table: TableModel}>} */ (LitElement) {
   static properties = {
@@ -73,7 +76,7 @@ export class ShareReplay extends /** @type {Inputs<{store: TableStore, table: Ta
 
   async share() {
     try {
-      const made = await api.invite(this.store.id, {role: 'spectator', hours: TWO_WEEKS});
+      const made = await api.invite(this.store.id, {role: 'spectator', hours: TWO_WEEKS, seats: MANY});
       this.link = new URL(made.link, location.origin).href;
     } catch (refusal) {
       this.trouble = refusal.message;
