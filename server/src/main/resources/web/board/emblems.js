@@ -2,7 +2,7 @@
  * The emblems that tokens bear instead of letters: one drawing for each role, in a square of 32 around the middle. They
  * are filled with `currentColor`; what is cut out of them shows `--cut`, the colour of whatever they lie on.
  */
-import {svg} from 'lit';
+import {css, svg} from 'lit';
 /** @import {Drawing} from './token.js' */
 
 const EMBLEMS = /** @type {Record<string, Drawing>} */ ({
@@ -59,6 +59,32 @@ const EMBLEMS = /** @type {Record<string, Drawing>} */ ({
     <path d="M0-15.500 6.500-9.500 7.500 3.500 0 13.500-7.500 3.500-6.500-9.500Z"></path><path class="hole" d="M-5-3H5L3 1H-3Z"></path>`,
   wrench: svg`<path d="M5-7a7 7 0 0 1 8.500-5.500L8.500-7.500 12-4l5-5A7 7 0 0 1 8 .5L-6.500 14a4 4 0 0 1-5.700-5.700L2-4.500A6.500 6.500 0 0 1 5-7Z" transform="translate(-2 0)"></path>`,
 });
+
+/** How they look, with `--fill` as the ground they are cut into. */
+export const emblemLook = css`
+  .emblem {
+    --cut: var(--fill, var(--b-surface, var(--raised)));
+    color: var(--b-ink, var(--ink));
+    fill: currentColor;
+    pointer-events: none;
+  }
+  .emblem .hole {
+    fill: var(--cut);
+  }
+  .emblem .cut {
+    fill: none;
+    stroke: var(--cut);
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .emblem .line {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.8;
+    stroke-linecap: round;
+  }
+`;
 
 /**
  * An emblem in a square of 32 around the middle, or nothing where there is no drawing of that name.

@@ -1,5 +1,6 @@
 /** The look of tokens, of the menu and of what floats over a board. Colours are the page's, with dark ones if it has none. */
 import {css} from 'lit';
+import {emblemLook} from './emblems.js';
 
 export const tokenStyles = css`
   :host {
@@ -43,28 +44,7 @@ export const tokenStyles = css`
     font-weight: 700;
     text-anchor: middle;
   }
-  .emblem {
-    --cut: var(--fill, var(--b-surface));
-    color: var(--b-ink);
-    fill: currentColor;
-    pointer-events: none;
-  }
-  .emblem .hole {
-    fill: var(--cut);
-  }
-  .emblem .cut {
-    fill: none;
-    stroke: var(--cut);
-    stroke-width: 2.2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .emblem .line {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.8;
-    stroke-linecap: round;
-  }
+  ${emblemLook}
   .brackets {
     fill: none;
     stroke: var(--b-ink);

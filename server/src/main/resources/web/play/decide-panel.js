@@ -145,7 +145,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   updated() {
     if (this.follows) this.focusQuestion();
     this.follow();
-    const told = JSON.stringify([this.shownId, this.picked, this.meant, this.requests.map(({id}) => id)]);
+    const {places} = this;
+    const told = JSON.stringify([this.shownId, this.picked, this.meant, this.requests.map(({id}) => id), places]);
     if (told === this.told) return;
     if (this.follows !== undefined) this.scroller.scrollTop = 0;
     this.follows = undefined;
@@ -153,7 +154,13 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     const open = this.requests.map(({id}) => id);
     this.dispatchEvent(
       new CustomEvent('considering', {
-        detail: {request: this.shownId, chosen: this.picked, meant: this.meant?.unit, open},
+        detail: {
+          request: this.shownId,
+          chosen: [...this.picked, ...places.flatMap(({answer}) => answer.options)],
+          meant: this.meant?.unit,
+          open,
+          places: places.map(({request}) => request),
+        },
       }),
     );
   }
@@ -235,6 +242,11 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
    * @param {string} [meant]
    */
   pick(option, request = this.request?.id, meant = undefined) {
+    const follows = this.following.findIndex((next) => next.request.id === request);
+    if (follows >= 0) {
+      this.choose(follows, option);
+      return;
+    }
     const asked = this.requests.find(({id}) => id === request);
     if (!asked || request === undefined) return;
     const before = request === this.shownId ? this.picked : firstPick(asked);
@@ -296,6 +308,11 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   get considered() {
     const {request, picked, passing} = this;
     return passing && this.passes ? {request: passing.request, picked: [passing.option.id]} : {request, picked};
+  }
+
+  /** Of what follows, where somebody goes: that is shown and chosen on the board. */
+  get places() {
+    return this.following.slice(0, this.upTo).filter(({request}) => request.kind === 'place');
   }
 
   /** The answers to what follows that go along. */

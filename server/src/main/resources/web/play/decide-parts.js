@@ -119,6 +119,7 @@ export function alongFields(following, upTo, choose) {
           ><span>${sentence(request)}</span
           ><select @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => choose(place, target.value)}>
             ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${place < upTo && answer.options[0] === id}>${text}</option>`)}
+            ${request.free && !request.options.some(({id}) => id === answer.options[0]) ? html`<option value=${answer.options[0]} ?selected=${place < upTo}>The place on the board</option>` : nothing}
             <option value="" ?selected=${place >= upTo}>Ask me then</option>
           </select></label
         >`,

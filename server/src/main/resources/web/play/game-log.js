@@ -1,5 +1,6 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import {emblemLook} from '../board/emblems.js';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, plural} from '../shared/words.js';
@@ -34,6 +35,7 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
 
   static styles = [
     look,
+    emblemLook,
     buttons,
     logLook,
     css`

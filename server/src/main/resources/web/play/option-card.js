@@ -1,4 +1,5 @@
 import {LitElement, html, nothing} from 'lit';
+import {emblemLook} from '../board/emblems.js';
 import {look, pieces} from '../shared/look.js';
 import {percent} from '../shared/words.js';
 import {ifAnswered} from '../board/odds.js';
@@ -53,7 +54,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     told: {state: true},
   };
 
-  static styles = [look, pieces, cardLook];
+  static styles = [look, pieces, emblemLook, cardLook];
 
   constructor() {
     super();

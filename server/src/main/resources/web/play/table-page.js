@@ -75,8 +75,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     super();
     this.tab = 'decide';
     this.selected = '';
-    /** @type {{request?: string, chosen: string[], meant?: string, open: string[]}} */
-    this.considered = {request: '', chosen: [], open: []};
+    /** @type {{request?: string, chosen: string[], meant?: string, open: string[], places: Request[]}} */
+    this.considered = {request: '', chosen: [], open: [], places: []};
     /** @type {Record<string, string>} */
     this.odds = {};
     /** @type {{number: number, view: View | null, beat?: Beat, done?: boolean} | null} */
@@ -157,15 +157,17 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   }
 
   /**
-   * What the board offers: one's own questions. The same list as long as they are the same, or its menus would close.
+   * What the board offers: one's own questions, and where to go with what is considered. The same list as long as they
+   * are the same, or its menus would close.
    *
    * @param {TableModel} table
    * @returns {Request[]}
    */
   offered({requests}) {
-    const key = this.considered.open.join();
+    const {open, places} = this.considered;
+    const key = [...open, ...places.map(({id}) => `+${id}`)].join();
     if (this.offers.requests !== requests || this.offers.key !== key) {
-      const list = requests.filter(({id}) => this.considered.open.includes(id));
+      const list = [...requests.filter(({id}) => open.includes(id)), ...places];
       this.offers = {requests, key, list};
     }
     return this.offers.list;
@@ -299,12 +301,14 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   renderColumn(table, view, ours, letters) {
     return html`<aside aria-label="Decide and read">
       <div class="decide" ?inert=${this.seen !== null}>
-        ${this.replay ? html`<p class="first soft">You are looking at ${this.replay.view?.moment.text ?? 'what was'}. Nothing here changes the fight.</p>` : this.showing ? html`<p class="first soft">What happened comes first; Skip leads to the question at once.</p>` : table.requests.length ? html`<since-note .facts=${this.since.told}></since-note>` : nothing}
+        ${this.replay ? html`<p class="first soft">You are looking at ${this.replay.view?.moment.text ?? 'what was'}. Nothing here changes the fight.</p>` : this.showing ? html`<p class="first soft">What happened comes first; Skip leads to the question at once.</p>` : nothing}
         <decide-panel
           ?hidden=${this.showing || this.replay !== null}
           .store=${this.store}
           .table=${table}
-          @considering=${this.consider}></decide-panel>
+          @considering=${this.consider}>
+          ${table.requests.length ? html`<since-note slot="since" .facts=${this.since.told}></since-note>` : nothing}
+        </decide-panel>
       </div>
       <pane-divider></pane-divider>
       <div class="switch" role="group" aria-label="Show below">

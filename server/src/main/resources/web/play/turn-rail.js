@@ -1,4 +1,5 @@
 import {LitElement, html, css, nothing} from 'lit';
+import {emblemLook} from '../board/emblems.js';
 import {look} from '../shared/look.js';
 import {bar, mark, tone} from './sides.js';
 import {railOf} from './rail.js';
@@ -22,6 +23,7 @@ export class TurnRail extends /** @type {Inputs<TurnRailInputs>} */ (LitElement)
 
   static styles = [
     look,
+    emblemLook,
     css`
       :host {
         display: block;

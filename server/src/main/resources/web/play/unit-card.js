@@ -1,4 +1,5 @@
 import {LitElement, html, css, nothing} from 'lit';
+import {emblemLook} from '../board/emblems.js';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
@@ -26,6 +27,7 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
 
   static styles = [
     look,
+    emblemLook,
     buttons,
     pieces,
     css`

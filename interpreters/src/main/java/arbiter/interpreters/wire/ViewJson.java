@@ -106,7 +106,8 @@ public record ViewJson(
             boolean hidden,
             Optional<String> out,
             List<Bar> bars,
-            List<Condition> conditions) {
+            List<Condition> conditions,
+            Optional<String> emblem) {
 
         public static UnitState of(View.Unit unit) {
             Unit whole = Unit.of(unit);
@@ -122,7 +123,8 @@ public record ViewJson(
                     whole.hidden,
                     whole.out,
                     whole.bars,
-                    whole.conditions);
+                    whole.conditions,
+                    whole.emblem);
         }
     }
 
