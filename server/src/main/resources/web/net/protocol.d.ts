@@ -305,6 +305,7 @@ export interface UnitState {
   size?: number;
   facing?: number;
   height?: number;
+  emblem?: string;
 }
 
 /** What an event changed in the view; those of an update together lead to its view. */

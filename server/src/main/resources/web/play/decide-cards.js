@@ -105,7 +105,9 @@ function optionsOf(request) {
  */
 export function buttonRow(panel, request) {
   const {passing, isIdle, called, busy} = panel;
-  const asked = request ? deed(request, panel.picked, panel.passes ? [] : panel.following.slice(0, panel.upTo), panel.switched) : '';
+  const asked = request
+    ? deed(request, panel.picked, panel.passes ? [] : panel.following.slice(0, panel.upTo), panel.switched)
+    : '';
   const words = called ? called.option.text : asked;
   return html`<div class="row">
     <button class="main" ?disabled=${busy || isIdle} title=${words} @click=${() => panel.commit()}>

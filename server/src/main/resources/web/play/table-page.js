@@ -454,7 +454,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     }
   }
 
-  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string, open: string[]}>} event */
+  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string, open: string[], places: Request[]}>} event */
   consider({detail}) {
     this.considered = detail;
   }
