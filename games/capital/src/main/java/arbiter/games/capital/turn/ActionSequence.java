@@ -43,16 +43,18 @@ public final class ActionSequence {
         /** Whether those stood on the menu as well; changing hands is never asked for by itself. */
         private boolean offersAll(List<CapitalAct> instants) {
             for (CapitalAct instant : instants) {
-                if (!(instant instanceof ChangeHands) && !offers(instant.id())) {
+                if (!(instant instanceof ChangeHands) && !offers(instant)) {
                     return false;
                 }
             }
             return true;
         }
 
-        private boolean offers(String id) {
-            for (CapitalAct other : menu) {
-                if (other.id().equals(id)) {
+        /** Ids are made only for acts of the same kind: most of a menu are Attacks, whose ids are long. */
+        private boolean offers(CapitalAct instant) {
+            for (int i = 0; i < menu.size(); i++) {
+                CapitalAct other = menu.get(i);
+                if (other.getClass() == instant.getClass() && other.id().equals(instant.id())) {
                     return true;
                 }
             }

@@ -141,8 +141,9 @@ public final class MightRoll {
     }
 
     private static void keep(AttackInProgress strike, int die) {
+        List<Integer> row = List.of(die);
         for (AttackedUnit victim : strike.victims()) {
-            victim.keep(List.of(die), die);
+            victim.keep(row, die);
         }
         strike.judgeBy(die);
     }
