@@ -191,7 +191,14 @@ final class Guest {
         }
         picture = message;
         welcomed = true;
-        message.path("log").forEach(log::add);
+        message.path("log").forEach(this::tell);
+    }
+
+    /** As the log keeps it: what an event changed is told only while it happens. */
+    private void tell(JsonNode item) {
+        ObjectNode kept = item.deepCopy();
+        kept.remove("view");
+        log.add(kept);
     }
 
     private void update(JsonNode message) {
@@ -211,7 +218,7 @@ final class Guest {
         message.at("/view/units").forEach(unit -> units.put(unit.get("id").asText(), unit));
         message.at("/view/gone").forEach(gone -> units.remove(gone.asText()));
         view.putArray("units").addAll(units.values());
-        message.path("log").forEach(log::add);
+        message.path("log").forEach(this::tell);
     }
 
     /** Answers what is asked of it; otherwise it says something now and then. */
