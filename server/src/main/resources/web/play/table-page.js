@@ -252,10 +252,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     </div>`;
   }
 
-  /** Whether the page tells how it ended: after the last picture, until one looks at the board. */
+  /** Whether the page tells how it ended: after the last question and picture, until one looks at the board. */
   get ends() {
-    const {ending} = this.table;
-    return ending !== null && !this.seen && !this.replay && !this.player.playing && this.closed !== ending.text;
+    const {ending, requests} = this.table;
+    const read = this.closed === ending?.text || requests.length > 0;
+    return ending !== null && !read && !this.seen && !this.replay && !this.player.playing;
   }
 
   /** @param {Set<string>} ours */

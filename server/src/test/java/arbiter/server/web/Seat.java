@@ -28,6 +28,13 @@ final class Seat {
                 || (table.waiting.length > 0 && !table.requests.some(({yours}) => yours));
             }""";
 
+    /** Somebody may still be asked about what ended it. */
+    private static final String ENDED = """
+            () => {
+              const {ending, requests} = document.querySelector('table-page').table;
+              return ending !== null && requests.length === 0;
+            }""";
+
     private final Page page;
 
     Seat(Page page) {
@@ -44,7 +51,7 @@ final class Seat {
     }
 
     boolean ended() {
-        return (boolean) page.evaluate("() => Boolean(document.querySelector('table-page').table.ending)");
+        return (boolean) page.evaluate("() => (" + ENDED + ")()");
     }
 
     /** Answers with pointer or finger; returns the id of the question, or nothing where all is over. */
@@ -111,9 +118,8 @@ final class Seat {
 
     /** Nothing, where it is over before anything is asked. */
     private Map<?, ?> question() {
-        return (Map<?, ?>)
-                page.waitForFunction("() => document.querySelector('table-page').table.ending ? {} : (" + ASKED + ")()")
-                        .jsonValue();
+        return (Map<?, ?>) page.waitForFunction("() => (" + ENDED + ")() ? {} : (" + ASKED + ")()")
+                .jsonValue();
     }
 
     private Locator option(String id) {
