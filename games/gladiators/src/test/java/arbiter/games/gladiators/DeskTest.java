@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class DeskTest {
 
     private static final GladiatorsDesk DESK = new GladiatorsDesk(BOOK);
-    private static final int MADE = 8;
+    private static final int MADE = 3;
 
     @Test
     void characters_made_by_chance_are_legal_and_grow() {

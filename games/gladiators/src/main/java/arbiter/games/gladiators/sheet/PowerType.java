@@ -7,26 +7,33 @@ import arbiter.content.yaml.EnumWords;
  * against all five. Ledger: GG-TYP-1 to 5, GG-AMB-98.
  */
 public enum PowerType {
-    ENERGY("energy"),
-    HEAT("flame"),
-    COLD("frost"),
-    ELECTRICITY("lightning"),
-    RADIATION("radiation"),
-    ENTROPY("entropy"),
-    PHYSICAL("force"),
-    POISON("poison"),
-    PSYCHIC("psychic"),
-    SOLID("solid");
+    ENERGY("energy", "burns"),
+    HEAT("flame", "burns"),
+    COLD("frost", "freezes"),
+    ELECTRICITY("lightning", "shocks"),
+    RADIATION("radiation", "burns"),
+    ENTROPY("entropy", "withers"),
+    PHYSICAL("force", "batters"),
+    POISON("poison", "poisons"),
+    PSYCHIC("psychic", "torments"),
+    SOLID("solid", "strikes");
 
     private final String adjective;
+    private final String verb;
 
-    PowerType(String adjective) {
+    PowerType(String adjective, String verb) {
         this.adjective = adjective;
+        this.verb = verb;
     }
 
     /** How a power of this Type is spoken of: a {@code flame} bolt. */
     public String adjective() {
         return adjective;
+    }
+
+    /** What its damage does to people: it {@code burns} them. */
+    public String verb() {
+        return verb;
     }
 
     public boolean isSubtype() {

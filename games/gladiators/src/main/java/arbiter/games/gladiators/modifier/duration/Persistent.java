@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.modifier.duration;
 
+import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.ability.TrapAttack;
 import arbiter.games.gladiators.modifier.ModifierKind;
 import arbiter.games.gladiators.modifier.drawback.LimitedAmmo;
@@ -68,7 +69,7 @@ public record Persistent(int trapTarget, int withThreeUses, int withSixUses) imp
             wording.does("stays in its hexes and works again each turn on whoever is in them");
         }
         if (own.has("target")) {
-            wording.does("works again each turn on whomever it took hold of");
+            wording.does(deed(power) + " again each turn");
         }
         if (own.has("sticky")) {
             wording.does("works again each turn on whoever is or was in its hexes");
@@ -79,5 +80,13 @@ public record Persistent(int trapTarget, int withThreeUses, int withSixUses) imp
         if (own.has("unlimited")) {
             wording.does("can be there any number of times at once");
         }
+    }
+
+    /** Damage burns, freezes or strikes; anything else works. */
+    private static String deed(SuperPower power) {
+        boolean damaging = power.form().ability().kind() instanceof DamagingAttack;
+        return damaging && power.form().types().size() == 1
+                ? power.form().types().get(0).verb()
+                : "works";
     }
 }

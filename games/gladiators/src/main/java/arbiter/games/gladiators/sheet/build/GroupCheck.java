@@ -19,8 +19,9 @@ final class GroupCheck {
 
     private GroupCheck() {}
 
-    static void run(SuperPower power, List<SuperPower> all, Findings findings) {
-        boolean twice = all.subList(0, all.indexOf(power)).stream()
+    static void run(int place, List<SuperPower> all, Findings findings) {
+        SuperPower power = all.get(place);
+        boolean twice = all.subList(0, place).stream()
                 .anyMatch(other -> other.title().equals(power.title()));
         if (twice) {
             findings.add(

@@ -156,8 +156,18 @@ final class PowerMaker {
     }
 
     private void options(OptionGroup group) {
-        options.addAll(new WordShop(bench, "power.option", ability.name()).words(group, options));
+        WordShop shop = new WordShop(bench, "power.option", ability.name(), words -> beside(options, words));
+        options.addAll(shop.words(group, List.copyOf(options)));
         check();
+    }
+
+    /** Why the words cannot be added to that list. */
+    private Optional<String> beside(List<String> list, List<String> words) {
+        int before = list.size();
+        list.addAll(words);
+        Optional<String> refusal = refusal();
+        list.subList(before, list.size()).clear();
+        return refusal;
     }
 
     private void modifiers() {
@@ -173,11 +183,13 @@ final class PowerMaker {
     }
 
     private String worded(AbilityModifier entry) {
-        List<String> words = new ArrayList<>(List.of(entry.id()));
+        List<String> said = new ArrayList<>(List.of(entry.id()));
         for (OptionGroup group : entry.options()) {
-            words.addAll(new WordShop(bench, "power.modifier-word", entry.name()).words(group, List.of()));
+            WordShop shop = new WordShop(bench, "power.modifier-word", entry.name(), words -> refused(
+                    String.join(" ", Stream.concat(said.stream(), words.stream()).toList())));
+            said.addAll(shop.words(group, List.of()));
         }
-        return String.join(" ", words);
+        return String.join(" ", said);
     }
 
     private String link(AbilityModifier entry) {
@@ -217,10 +229,7 @@ final class PowerMaker {
     }
 
     private Optional<String> refused(String modifier) {
-        modifiers.add(modifier);
-        Optional<String> refusal = refusal();
-        modifiers.remove(modifiers.size() - 1);
-        return refusal;
+        return beside(modifiers, List.of(modifier));
     }
 
     private static List<Choice> words(Enum<?>[] constants) {

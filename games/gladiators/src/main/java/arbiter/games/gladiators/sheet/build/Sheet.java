@@ -47,7 +47,7 @@ public record Sheet(
             PowerCheck.run(powers.get(i), build.isMinor(), found.get(i));
             UpgradeCheck.run(powers.get(i), powers.subList(0, i), found.get(i));
             HeldPowers.check(powers.get(i), book, found.get(i));
-            GroupCheck.run(powers.get(i), powers, found.get(i));
+            GroupCheck.run(i, powers, found.get(i));
             for (Findings.Finding finding : distinct(found.get(i))) {
                 violations.add(finding.code(), finding.message(), finding.fix(), path(i, finding));
             }
