@@ -60,5 +60,4 @@ class CharactersPageTest extends CharactersPageContract {
                 "frequency", FilesPage.words(Frequency.values()),
                 "severity", FilesPage.words(Severity.values()));
     }
-
 }

@@ -26,18 +26,22 @@ class GladiatorsContentTest {
 
     /** Chapters of the ledger whose rules are played and not built; they come with the fight. */
     private static final List<String> PLAYED = List.of(
-            "ARE", "CTR", "DEF", "DET", "DIE", "DOD", "DSM", "DUR", "END", "ENV", "ESC", "FAL", "FMV", "FOL", "GRB", "HID",
-            "HIT", "INI", "KBK", "KDN", "LCK", "MCT", "MIS", "MOV", "MVT", "OOA", "QCK", "RES", "RFL", "SHD", "TGT", "THR",
-            "TKN", "TRF", "TRN", "TRP", "WAL", "WND");
+            "ARE", "CTR", "DEF", "DET", "DIE", "DOD", "DSM", "DUR", "END", "ENV", "ESC", "FAL", "FMV", "FOL", "GRB",
+            "HID", "HIT", "INI", "KBK", "KDN", "LCK", "MCT", "MIS", "MOV", "MVT", "OOA", "QCK", "RES", "RFL", "SHD",
+            "TGT", "THR", "TKN", "TRF", "TRN", "TRP", "WAL", "WND");
 
     @Test
     void every_id_of_the_ledger_is_an_entry_or_belongs_to_the_fight() throws IOException {
         try (InputStream ids = GladiatorsContent.class.getResourceAsStream("/gladiators/ids.txt")) {
-            List<String> wanted = new String(ids.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            List<String> wanted = new String(ids.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
 
             assertThat(wanted).hasSize(543 + 4).doesNotHaveDuplicates();
             assertThat(entries().map(Entry::id).toList()).doesNotHaveDuplicates();
-            assertThat(wanted.stream().map(line -> line.substring(line.indexOf(' ') + 1)).filter(id -> !isPlayed(id)))
+            assertThat(wanted.stream()
+                            .map(line -> line.substring(line.indexOf(' ') + 1))
+                            .filter(id -> !isPlayed(id)))
                     .isSubsetOf(entries().map(Entry::id).toList());
         }
     }
@@ -75,17 +79,31 @@ class GladiatorsContentTest {
 
     @Test
     void each_ability_and_each_modifier_has_a_kind_of_its_own() {
-        assertThat(BOOK.abilities()).hasSize(47).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(AbilityKinds.ALL.words());
-        assertThat(BOOK.modifiers()).hasSize(61).extracting(Entry::id).containsExactlyInAnyOrderElementsOf(ModifierKinds.ALL.words());
-        assertThat(BOOK.abilities().stream().map(ability -> ability.kind().getClass()).distinct()).hasSize(47);
-        assertThat(BOOK.modifiers().stream().map(modifier -> modifier.kind().getClass()).distinct()).hasSize(61);
+        assertThat(BOOK.abilities())
+                .hasSize(47)
+                .extracting(Entry::id)
+                .containsExactlyInAnyOrderElementsOf(AbilityKinds.ALL.words());
+        assertThat(BOOK.modifiers())
+                .hasSize(61)
+                .extracting(Entry::id)
+                .containsExactlyInAnyOrderElementsOf(ModifierKinds.ALL.words());
+        assertThat(BOOK.abilities().stream()
+                        .map(ability -> ability.kind().getClass())
+                        .distinct())
+                .hasSize(47);
+        assertThat(BOOK.modifiers().stream()
+                        .map(modifier -> modifier.kind().getClass())
+                        .distinct())
+                .hasSize(61);
     }
 
     @Test
     @Ledger({"GG-AMB-117", "GG-AMB-119"})
     void traits_count_on_one_side_and_some_need_no_roll() {
-        assertThat(BOOK.traits().stream().filter(trait -> trait.merit() == Merit.ADVANTAGE)).hasSize(39);
-        assertThat(BOOK.traits().stream().filter(trait -> trait.merit() == Merit.DISADVANTAGE)).hasSize(67);
+        assertThat(BOOK.traits().stream().filter(trait -> trait.merit() == Merit.ADVANTAGE))
+                .hasSize(39);
+        assertThat(BOOK.traits().stream().filter(trait -> trait.merit() == Merit.DISADVANTAGE))
+                .hasSize(67);
         assertThat(BOOK.traits().stream().filter(trait -> trait.certain()).map(Entry::id))
                 .containsExactlyInAnyOrder(
                         "fast-healer",
@@ -105,7 +123,8 @@ class GladiatorsContentTest {
         assertThat(BOOK.content().shelf(WallKind.class).get("vault-door"))
                 .extracting(WallKind::defence, WallKind::robust, WallKind::hits)
                 .containsExactly(8, true, 3);
-        assertThat(BOOK.content().shelf(DetectionKind.class).get("sonar").hexesPerLevel()).hasValue(4);
+        assertThat(BOOK.content().shelf(DetectionKind.class).get("sonar").hexesPerLevel())
+                .hasValue(4);
         for (EnvironmentKind kind : BOOK.content().shelf(EnvironmentKind.class).all()) {
             kind.opposes()
                     .ifPresent(other -> assertThat(BOOK.content()

@@ -21,8 +21,8 @@ final class GroupCheck {
 
     static void run(int place, List<SuperPower> all, Findings findings) {
         SuperPower power = all.get(place);
-        boolean twice = all.subList(0, place).stream()
-                .anyMatch(other -> other.title().equals(power.title()));
+        boolean twice =
+                all.subList(0, place).stream().anyMatch(other -> other.title().equals(power.title()));
         if (twice) {
             findings.add(
                     Code.NAME_TWICE, "two powers are called " + power.title(), "give each a 'name' of its own", "name");

@@ -185,8 +185,12 @@ final class PowerMaker {
     private String worded(AbilityModifier entry) {
         List<String> said = new ArrayList<>(List.of(entry.id()));
         for (OptionGroup group : entry.options()) {
-            WordShop shop = new WordShop(bench, "power.modifier-word", entry.name(), words -> refused(
-                    String.join(" ", Stream.concat(said.stream(), words.stream()).toList())));
+            WordShop shop = new WordShop(
+                    bench,
+                    "power.modifier-word",
+                    entry.name(),
+                    words -> refused(String.join(
+                            " ", Stream.concat(said.stream(), words.stream()).toList())));
             said.addAll(shop.words(group, List.of()));
         }
         return String.join(" ", said);

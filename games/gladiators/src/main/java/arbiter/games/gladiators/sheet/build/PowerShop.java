@@ -53,9 +53,7 @@ final class PowerShop {
         List<Choice> options = new ArrayList<>();
         for (Ability ability : bench.book.abilities()) {
             options.add(new Choice(
-                    ability.id(),
-                    ability.name() + ": " + ability.text(),
-                    new PowerMaker(bench, ability).refusal()));
+                    ability.id(), ability.name() + ": " + ability.text(), new PowerMaker(bench, ability).refusal()));
         }
         for (StartingAbility free : bench.book.starting()) {
             PowerDesign upgraded = upgraded(free, 2);

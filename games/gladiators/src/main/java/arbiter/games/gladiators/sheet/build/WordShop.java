@@ -71,8 +71,8 @@ final class WordShop {
     private String argument(String word, OptionPrice price, List<String> before, List<String> chosen) {
         return switch (price.takes()) {
             case NOTHING -> "";
-            case NUMBER -> String.valueOf(
-                    bench.ask.number(id + ".number", "How many?", 1, () -> highest(word, chosen)));
+            case NUMBER ->
+                String.valueOf(bench.ask.number(id + ".number", "How many?", 1, () -> highest(word, chosen)));
             case ABILITY -> choose("Which ability?", word, bench.book.nameable(), chosen);
             case SOURCE ->
                 choose(
@@ -94,8 +94,11 @@ final class WordShop {
     }
 
     private String choose(String prompt, String word, List<String> known, List<String> chosen) {
-        return bench.ask.option(id + ".argument", () -> prompt, () -> known.stream()
-                .map(said -> new Choice(said, said, refused(chosen, word + " " + said)))
-                .toList());
+        return bench.ask.option(
+                id + ".argument",
+                () -> prompt,
+                () -> known.stream()
+                        .map(said -> new Choice(said, said, refused(chosen, word + " " + said)))
+                        .toList());
     }
 }

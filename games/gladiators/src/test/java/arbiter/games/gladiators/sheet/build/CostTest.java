@@ -68,11 +68,14 @@ class CostTest {
     void nothing_costs_less_than_one() {
         assertThat(cost("{ability: confusion, source: mutant, level: 1}").parts())
                 .hasToString("-1 Confusion +1 Level 1 +1 nothing costs less than 1");
-        assertThat(cost("{ability: life-support, options: [poison-gas], source: mutant, level: 1}").total())
+        assertThat(cost("{ability: life-support, options: [poison-gas], source: mutant, level: 1}")
+                        .total())
                 .isEqualTo(1);
-        assertThat(cost("{ability: life-support, options: [air, cold], source: mutant, level: 3}").total())
+        assertThat(cost("{ability: life-support, options: [air, cold], source: mutant, level: 3}")
+                        .total())
                 .isEqualTo(4);
-        assertThat(cost("{ability: life-support, options: [cold, heat], source: mutant, level: 3}").total())
+        assertThat(cost("{ability: life-support, options: [cold, heat], source: mutant, level: 3}")
+                        .total())
                 .isEqualTo(3);
     }
 
@@ -92,11 +95,13 @@ class CostTest {
         assertThat(attack(4, "area blast, persistent personal, slow")).isEqualTo(4 + 2 - 1);
         assertThat(attack(2, "touch, persistent target")).isEqualTo(2 + 2 + 3);
         assertThat(attack(2, "touch, persistent target unlimited")).isEqualTo(2 + 2 + 7);
-        assertThat(attack(2, "touch, persistent target unlimited, limited-ammo 3")).isEqualTo(2 + 2 + 4 - 3);
+        assertThat(attack(2, "touch, persistent target unlimited, limited-ammo 3"))
+                .isEqualTo(2 + 2 + 4 - 3);
         assertThat(attack(2, "touch, persistent target instances 2")).isEqualTo(2 + 2 + 5);
         assertThat(attack(6, "touch, lethal not-human")).isEqualTo(8 + 2 - 2);
         assertThat(attack(6, "touch, lethal")).isEqualTo(8 + 2 + 3);
-        assertThat(cost("{ability: trap-attack, source: mutant, level: 2, modifiers: [touch, persistent target]}").total())
+        assertThat(cost("{ability: trap-attack, source: mutant, level: 2, modifiers: [touch, persistent target]}")
+                        .total())
                 .isEqualTo(1 + 2 + 2 + 2);
     }
 
@@ -127,18 +132,22 @@ class CostTest {
         String fog = "{ability: change-environment, options: [fog-smoke, cold], source: alien, level: 2}";
         String eyes = "{ability: detection, options: [enhanced-vision], source: alien, level: 1}";
 
-        assertThat(Designs.sheet(fog).totals().get("Change Environment").total()).isEqualTo(1 + 2);
-        assertThat(Designs.sheet(fog, eyes).totals().get("Change Environment").total()).isEqualTo(1 + 2 + 4);
-        assertThat(cost("{ability: change-environment, options: [fog-smoke, immune, combined 2], source: alien, level: 2}")
-                        .total())
+        assertThat(Designs.sheet(fog).totals().get("Change Environment").total())
+                .isEqualTo(1 + 2);
+        assertThat(Designs.sheet(fog, eyes).totals().get("Change Environment").total())
+                .isEqualTo(1 + 2 + 4);
+        assertThat(
+                        cost("{ability: change-environment, options: [fog-smoke, immune, combined 2], source: alien, level: 2}")
+                                .total())
                 .isEqualTo(4 + 4 + 2);
     }
 
     @Test
     @Ledger({"GG-CST-8", "GG-AMB-23"})
     void a_flexible_ability_adds_the_bases_and_takes_the_lowest_limit() {
-        Cost cost = cost("{ability: hindering-attack, types: [cold], source: mutant, level: 5, modifiers: [ranged, flexible-ability],"
-                + " alternatives: [{ability: damaging-attack, types: [cold]}, {ability: trap-attack}]}");
+        Cost cost = cost(
+                "{ability: hindering-attack, types: [cold], source: mutant, level: 5, modifiers: [ranged, flexible-ability],"
+                        + " alternatives: [{ability: damaging-attack, types: [cold]}, {ability: trap-attack}]}");
 
         assertThat(cost.parts())
                 .hasToString("+1 Hindering Attack +2 energy +1 Trap Attack +3 Levels 1 to 3 +4 Levels 4 to 5 at 2"
@@ -151,9 +160,10 @@ class CostTest {
         assertThat(typed("heat, cold, electricity")).isEqualTo(2 + 2 + 2);
         assertThat(typed("heat, solid")).isEqualTo(2 + 2 + 2);
         assertThat(typed("heat, cold, psychic")).isEqualTo(2 + 3 + 2 + 2 + 1);
-        assertThat(cost("{ability: damage-defence, against: {types: [solid, energy, psychic]}, source: mutant, level: 2,"
-                                + " modifiers: [flexible-type]}")
-                        .total())
+        assertThat(
+                        cost("{ability: damage-defence, against: {types: [solid, energy, psychic]}, source: mutant, level: 2,"
+                                        + " modifiers: [flexible-type]}")
+                                .total())
                 .isEqualTo(2 + 4);
     }
 
@@ -166,7 +176,8 @@ class CostTest {
     @Test
     @Ledger({"GG-CST-11", "GG-AMB-23"})
     void a_link_costs_two_for_each_ability_after_the_first() {
-        String bolt = "{name: Bolt, ability: damaging-attack, types: [solid], source: mutant, level: 2, modifiers: [ranged]}";
+        String bolt =
+                "{name: Bolt, ability: damaging-attack, types: [solid], source: mutant, level: 2, modifiers: [ranged]}";
         String daze = "{name: Daze, ability: hindering-attack, types: [solid], source: mutant, level: 2,"
                 + " modifiers: [ranged, linked-ability with Bolt]}";
         Sheet sheet = Designs.sheet(bolt, daze);
@@ -178,14 +189,18 @@ class CostTest {
     @Test
     @Ledger({"GG-CST-13", "GG-AMB-08", "GG-STA-1", "GG-STA-2", "GG-STA-3", "GG-STA-4", "GG-STA-5"})
     void free_abilities_are_upgraded_for_the_difference() {
-        assertThat(upgrade("sight", "ability: detection, options: [vision]", 2, "always-on")).isEqualTo(1);
+        assertThat(upgrade("sight", "ability: detection, options: [vision]", 2, "always-on"))
+                .isEqualTo(1);
         assertThat(upgrade("walk", "ability: movement, types: [solid], options: [ground]", 5, "persistent personal"))
                 .isEqualTo(5 + 2 - 1);
-        assertThat(upgrade("walk", "ability: movement, types: [solid], options: [ground]", 1, "slow")).isEqualTo(1);
-        assertThat(upgrade("walk", "ability: movement, types: [solid], options: [ground]", 1, "")).isZero();
+        assertThat(upgrade("walk", "ability: movement, types: [solid], options: [ground]", 1, "slow"))
+                .isEqualTo(1);
+        assertThat(upgrade("walk", "ability: movement, types: [solid], options: [ground]", 1, ""))
+                .isZero();
         assertThat(upgrade("punch", "ability: damaging-attack, types: [solid]", 4, "direct, touch, melee"))
                 .isEqualTo(4 + 2 - 3);
-        assertThat(upgrade("grapple", "ability: grab-attack", 4, "direct, touch, melee")).isEqualTo(1 + 4 + 2 - 4);
+        assertThat(upgrade("grapple", "ability: grab-attack", 4, "direct, touch, melee"))
+                .isEqualTo(1 + 4 + 2 - 4);
     }
 
     private static int upgrade(String free, String ability, int level, String modifiers) {
@@ -201,7 +216,8 @@ class CostTest {
         Modifiers spent = Designs.sheet().totals().get("gp-spent");
 
         assertThat(spent).hasToString("+4 advantages -4 disadvantages");
-        assertThat(Designs.bind("{trait: energetic}", arbiter.games.gladiators.sheet.TakenTrait.class).points())
+        assertThat(Designs.bind("{trait: energetic}", arbiter.games.gladiators.sheet.TakenTrait.class)
+                        .points())
                 .isEqualTo(2);
         assertThat(Designs.bind(
                                 "{own: Stubborn, merit: disadvantage, frequency: frequent, severity: significant}",
@@ -214,25 +230,34 @@ class CostTest {
     @Ledger({"GG-CST-12", "GG-AMB-19", "GG-AMB-11", "GG-AMB-12", "GG-AMB-13", "GG-AMB-15", "GG-AMB-18"})
     void price_lists_are_those_of_the_ledger() {
         assertThat(base("wall", "types: [physical], options: [4-hits]")).isEqualTo(10);
-        assertThat(base("wall", "types: [solid], options: [4-hits, robust, vulnerable-energy]")).isEqualTo(5);
+        assertThat(base("wall", "types: [solid], options: [4-hits, robust, vulnerable-energy]"))
+                .isEqualTo(5);
         assertThat(base("duplication", "options: [extra-duplicate 2]")).isEqualTo(21);
         assertThat(base("evasion", "")).isEqualTo(1);
-        assertThat(base("forced-move-attack", "types: [solid], options: [away]")).isZero();
-        assertThat(base("reflection", "against: {source: magical}, options: [bullet-only, not-melee]")).isEqualTo(-2);
+        assertThat(base("forced-move-attack", "types: [solid], options: [away]"))
+                .isZero();
+        assertThat(base("reflection", "against: {source: magical}, options: [bullet-only, not-melee]"))
+                .isEqualTo(-2);
         assertThat(base("prediction", "")).isEqualTo(-1);
-        assertThat(base("movement", "types: [solid], options: [air, wallcrawl, stand-off air, stand-off wallcrawl, journeys]"))
+        assertThat(base(
+                        "movement",
+                        "types: [solid], options: [air, wallcrawl, stand-off air, stand-off wallcrawl, journeys]"))
                 .isEqualTo(3 + 2 + 4 + 1);
-        assertThat(base("absorption", "against: {types: [solid, energy, psychic]}, options: [into speed, into evasion]"))
+        assertThat(base(
+                        "absorption",
+                        "against: {types: [solid, energy, psychic]}, options: [into speed, into evasion]"))
                 .isEqualTo(3 + 3);
         assertThat(base("counter", "types: [psychic], against: {types: [solid, energy]}, options: [overwatch]"))
                 .isEqualTo(10);
-        assertThat(base("suppress", "options: [named speed, named evasion, source magical]")).isEqualTo(5);
+        assertThat(base("suppress", "options: [named speed, named evasion, source magical]"))
+                .isEqualTo(5);
         assertThat(base("change-appearance", "types: [psychic], options: [versatile, vision, radar, sonar]"))
                 .isEqualTo(4);
     }
 
     private static int base(String ability, String choices) {
-        return cost("{ability: " + ability + ", source: alien, level: 1" + (choices.isEmpty() ? "" : ", " + choices) + "}")
+        return cost("{ability: " + ability + ", source: alien, level: 1" + (choices.isEmpty() ? "" : ", " + choices)
+                                + "}")
                         .plain()
                 - 1;
     }

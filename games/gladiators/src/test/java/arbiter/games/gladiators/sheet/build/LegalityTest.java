@@ -31,7 +31,12 @@ class LegalityTest {
                 "options",
                 "{ability: concealment, options: [vision, radar, sonar, super-hearing], " + M + "}",
                 "{ability: concealment, options: [vision, radar, sonar], " + M + "}");
-        power(cases, Code.LEVEL_TOO_LOW, "level", "{ability: luck, source: mutant, level: 0}", "{ability: luck, " + M + "}");
+        power(
+                cases,
+                Code.LEVEL_TOO_LOW,
+                "level",
+                "{ability: luck, source: mutant, level: 0}",
+                "{ability: luck, " + M + "}");
         power(
                 cases,
                 Code.LEVEL_TOO_HIGH,
@@ -54,14 +59,34 @@ class LegalityTest {
         power(cases, Code.FADES_NEEDS_PERSISTENT, "modifiers[0]", ev("fades"), ev("fades, persistent personal"));
         power(cases, Code.ALWAYS_ON_EXCLUDES, "modifiers[1]", ev("always-on, backfire"), ev("always-on"));
         power(cases, Code.COMPLEX_EXCLUDES, "modifiers[0]", ev("complex, persistent personal"), ev("complex"));
-        power(cases, Code.AUTOFIRE_NEEDS_DIRECT, "modifiers[0]", at("autofire 2, ranged, area blast"), at("autofire 2, ranged"));
-        power(cases, Code.CASCADE_NEEDS_AIM, "modifiers[0]", at("cascade, ranged, indirect"), at("cascade, ranged, seeking"));
+        power(
+                cases,
+                Code.AUTOFIRE_NEEDS_DIRECT,
+                "modifiers[0]",
+                at("autofire 2, ranged, area blast"),
+                at("autofire 2, ranged"));
+        power(
+                cases,
+                Code.CASCADE_NEEDS_AIM,
+                "modifiers[0]",
+                at("cascade, ranged, indirect"),
+                at("cascade, ranged, seeking"));
         power(cases, Code.BULLET, "modifiers[0]", at("bullet, ranged"), at("bullet, ranged, lethal"));
         power(cases, Code.CONE, "modifiers[1]", at("ranged, area cone"), at("touch, area cone"));
-        power(cases, Code.BARRAGE, "modifiers[1]", at("ranged, area large barrage"), at("ranged, area very-large barrage"));
+        power(
+                cases,
+                Code.BARRAGE,
+                "modifiers[1]",
+                at("ranged, area large barrage"),
+                at("ranged, area very-large barrage"));
         power(cases, Code.AREA_WITHOUT_RANGE, "modifiers[0]", at("area line"), at("area line, touch"));
         power(cases, Code.INDIRECT_NEEDS_RANGE, "modifiers[0]", at("indirect"), at("indirect, close"));
-        power(cases, Code.INDIRECT_AREA, "modifiers[0]", at("indirect, close, area line"), at("indirect, close, area blast"));
+        power(
+                cases,
+                Code.INDIRECT_AREA,
+                "modifiers[0]",
+                at("indirect, close, area line"),
+                at("indirect, close, area blast"));
         power(cases, Code.SEEKING_NEEDS_RANGE, "modifiers[0]", at("seeking, close"), at("seeking, ranged"));
         power(
                 cases,
@@ -74,7 +99,12 @@ class LegalityTest {
         power(cases, Code.SHIELD_NEEDS_TOUCH, "modifiers[0]", at("shield, close"), at("shield, touch"));
         power(cases, Code.COUNTER_NEEDS_RANGE, "modifiers", co("quick"), co("quick, touch"));
         power(cases, Code.UNCONTROLLABLE_WITH_RANGE, "modifiers[0]", ev("uncontrollable, touch"), ev("uncontrollable"));
-        power(cases, Code.UNPREDICTABLE_NEEDS_RANGE, "modifiers[0]", at("unpredictable-targeting"), at("unpredictable-targeting, touch"));
+        power(
+                cases,
+                Code.UNPREDICTABLE_NEEDS_RANGE,
+                "modifiers[0]",
+                at("unpredictable-targeting"),
+                at("unpredictable-targeting, touch"));
         power(
                 cases,
                 Code.ENERGY_TWICE,
@@ -86,15 +116,26 @@ class LegalityTest {
                 Code.ENERGY_NOT_COVERED,
                 "modifiers[0]",
                 "{ability: damage-defence, against: {types: [solid]}, " + M + ", modifiers: [energy-defence heat]}",
-                "{ability: damage-defence, against: {types: [solid, energy]}, " + M + ", modifiers: [energy-defence heat]}");
+                "{ability: damage-defence, against: {types: [solid, energy]}, " + M
+                        + ", modifiers: [energy-defence heat]}");
         power(
                 cases,
                 Code.GAS_NEEDS_POISON,
                 "modifiers[1]",
                 at("touch, gas"),
                 "{ability: damaging-attack, types: [poison], " + M + ", modifiers: [touch, gas]}");
-        power(cases, Code.WALL_LINE, "modifiers", wall("solid", "1-hit", "touch, area blast"), wall("solid", "1-hit", "touch, area line"));
-        power(cases, Code.WALL_TYPE, "types", wall("poison", "1-hit", "touch, area line"), wall("physical", "1-hit", "touch, area line"));
+        power(
+                cases,
+                Code.WALL_LINE,
+                "modifiers",
+                wall("solid", "1-hit", "touch, area blast"),
+                wall("solid", "1-hit", "touch, area line"));
+        power(
+                cases,
+                Code.WALL_TYPE,
+                "types",
+                wall("poison", "1-hit", "touch, area line"),
+                wall("physical", "1-hit", "touch, area line"));
         power(
                 cases,
                 Code.WALL_VULNERABILITY,
@@ -102,7 +143,12 @@ class LegalityTest {
                 wall("solid", "1-hit, vulnerable-solid, vulnerable-heat", "touch, area line"),
                 wall("solid", "1-hit, vulnerable-heat", "touch, area line"));
         power(cases, Code.SUPPRESS_NEEDS_AREA, "modifiers", su("ranged"), su("ranged, area blast"));
-        power(cases, Code.SUPPRESS_STICKY, "modifiers[1]", su("area blast, persistent sticky"), su("area blast, persistent barrier"));
+        power(
+                cases,
+                Code.SUPPRESS_STICKY,
+                "modifiers[1]",
+                su("area blast, persistent sticky"),
+                su("area blast, persistent barrier"));
         power(
                 cases,
                 Code.SUMMON_DURATION,
@@ -127,7 +173,12 @@ class LegalityTest {
                 "modifiers[1]",
                 at("area blast, persistent barrier unlimited"),
                 at("area blast, persistent barrier unlimited, limited-ammo 3"));
-        power(cases, Code.MOUNT_WITHOUT_MOVEMENT, "modifiers[0]", ev("mount"), "{ability: movement, types: [solid], options: [air], " + M + ", modifiers: [mount]}");
+        power(
+                cases,
+                Code.MOUNT_WITHOUT_MOVEMENT,
+                "modifiers[0]",
+                ev("mount"),
+                "{ability: movement, types: [solid], options: [air], " + M + ", modifiers: [mount]}");
         power(
                 cases,
                 Code.GAS_MASK_WITH_AIR,
@@ -179,12 +230,22 @@ class LegalityTest {
         power(cases, Code.ALWAYS_ON_WITH, "modifiers[1]", ev("always-on, burnout"), ev("burnout"));
         power(cases, Code.ALWAYS_ON_FOR_OTHERS, "modifiers[0]", at("always-on"), at("always-on, area blast"));
         power(cases, Code.PERSISTENT_TARGET, "modifiers[0]", at("persistent target"), at("persistent target, touch"));
-        power(cases, Code.PERSISTENT_WAY, "modifiers[1]", co("touch, persistent target"), co("touch, persistent personal"));
+        power(
+                cases,
+                Code.PERSISTENT_WAY,
+                "modifiers[1]",
+                co("touch, persistent target"),
+                co("touch, persistent personal"));
         power(cases, Code.RELIABLE_AND_UNRELIABLE, "modifiers[0]", at("reliable, unreliable"), at("reliable"));
         power(cases, Code.FOCUS_AND_ITEM, "modifiers[0]", ev("focus, item"), ev("focus"));
         power(cases, Code.SHIELD_AIM, "modifiers[1]", at("touch, shield, area blast"), at("touch, shield, direct"));
         power(cases, Code.IGNORES_WALLS_REACH, "modifiers[0]", ev("ignores-walls"), ev("ignores-walls, touch"));
-        power(cases, Code.FLEXIBLE_COST_ALONE, "modifiers[0]", at("flexible-cost, touch"), at("flexible-cost, touch, distant, flexible-range"));
+        power(
+                cases,
+                Code.FLEXIBLE_COST_ALONE,
+                "modifiers[0]",
+                at("flexible-cost, touch"),
+                at("flexible-cost, touch, distant, flexible-range"));
         power(
                 cases,
                 Code.FLEXIBLE_OPTION,
@@ -211,8 +272,18 @@ class LegalityTest {
                 "modifiers[0]",
                 ev("undetectable-effect radar"),
                 ev("undetectable-effect vision"));
-        power(cases, Code.TYPE_MISSING, "types", "{ability: transform, " + M + "}", "{ability: transform, types: [psychic], " + M + "}");
-        power(cases, Code.TYPE_NOT_NAMED, "types", "{ability: luck, types: [solid], " + M + "}", "{ability: luck, " + M + "}");
+        power(
+                cases,
+                Code.TYPE_MISSING,
+                "types",
+                "{ability: transform, " + M + "}",
+                "{ability: transform, types: [psychic], " + M + "}");
+        power(
+                cases,
+                Code.TYPE_NOT_NAMED,
+                "types",
+                "{ability: luck, types: [solid], " + M + "}",
+                "{ability: luck, " + M + "}");
         power(
                 cases,
                 Code.TYPES_SEVERAL,
@@ -248,7 +319,8 @@ class LegalityTest {
                 Code.POOL_OVERSPENT,
                 "holds",
                 "{ability: power-pool, options: [hour], " + M + ", holds: [{ability: luck, " + M + "}]}",
-                "{ability: power-pool, options: [hour], " + M + ", holds: [{ability: luck, source: mutant, level: 1}]}");
+                "{ability: power-pool, options: [hour], " + M
+                        + ", holds: [{ability: luck, source: mutant, level: 1}]}");
         power(
                 cases,
                 Code.POOL_NESTED,
@@ -260,7 +332,8 @@ class LegalityTest {
                 Code.POOL_SOURCE,
                 "holds[0].source",
                 "{ability: power-pool, options: [hour], " + M + ", holds: [{ability: luck, source: alien, level: 1}]}",
-                "{ability: power-pool, options: [hour], " + M + ", holds: [{ability: luck, source: mutant, level: 1}]}");
+                "{ability: power-pool, options: [hour], " + M
+                        + ", holds: [{ability: luck, source: mutant, level: 1}]}");
         power(
                 cases,
                 Code.HOLDS_NOTHING,
@@ -298,28 +371,81 @@ class LegalityTest {
         for (int i = 0; i < 500; i++) {
             many.append(i == 0 ? "" : ", ").append("{ability: luck}");
         }
-        cases.add(new Case(
-                Code.FLEXIBLE_TOO_MANY,
-                "powers[0].modifiers",
-                Designs.major("{ability: speed, " + M + ", alternatives: [" + many
-                        + "], modifiers: [flexible-ability, flexible-range, touch, short, close, ranged, distant]}"),
-                Designs.major("{ability: speed, " + M
-                        + ", alternatives: [{ability: luck}], modifiers: [flexible-ability, flexible-range, touch, short]}")));
+        cases.add(
+                new Case(
+                        Code.FLEXIBLE_TOO_MANY,
+                        "powers[0].modifiers",
+                        Designs.major(
+                                "{ability: speed, " + M + ", alternatives: [" + many
+                                        + "], modifiers: [flexible-ability, flexible-range, touch, short, close, ranged, distant]}"),
+                        Designs.major(
+                                "{ability: speed, " + M
+                                        + ", alternatives: [{ability: luck}], modifiers: [flexible-ability, flexible-range, touch, short]}")));
     }
 
     private static void people(List<Case> cases) {
         String good = "{trait: iron-will}, {trait: ingenious}, {trait: aggressive}";
-        person(cases, Code.MINOR_LEVEL, "powers[0].level", "standing: minor\npowers: [{ability: luck, source: mutant, level: 4}]", "standing: minor\npowers: [{ability: luck, source: mutant, level: 3}]");
-        person(cases, Code.ADVANTAGES, "traits", "traits: [{trait: iron-will}, {trait: aggressive}]", "traits: [" + good + "]");
-        person(cases, Code.DISADVANTAGES, "traits", "traits: [{trait: iron-will}, {trait: ingenious}]", "traits: [" + good + "]");
-        person(cases, Code.TRAIT_UNNAMED, "traits[3]", "traits: [" + good + ", {note: Oh}]", "traits: [" + good + ", {own: Oh, merit: advantage, frequency: rare, severity: minor}]");
-        person(cases, Code.TRAIT_MERIT, "traits[3]", "traits: [" + good + ", {own: Oh, frequency: rare, severity: minor}]", "traits: [" + good + ", {own: Oh, merit: advantage, frequency: rare, severity: minor}]");
-        person(cases, Code.TRAIT_FREQUENCY, "traits[3].frequency", "traits: [" + good + ", {trait: skill, severity: minor}]", "traits: [" + good + ", {trait: skill, severity: minor, frequency: rare}]");
-        person(cases, Code.TRAIT_SEVERITY, "traits[3].severity", "traits: [" + good + ", {trait: ego-signature, severity: major}]", "traits: [" + good + ", {trait: ego-signature, severity: minor}]");
-        person(cases, Code.TRAIT_TWICE, "traits[3]", "traits: [" + good + ", {trait: iron-will}]", "traits: [" + good + "]");
-        person(cases, Code.TRAIT_ALONE, "traits[3]", "traits: [" + good + ", {trait: never-grows-up}]", "traits: [" + good + ", {trait: never-grows-up}, {trait: young}]");
+        person(
+                cases,
+                Code.MINOR_LEVEL,
+                "powers[0].level",
+                "standing: minor\npowers: [{ability: luck, source: mutant, level: 4}]",
+                "standing: minor\npowers: [{ability: luck, source: mutant, level: 3}]");
+        person(
+                cases,
+                Code.ADVANTAGES,
+                "traits",
+                "traits: [{trait: iron-will}, {trait: aggressive}]",
+                "traits: [" + good + "]");
+        person(
+                cases,
+                Code.DISADVANTAGES,
+                "traits",
+                "traits: [{trait: iron-will}, {trait: ingenious}]",
+                "traits: [" + good + "]");
+        person(
+                cases,
+                Code.TRAIT_UNNAMED,
+                "traits[3]",
+                "traits: [" + good + ", {note: Oh}]",
+                "traits: [" + good + ", {own: Oh, merit: advantage, frequency: rare, severity: minor}]");
+        person(
+                cases,
+                Code.TRAIT_MERIT,
+                "traits[3]",
+                "traits: [" + good + ", {own: Oh, frequency: rare, severity: minor}]",
+                "traits: [" + good + ", {own: Oh, merit: advantage, frequency: rare, severity: minor}]");
+        person(
+                cases,
+                Code.TRAIT_FREQUENCY,
+                "traits[3].frequency",
+                "traits: [" + good + ", {trait: skill, severity: minor}]",
+                "traits: [" + good + ", {trait: skill, severity: minor, frequency: rare}]");
+        person(
+                cases,
+                Code.TRAIT_SEVERITY,
+                "traits[3].severity",
+                "traits: [" + good + ", {trait: ego-signature, severity: major}]",
+                "traits: [" + good + ", {trait: ego-signature, severity: minor}]");
+        person(
+                cases,
+                Code.TRAIT_TWICE,
+                "traits[3]",
+                "traits: [" + good + ", {trait: iron-will}]",
+                "traits: [" + good + "]");
+        person(
+                cases,
+                Code.TRAIT_ALONE,
+                "traits[3]",
+                "traits: [" + good + ", {trait: never-grows-up}]",
+                "traits: [" + good + ", {trait: never-grows-up}, {trait: young}]");
         person(cases, Code.GP_NEGATIVE, "gp", "gp: -5\ntraits: [" + good + "]", "gp: 5\ntraits: [" + good + "]");
-        person(cases, Code.GP_OVERSPENT, "gp", "gp: 5\ntraits: [" + good + "]\npowers: [{ability: heal, source: mutant, level: 1}]", "gp: 9\ntraits: [" + good + "]\npowers: [{ability: heal, source: mutant, level: 1}]");
+        person(
+                cases,
+                Code.GP_OVERSPENT,
+                "gp",
+                "gp: 5\ntraits: [" + good + "]\npowers: [{ability: heal, source: mutant, level: 1}]",
+                "gp: 9\ntraits: [" + good + "]\npowers: [{ability: heal, source: mutant, level: 1}]");
     }
 
     private static void power(List<Case> cases, Code code, String path, String wrong, String mended) {
@@ -351,7 +477,8 @@ class LegalityTest {
     }
 
     private static String co(String modifiers) {
-        return "{ability: counter, types: [psychic], against: {types: [solid]}, " + M + ", modifiers: [" + modifiers + "]}";
+        return "{ability: counter, types: [psychic], against: {types: [solid]}, " + M + ", modifiers: [" + modifiers
+                + "]}";
     }
 
     private static String su(String modifiers) {
@@ -359,31 +486,36 @@ class LegalityTest {
     }
 
     private static String wall(String type, String options, String modifiers) {
-        return "{ability: wall, types: [" + type + "], options: [" + options + "], " + M + ", modifiers: [" + modifiers + "]}";
+        return "{ability: wall, types: [" + type + "], options: [" + options + "], " + M + ", modifiers: [" + modifiers
+                + "]}";
     }
 
     @TestFactory
     @Ledger({
-        "GG-LEG-01", "GG-LEG-02", "GG-LEG-03", "GG-LEG-04", "GG-LEG-05", "GG-LEG-06", "GG-LEG-07", "GG-LEG-08", "GG-LEG-09",
-        "GG-LEG-10", "GG-LEG-11", "GG-LEG-12", "GG-LEG-13", "GG-LEG-14", "GG-LEG-15", "GG-LEG-16", "GG-LEG-17", "GG-LEG-18",
-        "GG-LEG-19", "GG-LEG-20", "GG-LEG-21", "GG-LEG-22", "GG-LEG-23", "GG-LEG-24", "GG-LEG-25", "GG-LEG-26", "GG-LEG-27",
-        "GG-LEG-28", "GG-LEG-29", "GG-LEG-30", "GG-LEG-31", "GG-LEG-32", "GG-LEG-33", "GG-LEG-34", "GG-LEG-35", "GG-LEG-36",
-        "GG-LEG-37", "GG-CHR-3", "GG-CHR-8", "GG-ADV-1", "GG-AMB-10", "GG-AMB-75", "GG-AMB-80", "GG-AMB-84", "GG-AMB-98",
+        "GG-LEG-01", "GG-LEG-02", "GG-LEG-03", "GG-LEG-04", "GG-LEG-05", "GG-LEG-06", "GG-LEG-07", "GG-LEG-08",
+                "GG-LEG-09",
+        "GG-LEG-10", "GG-LEG-11", "GG-LEG-12", "GG-LEG-13", "GG-LEG-14", "GG-LEG-15", "GG-LEG-16", "GG-LEG-17",
+                "GG-LEG-18",
+        "GG-LEG-19", "GG-LEG-20", "GG-LEG-21", "GG-LEG-22", "GG-LEG-23", "GG-LEG-24", "GG-LEG-25", "GG-LEG-26",
+                "GG-LEG-27",
+        "GG-LEG-28", "GG-LEG-29", "GG-LEG-30", "GG-LEG-31", "GG-LEG-32", "GG-LEG-33", "GG-LEG-34", "GG-LEG-35",
+                "GG-LEG-36",
+        "GG-LEG-37", "GG-CHR-3", "GG-CHR-8", "GG-ADV-1", "GG-AMB-10", "GG-AMB-75", "GG-AMB-80", "GG-AMB-84",
+                "GG-AMB-98",
         "GG-AMB-107", "GG-AMB-109", "GG-AMB-110", "GG-AMB-111"
     })
     Stream<DynamicTest> what_is_wrong_is_found_and_can_be_mended() {
-        return cases().stream().map(one -> DynamicTest.dynamicTest(one.code.word(), () -> {
-            List<Violation> found = Designs.sheet(one.wrong).violations();
-            assertThat(found)
-                    .as("%s", found)
-                    .anySatisfy(violation -> {
+        return cases().stream()
+                .map(one -> DynamicTest.dynamicTest(one.code.word(), () -> {
+                    List<Violation> found = Designs.sheet(one.wrong).violations();
+                    assertThat(found).as("%s", found).anySatisfy(violation -> {
                         assertThat(violation.code()).isEqualTo(one.code);
                         assertThat(violation.path()).isEqualTo(one.path);
                         assertThat(violation.message()).isNotBlank();
                         assertThat(violation.fix()).isNotBlank();
                     });
-            assertThat(Designs.sheet(one.mended).violations()).isEmpty();
-        }));
+                    assertThat(Designs.sheet(one.mended).violations()).isEmpty();
+                }));
     }
 
     @Test
