@@ -54,7 +54,9 @@ class ShippedCharactersTest {
                 .flatMap(power -> Stream.concat(Stream.of(power), HeldPowers.of(power, BOOK).stream()))
                 .toList();
 
-        assertThat(powers.stream().flatMap(power -> power.forms().stream()).map(form -> form.ability().id()))
+        assertThat(powers.stream()
+                        .flatMap(power -> power.forms().stream())
+                        .map(form -> form.ability().id()))
                 .containsAll(BOOK.abilities().stream().map(Entry::id).toList());
         assertThat(powers.stream()
                         .flatMap(power -> power.modifiers().stream())

@@ -26,8 +26,10 @@ class RolesTest {
                 .isEqualTo(BOOK.abilities().stream()
                         .filter(ability -> ability.isIn(AbilitySet.DEFENCE))
                         .toList());
-        assertThat(BOOK.abilities().stream().filter(ability -> ability.kind() instanceof DodgeAbility)).hasSize(5);
-        assertThat(BOOK.abilities().stream().filter(ability -> ability.kind() instanceof ToHitAbility)).hasSize(2);
+        assertThat(BOOK.abilities().stream().filter(ability -> ability.kind() instanceof DodgeAbility))
+                .hasSize(5);
+        assertThat(BOOK.abilities().stream().filter(ability -> ability.kind() instanceof ToHitAbility))
+                .hasSize(2);
     }
 
     @Test
@@ -49,8 +51,10 @@ class RolesTest {
         assertThat(share("force-field", Effect.HINDRANCE, PowerType.COLD, true)).isEqualTo(Share.HALF);
         assertThat(share("force-field", Effect.DAMAGE, PowerType.PSYCHIC, true)).isEqualTo(Share.NONE);
         assertThat(share("force-field", Effect.DRAIN, PowerType.SOLID, true)).isEqualTo(Share.NONE);
-        assertThat(share("forced-move-defence", Effect.DISARM, PowerType.PSYCHIC, true)).isEqualTo(Share.FULL);
-        assertThat(share("forced-move-defence", Effect.GRAB, PowerType.SOLID, true)).isEqualTo(Share.NONE);
+        assertThat(share("forced-move-defence", Effect.DISARM, PowerType.PSYCHIC, true))
+                .isEqualTo(Share.FULL);
+        assertThat(share("forced-move-defence", Effect.GRAB, PowerType.SOLID, true))
+                .isEqualTo(Share.NONE);
         assertThat(share("stretching", Effect.DAMAGE, PowerType.SOLID, true)).isEqualTo(Share.FULL);
         assertThat(share("life-support", Effect.DAMAGE, PowerType.HEAT, true)).isEqualTo(Share.FULL);
         assertThat(share("life-support", Effect.DAMAGE, PowerType.COLD, true)).isEqualTo(Share.NONE);
@@ -60,11 +64,14 @@ class RolesTest {
     @Ledger({"damage-defence", "drain-defence", "general-defence", "hindrance-defence", "GG-AMB-43"})
     void defences_look_at_type_or_source() {
         assertThat(share("damage-defence", Effect.DAMAGE, PowerType.HEAT, true)).isEqualTo(Share.FULL);
-        assertThat(share("damage-defence", Effect.DAMAGE, PowerType.SOLID, true)).isEqualTo(Share.NONE);
-        assertThat(share("drain-defence", Effect.TRANSFORM, PowerType.HEAT, true)).isEqualTo(Share.FULL);
+        assertThat(share("damage-defence", Effect.DAMAGE, PowerType.SOLID, true))
+                .isEqualTo(Share.NONE);
+        assertThat(share("drain-defence", Effect.TRANSFORM, PowerType.HEAT, true))
+                .isEqualTo(Share.FULL);
         assertThat(share("general-defence", Effect.DRAIN, PowerType.HEAT, true)).isEqualTo(Share.FULL);
         assertThat(share("general-defence", Effect.TRAP, PowerType.HEAT, true)).isEqualTo(Share.NONE);
-        assertThat(share("hindrance-defence", Effect.TRAP, PowerType.HEAT, true)).isEqualTo(Share.FULL);
+        assertThat(share("hindrance-defence", Effect.TRAP, PowerType.HEAT, true))
+                .isEqualTo(Share.FULL);
 
         Against magic = new Against(List.of(), Optional.of(PowerSource.MAGICAL));
         PowerForm form = new PowerForm(BOOK.ability("damage-defence"), List.of(), magic, List.of());

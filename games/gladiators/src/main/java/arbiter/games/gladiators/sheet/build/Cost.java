@@ -1,9 +1,11 @@
 package arbiter.games.gladiators.sheet.build;
 
+import arbiter.games.gladiators.sheet.PowerDesign;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.kernel.Modifiers;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a power costs, GP by GP. Before modifiers it comes to {@code plain}, with those that help to {@code full}; every
@@ -58,13 +60,18 @@ public record Cost(Modifiers parts, int plain, int full, int scale, int drawback
 
     /** What an upgraded starting ability costs beyond the free one. Ledger: GG-CST-13, GG-AMB-08. */
     static Modifiers upgrade(SuperPower power, SuperPower free, List<SuperPower> all) {
-        Modifiers parts = of(power, all).parts();
-        if (power.level() == free.level()
-                && power.design().modifiers().equals(free.design().modifiers())
-                && power.design().options().equals(free.design().options())) {
+        if (isUnchanged(power.design(), free.design())) {
             return Modifiers.none();
         }
+        Modifiers parts = of(power, all).parts();
         parts = parts.and("free with everybody", -of(free, List.of()).total());
         return parts.and("an upgrade costs 1 at least", Math.max(0, 1 - parts.total()));
+    }
+
+    /** The same Level, options and modifiers, in whatever order they stand. */
+    private static boolean isUnchanged(PowerDesign design, PowerDesign free) {
+        return design.level() == free.level()
+                && Set.copyOf(design.modifiers()).equals(Set.copyOf(free.modifiers()))
+                && Set.copyOf(design.options()).equals(Set.copyOf(free.options()));
     }
 }

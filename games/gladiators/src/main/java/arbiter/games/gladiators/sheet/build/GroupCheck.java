@@ -19,6 +19,7 @@ final class GroupCheck {
 
     private GroupCheck() {}
 
+    /** The power at that place among all that the character has, the free ones first. */
     static void run(int place, List<SuperPower> all, Findings findings) {
         SuperPower power = all.get(place);
         boolean twice =

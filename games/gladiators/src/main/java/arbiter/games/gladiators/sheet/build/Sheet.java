@@ -43,17 +43,19 @@ public record Sheet(
             powers.add(PowerReader.read(design, book, findings));
             found.add(findings);
         }
+        List<SuperPower> starting = starting(build, book);
+        List<SuperPower> everything =
+                Stream.concat(starting.stream(), powers.stream()).toList();
         for (int i = 0; i < powers.size(); i++) {
             PowerCheck.run(powers.get(i), build.isMinor(), found.get(i));
             UpgradeCheck.run(powers.get(i), powers.subList(0, i), found.get(i));
             HeldPowers.check(powers.get(i), book, found.get(i));
-            GroupCheck.run(i, powers, found.get(i));
+            GroupCheck.run(starting.size() + i, everything, found.get(i));
             for (Findings.Finding finding : distinct(found.get(i))) {
                 violations.add(finding.code(), finding.message(), finding.fix(), path(i, finding));
             }
         }
         TraitCheck.run(build, violations);
-        List<SuperPower> starting = starting(build, book);
         Totals totals = Totals.of(build, powers, starting, book);
         totals.check(violations);
         return new Sheet(build, List.copyOf(powers), starting, build.traits(), totals.byName(), violations.all());
