@@ -7,10 +7,15 @@ import arbiter.content.catalogue.Entry;
 import arbiter.content.catalogue.Shelf;
 import arbiter.games.gladiators.ability.AbilityKinds;
 import arbiter.games.gladiators.modifier.ModifierKinds;
+import arbiter.games.gladiators.sheet.Ability;
+import arbiter.games.gladiators.sheet.AbilityModifier;
+import arbiter.games.gladiators.sheet.AbilityPrice;
 import arbiter.games.gladiators.sheet.DetectionKind;
 import arbiter.games.gladiators.sheet.EnvironmentKind;
 import arbiter.games.gladiators.sheet.Merit;
 import arbiter.games.gladiators.sheet.MovementClass;
+import arbiter.games.gladiators.sheet.OptionGroup;
+import arbiter.games.gladiators.sheet.OptionPrice;
 import arbiter.games.gladiators.sheet.WallKind;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.testkit.Ledger;
@@ -140,5 +145,45 @@ class GladiatorsContentTest {
         assertThat(entries().filter(entry -> !(entry instanceof LedgerEntry)).map(Entry::text))
                 .allMatch(text -> text.length() > 20)
                 .doesNotHaveDuplicates();
+    }
+
+    /** Somebody who has only the text can still work out a price. */
+    @Test
+    void texts_name_the_prices() {
+        for (Ability ability : BOOK.abilities()) {
+            AbilityPrice price = ability.price();
+            assertThat(ability.text()).as(ability.id()).contains("The Level Limit is " + price.limit() + ".");
+            if (price.base() != 0) {
+                assertThat(ability.text()).as(ability.id()).contains("The base is " + price.base() + ".");
+            }
+            price.options()
+                    .forEach(group -> numbers(group)
+                            .forEach(number -> assertThat(ability.text())
+                                    .as(ability.id())
+                                    .containsPattern("\\b" + number + "\\b")));
+        }
+        for (AbilityModifier modifier : BOOK.modifiers()) {
+            if (modifier.price() != 0) {
+                assertThat(modifier.text())
+                        .as(modifier.id())
+                        .containsPattern("\\b" + Math.abs(modifier.price()) + "\\b");
+            }
+            modifier.options()
+                    .forEach(group -> numbers(group)
+                            .forEach(number -> assertThat(modifier.text())
+                                    .as(modifier.id())
+                                    .containsPattern("\\b" + number + "\\b")));
+        }
+    }
+
+    private static List<Integer> numbers(OptionGroup group) {
+        Stream<Integer> words = group.words().values().stream().map(OptionPrice::price);
+        Stream<Integer> further = group.further().stream().boxed();
+        return Stream.of(words, group.byCount().stream(), further)
+                .flatMap(numbers -> numbers)
+                .map(Math::abs)
+                .filter(number -> number != 0)
+                .distinct()
+                .toList();
     }
 }

@@ -33,7 +33,8 @@ class LegalityTest {
 
     /** With the traits and the GP of somebody whose powers are all that matters, unless the case names its own. */
     private static Build build(Node character) {
-        boolean own = character.get("traits").isPresent() || character.get("standing").isPresent();
+        boolean own =
+                character.get("traits").isPresent() || character.get("standing").isPresent();
         String rest = "name: Somebody\n" + (own ? "" : "gp: 999\n" + Designs.TRAITS);
         return Designs.bind(rest + Yaml.write(character), Build.class);
     }
@@ -53,16 +54,17 @@ class LegalityTest {
         "GG-AMB-107", "GG-AMB-109", "GG-AMB-110", "GG-AMB-111"
     })
     Stream<DynamicTest> what_is_wrong_is_found_and_can_be_mended() {
-        return cases().stream().map(one -> DynamicTest.dynamicTest(one.code, () -> {
-            List<Violation> found = Designs.sheet(build(one.wrong)).violations();
-            assertThat(found).as("%s", found).anySatisfy(violation -> {
-                assertThat(violation.code().word()).isEqualTo(one.code);
-                assertThat(violation.path()).isEqualTo(one.path);
-                assertThat(violation.message()).isNotBlank();
-                assertThat(violation.fix()).isNotBlank();
-            });
-            assertThat(Designs.sheet(build(one.mended)).violations()).isEmpty();
-        }));
+        return cases().stream()
+                .map(one -> DynamicTest.dynamicTest(one.code, () -> {
+                    List<Violation> found = Designs.sheet(build(one.wrong)).violations();
+                    assertThat(found).as("%s", found).anySatisfy(violation -> {
+                        assertThat(violation.code().word()).isEqualTo(one.code);
+                        assertThat(violation.path()).isEqualTo(one.path);
+                        assertThat(violation.message()).isNotBlank();
+                        assertThat(violation.fix()).isNotBlank();
+                    });
+                    assertThat(Designs.sheet(build(one.mended)).violations()).isEmpty();
+                }));
     }
 
     @Test

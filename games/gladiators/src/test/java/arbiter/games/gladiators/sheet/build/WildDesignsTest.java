@@ -35,7 +35,9 @@ class WildDesignsTest {
             Cost cost = Cost.of(sheet.powers().get(0), sheet.everything());
 
             assertThat(cost.total()).as("%s", design).isPositive();
-            assertThat(cost.parts().parts().stream().mapToInt(part -> part.value()).sum())
+            assertThat(cost.parts().parts().stream()
+                            .mapToInt(part -> part.value())
+                            .sum())
                     .isEqualTo(cost.total());
             assertThat(cost.total()).isGreaterThanOrEqualTo(cost.full() - Math.max(0, Math.floorDiv(cost.full(), 2)));
             assertThat(SheetFeatures.describe(sheet.powers().get(0))).contains("Level " + design.level());
