@@ -47,6 +47,7 @@ class DeskTest {
                 "quick",
                 "done",
                 "3",
+                "Evasion",
                 "damaging-attack",
                 "heat",
                 "mutant",
@@ -54,6 +55,7 @@ class DeskTest {
                 "melee",
                 "done",
                 "2",
+                "Hot Hand",
                 "upgrade-walk",
                 "2",
                 "done");
@@ -65,7 +67,7 @@ class DeskTest {
                         gp: 12
                         powers:
                           - {ability: evasion, source: mutant, level: 3, modifiers: [quick]}
-                          - {ability: damaging-attack, types: [heat], source: mutant, level: 2, modifiers: [touch, melee]}
+                          - {name: Hot Hand, ability: damaging-attack, types: [heat], source: mutant, level: 2, modifiers: [touch, melee]}
                           - {ability: movement, types: [solid], options: [ground], source: conventional, level: 2, upgrades: walk}
                         """);
         assertThat(DESK.check(Source.text("mote.yaml", made.result().orElseThrow()))

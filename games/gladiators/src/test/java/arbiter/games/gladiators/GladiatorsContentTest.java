@@ -140,6 +140,30 @@ class GladiatorsContentTest {
         }
     }
 
+    /** The rows of table 3.8 added up, and some of its cells. */
+    @Test
+    void pursuit_is_harder_where_ways_differ() {
+        List<MovementClass> classes = BOOK.content().shelf(MovementClass.class).all();
+        MovementClass air = BOOK.content().shelf(MovementClass.class).get("air");
+        MovementClass water = BOOK.content().shelf(MovementClass.class).get("water");
+
+        assertThat(air.pursuing(water)).isZero();
+        assertThat(water.pursuing(air)).isEqualTo(-9);
+        assertThat(classes.stream().mapToInt(own -> own.pursuing(own))).containsOnly(0);
+        assertThat(classes.stream()
+                        .map(pursuer -> pursuer.id() + " "
+                                + classes.stream().mapToInt(pursuer::pursuing).sum()))
+                .containsExactly(
+                        "air -21",
+                        "ground -37",
+                        "leap -29",
+                        "teleport -16",
+                        "underground -36",
+                        "underwater -40",
+                        "wallcrawl -31",
+                        "water -44");
+    }
+
     @Test
     void every_text_says_something_of_its_own() {
         assertThat(entries().filter(entry -> !(entry instanceof LedgerEntry)).map(Entry::text))

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.modifier.aim;
 
 import arbiter.games.gladiators.sheet.PowerRange;
 
-/** Ledger: GG-MD-10. */
+/** Up to 5 hexes, 10 at one Level less. Ledger: GG-MD-10. */
 public record Close() implements RangeKind {
 
     @Override

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.modifier.aim;
 
 import arbiter.games.gladiators.sheet.PowerRange;
 
-/** Ledger: GG-MD-13. */
+/** As far as one likes. Ledger: GG-MD-13. */
 public record Distant() implements RangeKind {
 
     @Override

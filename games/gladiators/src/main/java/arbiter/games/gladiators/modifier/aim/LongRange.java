@@ -2,7 +2,7 @@ package arbiter.games.gladiators.modifier.aim;
 
 import arbiter.games.gladiators.sheet.PowerRange;
 
-/** Ledger: GG-MD-37. */
+/** Up to 20 hexes, 40 at one Level less. Ledger: GG-MD-37. */
 public record LongRange() implements RangeKind {
 
     @Override

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.modifier.aim;
 
 import arbiter.games.gladiators.sheet.PowerRange;
 
-/** Ledger: GG-MD-53. */
+/** The same hex or the next. Ledger: GG-MD-53. */
 public record Touch() implements RangeKind {
 
     @Override

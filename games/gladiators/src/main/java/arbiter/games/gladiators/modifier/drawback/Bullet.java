@@ -13,7 +13,7 @@ import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 import java.util.List;
 
-/** A solid shot that passes walls without breaking them, GG-LEG-08. Ledger: GG-MD-07. */
+/** A solid shot that passes walls without breaking them. Ledger: GG-MD-07, GG-LEG-08. */
 public record Bullet(int most) implements ModifierKind {
 
     @Override

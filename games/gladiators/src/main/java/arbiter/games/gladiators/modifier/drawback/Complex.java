@@ -8,7 +8,7 @@ import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
-/** Hard to use, GG-LEG-06. Ledger: GG-MD-11. */
+/** Hard to use. Ledger: GG-MD-11, GG-LEG-06. */
 public record Complex() implements ModifierKind {
 
     @Override

@@ -8,7 +8,7 @@ import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
-/** An object that can be knocked away, GG-LEG-36. Ledger: GG-MD-23. */
+/** An object that can be knocked away. Ledger: GG-MD-23, GG-LEG-36. */
 public record FocusModifier() implements ModifierKind {
 
     @Override

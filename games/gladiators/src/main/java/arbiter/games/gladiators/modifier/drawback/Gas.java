@@ -9,7 +9,7 @@ import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
-/** Nothing to those immune to gas, GG-LEG-18. Ledger: GG-MD-24. */
+/** Nothing to those immune to gas. Ledger: GG-MD-24, GG-LEG-18. */
 public record Gas() implements ModifierKind {
 
     @Override

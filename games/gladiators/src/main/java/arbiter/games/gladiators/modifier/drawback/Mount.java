@@ -5,7 +5,7 @@ import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 
-/** Ridden, and left behind when thrown off, GG-LEG-24. Ledger: GG-MD-39. */
+/** Ridden, and left behind when thrown off. Ledger: GG-MD-39, GG-LEG-24. */
 public record Mount() implements ModifierKind {
 
     @Override

@@ -8,7 +8,7 @@ import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
-/** Goes on and off by itself, GG-LEG-16. Ledger: GG-MD-54. */
+/** Goes on and off by itself. Ledger: GG-MD-54, GG-LEG-16. */
 public record Uncontrollable() implements ModifierKind {
 
     @Override

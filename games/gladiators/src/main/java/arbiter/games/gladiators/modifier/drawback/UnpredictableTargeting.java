@@ -8,7 +8,7 @@ import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
-/** May go astray, GG-LEG-16. Ledger: GG-MD-56. */
+/** May go astray. Ledger: GG-MD-56, GG-LEG-16. */
 public record UnpredictableTargeting() implements ModifierKind {
 
     @Override

@@ -1,9 +1,7 @@
 package arbiter.games.gladiators.sheet.build;
 
 import arbiter.content.yaml.EnumWords;
-import arbiter.games.gladiators.modifier.ModifierKind;
-import arbiter.games.gladiators.modifier.flexible.FlexibleAbility;
-import arbiter.games.gladiators.modifier.flexible.FlexibleCost;
+import arbiter.games.gladiators.modifier.flexible.FlexibleKind;
 import arbiter.games.gladiators.modifier.flexible.LinkedAbility;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.AbilityModifier;
@@ -13,6 +11,7 @@ import arbiter.games.gladiators.sheet.OptionGroup;
 import arbiter.games.gladiators.sheet.PowerDesign;
 import arbiter.games.gladiators.sheet.PowerSource;
 import arbiter.games.gladiators.sheet.PowerType;
+import arbiter.games.gladiators.sheet.StartingAbility;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.build.Answers;
 import arbiter.rulebook.build.Choice;
@@ -34,10 +33,6 @@ final class PowerMaker {
             Code.SUPPRESS_NEEDS_AREA,
             Code.WALL_LINE,
             Code.NAME_TWICE);
-
-    /** What is written into the file by hand: other forms have choices of their own. */
-    private static final List<Class<? extends ModifierKind>> BY_HAND =
-            List.of(FlexibleAbility.class, FlexibleCost.class);
 
     private final Bench bench;
     private final Answers ask;
@@ -74,7 +69,9 @@ final class PowerMaker {
                 "Which Level?",
                 1,
                 () -> PowerShop.highest(bench, 1, most -> bench.with(named().at(most))));
-        return named().at(level);
+        String called =
+                ask.text("power.name", "What is it called?", List.of(Choice.of(ability.name(), ability.name())));
+        return named(called.strip().replaceAll("\\s+", " ")).at(level);
     }
 
     /** Why the ability cannot be bought whatever is chosen for it, such as for want of GP. */
@@ -104,13 +101,18 @@ final class PowerMaker {
                 List.of());
     }
 
-    /** With a name of its own where another power has that of the ability. */
     private PowerDesign named() {
-        List<String> taken =
-                bench.build().powers().stream().map(PowerDesign::title).toList();
-        String free = ability.name();
+        return named(ability.name());
+    }
+
+    /** With that name, or one like it where another power has it already. */
+    private PowerDesign named(String wanted) {
+        List<String> taken = new ArrayList<>(
+                bench.book.starting().stream().map(StartingAbility::name).toList());
+        bench.build().powers().forEach(other -> taken.add(other.title()));
+        String free = wanted;
         for (int again = 2; taken.contains(free); again++) {
-            free = ability.name() + " " + again;
+            free = wanted + " " + again;
         }
         name = free.equals(ability.name()) ? Optional.empty() : Optional.of(free);
         return at(1);
@@ -216,12 +218,12 @@ final class PowerMaker {
         return possible ? Optional.empty() : Optional.of("no other power has the same range and targeting");
     }
 
-    /** Words of their own are looked at when these are chosen. */
+    /** What is Flexible has choices within choices, and is written into the file by hand. */
     private List<Choice> offered() {
         List<Choice> offered = new ArrayList<>();
         for (AbilityModifier entry : bench.book.modifiers()) {
             boolean possible = entry.on().includes(ability)
-                    && BY_HAND.stream().noneMatch(kind -> kind.isInstance(entry.kind()))
+                    && !(entry.kind() instanceof FlexibleKind)
                     && modifiers.stream().noneMatch(text -> (text + " ").startsWith(entry.id() + " "));
             if (possible) {
                 offered.add(new Choice(entry.id(), entry.name() + ": " + entry.text(), refused(entry)));
