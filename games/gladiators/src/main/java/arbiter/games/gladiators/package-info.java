@@ -14,6 +14,6 @@
  *       effect, what stays open (flexible), and drawbacks.
  * </ul>
  *
- * Why it is cut this way: docs/adr/0017-powers-are-composed.md.
+ * Why it is cut this way: docs/adr/0018-powers-are-composed.md.
  */
 package arbiter.games.gladiators;
