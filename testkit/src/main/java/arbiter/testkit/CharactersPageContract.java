@@ -19,19 +19,29 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class CharactersPageContract {
 
+    private static final Path DOCS = Path.of("..", "..", "docs");
+
     private final CharacterDesk desk;
     private final FilesPage page;
 
     protected CharactersPageContract(Rulebook<?> book) {
-        this(book, Path.of("..", "..", "docs"));
+        this(book, DOCS);
+    }
+
+    /** For a game that has a desk and no rulebook yet. */
+    protected CharactersPageContract(String game, CharacterDesk desk) {
+        this(game, desk, DOCS);
     }
 
     /** With the page and the schema in that folder. */
     CharactersPageContract(Rulebook<?> book, Path docs) {
-        this.desk = book.characters().orElseThrow();
+        this(book.id(), book.characters().orElseThrow(), docs);
+    }
+
+    private CharactersPageContract(String game, CharacterDesk desk, Path docs) {
+        this.desk = desk;
         this.page = new FilesPage(
-                docs.resolve("characters-" + book.id() + ".md"),
-                docs.resolve("character-" + book.id() + ".schema.json"));
+                docs.resolve("characters-" + game + ".md"), docs.resolve("character-" + game + ".schema.json"));
     }
 
     /** What the file of the first example is called. */

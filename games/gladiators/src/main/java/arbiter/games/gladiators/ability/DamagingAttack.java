@@ -1,0 +1,32 @@
+package arbiter.games.gladiators.ability;
+
+import arbiter.games.gladiators.modifier.aim.Direct;
+import arbiter.games.gladiators.modifier.aim.TargetingKind;
+import arbiter.games.gladiators.modifier.drawback.Bullet;
+import arbiter.games.gladiators.modifier.effect.Melee;
+import arbiter.games.gladiators.sheet.PowerForm;
+import arbiter.games.gladiators.sheet.PowerRange;
+import arbiter.games.gladiators.sheet.SuperPower;
+import arbiter.games.gladiators.sheet.build.Wording;
+
+/** Does damage of its Type. Ledger: GG-AB-11. */
+public record DamagingAttack() implements AbilityKind {
+
+    private static String noun(SuperPower power) {
+        if (power.has(Melee.class)) {
+            return "blow";
+        }
+        if (power.has(Bullet.class)) {
+            return "shot";
+        }
+        boolean far = power.ranges().stream().anyMatch(range -> range.compareTo(PowerRange.SHORT) > 0);
+        return far && power.all(TargetingKind.class).stream().allMatch(aim -> aim.kind() instanceof Direct)
+                ? "bolt"
+                : "attack";
+    }
+
+    @Override
+    public void describe(PowerForm form, SuperPower power, Wording wording) {
+        wording.isA(TypeWords.adjectives(form.types()) + " " + noun(power));
+    }
+}

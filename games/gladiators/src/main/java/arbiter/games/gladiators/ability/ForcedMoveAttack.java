@@ -1,0 +1,20 @@
+package arbiter.games.gladiators.ability;
+
+import arbiter.games.gladiators.sheet.PowerForm;
+import arbiter.games.gladiators.sheet.SuperPower;
+import arbiter.games.gladiators.sheet.build.Wording;
+
+/** Moves its target. Ledger: GG-AB-20, GG-FMV-1. */
+public record ForcedMoveAttack() implements AbilityKind {
+
+    @Override
+    public void describe(PowerForm form, SuperPower power, Wording wording) {
+        wording.isA(TypeWords.adjectives(form.types()) + " push");
+        wording.does(
+                form.has("chosen")
+                        ? "moves its target any way its user likes"
+                        : form.has("toward")
+                                ? "moves its target toward " + String.join(", ", form.said("toward"))
+                                : "moves its target " + String.join(", ", form.among("chosen")));
+    }
+}

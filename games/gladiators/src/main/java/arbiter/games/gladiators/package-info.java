@@ -1,0 +1,19 @@
+/**
+ * Glorious Gladiators: superheroes on hexes, one D10. What there is so far is the build half: powers and characters,
+ * their costs and legality; no rulebook names the game yet, because there is no fight to play.
+ *
+ * <ul>
+ *   <li>{@code sheet}: what content and files say. {@code Ability} and {@code AbilityModifier} are entries with their
+ *       price lists; {@code Build} is a character's file, {@code PowerDesign} one power of it. {@code SuperPower} is a
+ *       design whose words were understood, {@code PlainPower} the same with everything Flexible chosen.
+ *   <li>{@code sheet.build}: {@code Cost} with every GP as a part, checks with a {@code Code} for everything that can be
+ *       wrong, {@code Sheet} as what comes of a build, and the questions that lead to a new one.
+ *   <li>{@code ability}: an {@code AbilityKind} for each of the 47 abilities, and the extension points of play that
+ *       sheets ask already: {@code ToHitAbility}, {@code DodgeAbility}, {@code ProtectingAbility}.
+ *   <li>{@code modifier}: a {@code ModifierKind} for each of the 61 modifiers, by what they change: aim, duration,
+ *       effect, what stays open (flexible), and drawbacks.
+ * </ul>
+ *
+ * Why it is cut this way: docs/adr/0018-powers-are-composed.md.
+ */
+package arbiter.games.gladiators;
