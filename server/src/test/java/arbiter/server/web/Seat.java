@@ -2,6 +2,7 @@ package arbiter.server.web;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,8 @@ final class Seat {
               return ending !== null && requests.length === 0;
             }""";
 
+    private static final double FOLDED_BY_THEN = 5_000;
+
     private final Page page;
 
     Seat(Page page) {
@@ -62,8 +65,7 @@ final class Seat {
         }
         settle();
         if (!question.get("option").equals("")) {
-            show((String) question.get("option"), (String) question.get("text"));
-            option((String) question.get("option")).click();
+            pick((String) question.get("option"), (String) question.get("text"));
         }
         settle();
         page.locator("decide-panel .row button:enabled").first().click();
@@ -75,6 +77,17 @@ final class Seat {
     void settle() {
         page.evaluate(
                 "() => { document.querySelector('table-page').find('decide-panel').settling.changed = -Infinity; }");
+    }
+
+    /** What turns out to be of no use is folded away while one reaches for it; then it is looked for. */
+    private void pick(String id, String text) {
+        show(id, text);
+        try {
+            option(id).click(new Locator.ClickOptions().setTimeout(FOLDED_BY_THEN));
+        } catch (TimeoutError folded) {
+            show(id, text);
+            option(id).click();
+        }
     }
 
     /** Looks for an option that is folded away, as somebody would who does not see it. */
