@@ -16,15 +16,18 @@ final class Seat {
               const {table} = document.querySelector('table-page');
               const request = table.requests.find(({yours}) => yours);
               if (!request) return null;
+              document.asked = table.requests;
               const side = (id) => table.view.units.find((unit) => unit.id === id)?.side;
               const foe = request.options.find(({unit}) => unit && side(unit) !== side(request.unit));
               const pick = request.main ? foe ?? request.options[0] : null;
               return {id: request.id, option: pick?.id ?? '', text: pick?.text ?? ''};
             }""";
 
+    /** Others of the same list may still be there until the answer is heard of. */
     private static final String MOVED_ON = """
             (before) => {
               const {table} = document.querySelector('table-page');
+              if (table.requests === document.asked) return false;
               return table.ending || table.requests.some(({id, yours}) => yours && id !== before)
                 || (table.waiting.length > 0 && !table.requests.some(({yours}) => yours));
             }""";
