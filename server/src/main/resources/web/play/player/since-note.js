@@ -44,7 +44,8 @@ export class SinceNote extends /** @type {Inputs<{facts: Fact[]}>} */ (LitElemen
 
   render() {
     if (!this.facts?.length) return nothing;
-    return html`<details ?open=${localStorage.getItem(OPEN) !== 'shut'} @toggle=${this.toggled}>
+    const usual = matchMedia('(max-width: 800px)').matches ? 'shut' : 'open'; // a phone has no room above the question
+    return html`<details ?open=${(localStorage.getItem(OPEN) ?? usual) !== 'shut'} @toggle=${this.toggled}>
       <summary>Since your last turn</summary>
       <ul>
         ${this.facts.map(({text, bad}) => html`<li class=${bad ? 'bad' : ''}>${text}</li>`)}
