@@ -17,13 +17,17 @@ record Foresights<S extends State<S>>(
         return Foresight.of(game, history, standing, advice, run);
     }
 
-    /** As that viewer knows it; empty where something that they do not know of has a part in the question. */
+    /**
+     * As that viewer knows it; empty where something that they do not know of has a part in the question, or the fight
+     * would be over as far as they know.
+     */
     Optional<Foresight<S>> asKnownBy(Viewer viewer) {
         if (knowsAll(viewer)) {
             return Optional.of(real());
         }
         return run.open().size() == 1
                 ? KnownStep.of(game, run.asking(run.open().get(0)), viewer)
+                        .filter(step -> game.ending(step.checkpoint()).isEmpty())
                         .map(step -> Foresight.asKnown(game, history, standing, advice, run, step))
                 : Optional.empty();
     }

@@ -78,6 +78,17 @@ class HiddenFighterTest {
         assertThat(table.view(MARA).order()).containsExactly("mara", "brute", "late");
     }
 
+    @Test
+    void nothing_is_foreseen_where_nobody_else_is_known_to_be_left() {
+        edit("remove-unit", Optional.of("brute"), "{}");
+
+        String request = table.open(MARA).get(0).id();
+
+        assertThat(table.asked(MARA, MARA::answersFor)).hasSize(1);
+        assertThat(table.following(MARA, MARA::answersFor, request, List.of("breathe"), List.of()))
+                .isEmpty();
+    }
+
     private void edit(String edit, Optional<String> unit, String values) {
         table.edit(Scenario.edit(BOOK, table.state(), edit, unit, values));
     }
