@@ -1,11 +1,12 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Turns attacks of chosen Types into Levels of chosen abilities. Ledger: GG-AB-01. */
-public record Absorption() implements AbilityKind {
+public record Absorption() implements StandingAbility {
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

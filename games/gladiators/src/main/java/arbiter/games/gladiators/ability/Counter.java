@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.modifier.duration.Persistent;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
@@ -9,7 +10,7 @@ import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Cancels abilities as they are used. Ledger: GG-AB-09, GG-AMB-86. */
-public record Counter() implements AbilityKind {
+public record Counter() implements StandingAbility {
 
     @Override
     public void check(PlainPower power, Findings findings) {

@@ -1,16 +1,32 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.modifier.aim.Direct;
 import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.drawback.Bullet;
 import arbiter.games.gladiators.modifier.effect.Melee;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.Damage;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Does damage of its Type. Ledger: GG-AB-11. */
-public record DamagingAttack() implements AbilityKind {
+public record DamagingAttack() implements AffectingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.DAMAGE;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+        Damage.resolve(play, strike, roll);
+    }
 
     private static String noun(SuperPower power) {
         if (power.has(Melee.class)) {

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
 import arbiter.games.gladiators.sheet.Ability;
@@ -11,7 +12,7 @@ import arbiter.kernel.Modifiers;
 import java.util.List;
 
 /** Lets attacks of named Types pass through. Ledger: GG-AB-27, GG-AMB-14. */
-public record Insubstantial(int untouchable, int eachOther) implements AbilityKind {
+public record Insubstantial(int untouchable, int eachOther) implements StandingAbility {
 
     @Override
     public boolean isOffensiveAlone() {

@@ -1,11 +1,12 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Extra dice. Ledger: GG-AB-29, GG-LCK-1. */
-public record Luck() implements AbilityKind {
+public record Luck() implements StandingAbility {
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

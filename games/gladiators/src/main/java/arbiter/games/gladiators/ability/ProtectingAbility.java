@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerSource;
 import arbiter.games.gladiators.sheet.PowerType;
@@ -8,7 +9,7 @@ import arbiter.games.gladiators.sheet.PowerType;
  * An ability that protects: its Level, or half of it, is what a result roll has to beat. The best one counts. Ledger:
  * GG-CHR-9, GG-RES-1, GG-RES-2.
  */
-public interface ProtectingAbility extends AbilityKind {
+public interface ProtectingAbility extends StandingAbility {
 
     /** How much of the Level counts. Halves round up. Ledger: GG-DIE-9. */
     enum Share {

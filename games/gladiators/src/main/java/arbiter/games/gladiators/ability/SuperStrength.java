@@ -1,11 +1,12 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Adds to blows and steadiness, and throws people about. Ledger: GG-AB-40. */
-public record SuperStrength() implements AbilityKind {
+public record SuperStrength() implements StandingAbility {
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

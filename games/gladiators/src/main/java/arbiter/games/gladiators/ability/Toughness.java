@@ -1,11 +1,12 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Takes hits before the character does. Ledger: GG-AB-44. */
-public record Toughness() implements AbilityKind {
+public record Toughness() implements StandingAbility {
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

@@ -2,7 +2,6 @@ package arbiter.games.gladiators.sheet.build;
 
 import arbiter.games.gladiators.modifier.aim.RangeKind;
 import arbiter.games.gladiators.modifier.aim.TargetingKind;
-import arbiter.games.gladiators.modifier.flexible.FlexibleKind;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerModifier;
@@ -11,7 +10,6 @@ import arbiter.games.gladiators.sheet.build.Findings.Finding;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -66,20 +64,8 @@ final class FlexibleCheck {
 
     /** Lets what helps sleep until the choice is legal, or returns what is still wrong with it. */
     private List<Finding> awake(PlainPower choice) {
-        PlainPower used = choice;
-        List<Finding> open = PlainCheck.of(used);
-        while (true) {
-            PlainPower before = used;
-            Optional<PowerModifier> sleeper = open.stream()
-                    .flatMap(finding -> finding.modifier().stream())
-                    .filter(modifier -> maySleep(modifier) && before.modifiers().contains(modifier))
-                    .findFirst();
-            if (sleeper.isEmpty()) {
-                break;
-            }
-            used = used.without(sleeper.get());
-            open = PlainCheck.of(used);
-        }
+        AwakePower tried = AwakePower.of(choice);
+        List<Finding> open = tried.open();
         List<PowerModifier> drawbacks = open.stream()
                 .flatMap(finding -> finding.modifier().stream())
                 .filter(modifier -> price(modifier) < 0)
@@ -89,17 +75,9 @@ final class FlexibleCheck {
                         finding.modifier().filter(drawbacks::contains).isPresent())) {
             flawed.addAll(drawbacks);
             legal.add(choice);
-            awake.addAll(used.modifiers());
+            awake.addAll(tried.used().modifiers());
         }
         return open;
-    }
-
-    /** What is chosen itself does not sleep, nor does what makes it Flexible. */
-    private boolean maySleep(PowerModifier modifier) {
-        return price(modifier) >= 0
-                && !(modifier.kind() instanceof RangeKind)
-                && !(modifier.kind() instanceof TargetingKind)
-                && !(modifier.kind() instanceof FlexibleKind);
     }
 
     private int price(PowerModifier modifier) {

@@ -1,0 +1,64 @@
+package arbiter.games.gladiators;
+
+import arbiter.games.gladiators.turn.FullTurnEnd;
+import arbiter.games.gladiators.turn.TurnAction;
+import arbiter.games.gladiators.turn.TurnOrder;
+import arbiter.games.gladiators.turn.TurnStart;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.GladiatorsView;
+import arbiter.kernel.Ending;
+import arbiter.kernel.Play;
+import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
+import arbiter.tabletop.unit.TableGame;
+import java.util.List;
+import java.util.Optional;
+
+/** Glorious Gladiators: superheroes whose players design their powers, on hexes, with one D10. */
+public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiator> {
+
+    @Override
+    public String id() {
+        return "gladiators";
+    }
+
+    /** The course of a fight. Ledger: section 5.1. */
+    @Override
+    public void advance(Play<GladiatorsState> play) {
+        switch (play.state().phase()) {
+            case TURN_ORDER -> TurnOrder.resolve(play);
+            case TURN_START -> TurnStart.resolve(play);
+            case ACTING -> TurnAction.resolve(play);
+            case FULL_TURN_END, AFTERMATH -> FullTurnEnd.resolve(play);
+        }
+    }
+
+    /** Decided when a full turn ends. Ledger: GG-DEF-1, GG-DEF-2. */
+    @Override
+    public Optional<Ending> ending(GladiatorsState state) {
+        if (state.outcome().isOpen()) {
+            return Optional.empty();
+        }
+        List<String> left = state.units().stream()
+                .map(Gladiator::ownSide)
+                .distinct()
+                .filter(side -> !state.outcome().defeated().contains(side))
+                .toList();
+        return Optional.of(
+                left.size() == 1 && !state.outcome().stalemate()
+                        ? Ending.wonBy(left.get(0), "The " + left.get(0) + " side wins")
+                        : Ending.drawn(state.outcome().stalemate() ? "A stalemate" : "Nobody wins"));
+    }
+
+    @Override
+    public View view(GladiatorsState state, Viewer viewer) {
+        return GladiatorsView.of(state, moment(state), viewer);
+    }
+
+    @Override
+    public void leaveOut(GladiatorsState known, Gladiator unit) {
+        known.set(known.sequence().without(unit.id()));
+        known.leaveOut(unit);
+    }
+}

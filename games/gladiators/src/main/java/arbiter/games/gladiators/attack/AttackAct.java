@@ -1,0 +1,72 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.Targeting;
+import arbiter.games.gladiators.turn.GladiatorAct;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Headline;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import java.util.List;
+import java.util.Optional;
+
+/** A power used on one opponent. Ledger: GG-TRN-3. */
+public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) implements GladiatorAct {
+
+    /** Every way to attack somebody. */
+    public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
+        if (unit.turn().aimed() || unit.isHindered()) { // GG-TRN-3, GG-RES-6
+            return;
+        }
+        for (OwnedPower power : unit.powers()) {
+            if (!unit.condition().works(power.place())) {
+                continue;
+            }
+            for (PlainPower way : power.ways()) {
+                if (way.kind() instanceof AffectingAbility && way.is(Targeting.DIRECT)) {
+                    for (Gladiator target : Targets.opponents(state, unit, way)) {
+                        menu.add(new AttackAct(power, way, target));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public boolean aimsAtOther() {
+        return true;
+    }
+
+    @Override
+    public String id() {
+        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
+        return "attack:" + power.word() + how + ":" + target.id();
+    }
+
+    @Override
+    public String text() {
+        return power.title() + " at " + target.name();
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(target.id()));
+    }
+
+    @Override
+    public List<Headline> headlines() {
+        return List.of(
+                Headline.wanted("hit"),
+                Headline.wanted(target.id() + " hits"),
+                Headline.wanted(target.id() + " becomes out of action"));
+    }
+
+    @Override
+    public void resolve(Play<GladiatorsState> play, Gladiator user) {
+        AttackSequence.resolve(play, PowerUse.plain(user, power, way), target);
+    }
+}

@@ -1,0 +1,17 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+
+/** One attack from having been declared to its last consequence. Ledger: section 5.2. */
+public final class AttackSequence {
+
+    private AttackSequence() {}
+
+    /** On one target; says whether it got a result. */
+    public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        return StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
+    }
+}

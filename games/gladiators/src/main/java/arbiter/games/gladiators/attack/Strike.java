@@ -1,0 +1,28 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.kernel.Modifiers;
+import java.util.Optional;
+
+/**
+ * One power coming at one target: from how far, at which Level, with what was added to it; from which Area, if it is one;
+ * and whether it strays, so that nobody aims it. Ledger: section 5.2, step 9.
+ */
+public record Strike(
+        PowerUse use, Gladiator target, int range, Modifiers level, Optional<PlacedArea> area, boolean strays) {
+
+    public Gladiator user() {
+        return use.user();
+    }
+
+    public boolean isArea() {
+        return area.isPresent();
+    }
+
+    /** The same at another Level. */
+    public Strike at(Modifiers other) {
+        return new Strike(use, target, range, other, area, strays);
+    }
+}

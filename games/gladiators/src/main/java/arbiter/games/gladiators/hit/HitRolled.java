@@ -1,0 +1,39 @@
+package arbiter.games.gladiators.hit;
+
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Deed;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
+import java.util.Optional;
+
+/** Somebody rolled to hit somebody with a power. */
+public record HitRolled(String user, int power, String target, Needed needed, TestRoll roll)
+        implements GladiatorsEvent {
+
+    @Override
+    public void apply(GladiatorsState state) {}
+
+    @Override
+    public Line line(GladiatorsState state) {
+        return tell(state, user)
+                .words("'s " + state.unit(user).powers().get(power).title() + " at ")
+                .unit(target, state.unit(target).name())
+                .words(": " + needed.words() + ", rolls " + roll + (roll.succeeded() ? ", hits" : ", misses"))
+                .line();
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.of(Deed.against(user, target, roll.succeeded()));
+    }
+
+    @Override
+    public void measure(Measures measures) {
+        measures.fact("hit", roll.succeeded());
+        measures.sum(user + " to hit", needed.active());
+        measures.sum(target + " dodge", needed.resisting());
+    }
+}

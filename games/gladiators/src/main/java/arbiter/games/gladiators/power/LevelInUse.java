@@ -1,0 +1,69 @@
+package arbiter.games.gladiators.power;
+
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.build.FlexibleOptions;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Modifiers;
+import java.util.Optional;
+
+/**
+ * The Level of a power as it counts now: one sum, never below 0. Super Strength, Stretching and what halves a defence come
+ * afterwards. Ledger: GG-AMB-112, GG-AMB-77.
+ */
+public final class LevelInUse {
+
+    private static final int BURNOUT = 4;
+
+    private LevelInUse() {}
+
+    public static Modifiers of(GladiatorsState state, RunningPower running) {
+        return floored(sum(state, running.owner(), running.power(), running.way(), running.activation()));
+    }
+
+    /** Of a power that would be used now in that way. */
+    public static Modifiers of(GladiatorsState state, Gladiator owner, OwnedPower power, PlainPower way) {
+        return floored(sum(state, owner, power, way, Optional.empty()));
+    }
+
+    /** Of one use, before distance. */
+    public static Modifiers of(GladiatorsState state, PowerUse use) {
+        return floored(of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty())));
+    }
+
+    /** Of one use at that distance: one Level less in the outer band of a range. Ledger: GG-TGT-3. */
+    public static Modifiers at(GladiatorsState state, PowerUse use, int range) {
+        Modifiers sum = of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty()));
+        return floored(sum.and("long range", range > use.way().range().hexes() ? -1 : 0));
+    }
+
+    private static Modifiers of(PowerUse use, Modifiers sum) {
+        return sum.and("Burnout", use.declared().burning() ? BURNOUT : 0);
+    }
+
+    /** All that changes it whatever it is used for; whoever adds more floors the sum again. */
+    static Modifiers sum(
+            GladiatorsState state,
+            Gladiator owner,
+            OwnedPower power,
+            PlainPower way,
+            Optional<ActivePower> activation) {
+        PowerLevels levels = owner.levels();
+        int place = power.place();
+        int bought = way.level();
+        return Modifiers.of(power.title(), bought)
+                .and("Variable", levels.varied().get(place))
+                .and("Burnout", activation.isPresent() && activation.get().burning() ? BURNOUT : 0)
+                .and("Absorption", levels.gained().get(place))
+                .and("drained", -levels.drained().get(place))
+                .and("Weakens", -levels.weakened().get(place))
+                .and("Fades", activation.isPresent() ? -activation.get().faded() : 0)
+                .and("Flexible Cost", power.isFlexible() ? FlexibleOptions.levelInUse(way) - bought : 0);
+    }
+
+    /** Never below 0. */
+    public static Modifiers floored(Modifiers sum) {
+        return sum.and("never below 0", Math.max(0, -sum.total()));
+    }
+}

@@ -1,0 +1,43 @@
+package arbiter.games.gladiators.power;
+
+import arbiter.games.gladiators.ability.AbilityKind;
+import arbiter.games.gladiators.modifier.ModifierKind;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Modifiers;
+
+/** One use of a power: by whom, which power in which way, on what occasion, and what was declared with it. */
+public record PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOccasion occasion, Declared declared) {
+
+    public static PowerUse plain(Gladiator user, OwnedPower power, PlainPower way) {
+        return new PowerUse(user, power, way, UseOccasion.ACTION, Declared.PLAIN);
+    }
+
+    public AbilityKind kind() {
+        return way.kind();
+    }
+
+    public boolean has(Class<? extends ModifierKind> modifier) {
+        return way.has(modifier);
+    }
+
+    /** Its place among the ways of its power. */
+    public int wayPlace() {
+        return power.ways().indexOf(way);
+    }
+
+    /** The Level in use before distance and what is added to blows. Ledger: GG-AMB-112. */
+    public Modifiers level(GladiatorsState state) {
+        return LevelInUse.of(state, this);
+    }
+
+    public PowerUse on(UseOccasion other) {
+        return new PowerUse(user, power, way, other, declared);
+    }
+
+    public PowerUse declaring(Declared said) {
+        return new PowerUse(user, power, way, occasion, said);
+    }
+}

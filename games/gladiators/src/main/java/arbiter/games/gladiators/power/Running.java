@@ -1,0 +1,52 @@
+package arbiter.games.gladiators.power;
+
+import arbiter.games.gladiators.ability.AbilityKind;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is at work on a unit just now, its own powers and those of others. Ledger: GG-HIT-3, GG-DUR-1, GG-DUR-9. */
+public final class Running {
+
+    private Running() {}
+
+    /** Every power of that kind at work on the unit. */
+    public static List<RunningPower> on(
+            GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
+        List<RunningPower> found = new ArrayList<>();
+        for (OwnedPower power : unit.powers()) {
+            if (power.way().isAlwaysOn() && kind.isInstance(power.way().kind()) && works(unit, power)) {
+                found.add(new RunningPower(unit, power, power.way(), Optional.empty()));
+            }
+        }
+        for (Gladiator owner : state.units()) {
+            for (ActivePower active : owner.inUse().all()) {
+                RunningPower running = running(owner, active);
+                if (kind.isInstance(running.kind()) && reaches(active, unit) && works(owner, running.power())) {
+                    found.add(running);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** One of a user's activations as a power at work. */
+    public static RunningPower running(Gladiator owner, ActivePower active) {
+        OwnedPower power = owner.powers().get(active.power());
+        return new RunningPower(owner, power, power.ways().get(active.way()), Optional.of(active));
+    }
+
+    private static boolean reaches(ActivePower active, Gladiator unit) {
+        return active.isOn(unit.id())
+                || active.area().isPresent()
+                        && active.area().get().covers(unit.position().spot());
+    }
+
+    /** Whether nothing has put it out of use: no Focus lost, nothing burnt out. */
+    public static boolean works(Gladiator owner, OwnedPower power) {
+        return owner.condition().works(power.place());
+    }
+}

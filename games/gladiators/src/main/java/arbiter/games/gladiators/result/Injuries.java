@@ -1,0 +1,19 @@
+package arbiter.games.gladiators.result;
+
+import arbiter.tabletop.unit.Part;
+
+/** Part: the hits that somebody's body and Toughness have taken in this combat. Ledger: GG-OOA-1, GG-RES-9. */
+public record Injuries(int body, int toughness) implements Part {
+
+    public static final Injuries NONE = new Injuries(0, 0);
+
+    public Injuries hurt(int toBody, int toToughness) {
+        return new Injuries(body + toBody, toughness + toToughness);
+    }
+
+    /** The body is healed first, then Toughness. Ledger: GG-AB-24. */
+    public Injuries healed(int hits) {
+        int ofBody = Math.min(hits, body);
+        return new Injuries(body - ofBody, Math.max(0, toughness - (hits - ofBody)));
+    }
+}

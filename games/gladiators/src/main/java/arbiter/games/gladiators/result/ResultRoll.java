@@ -1,0 +1,56 @@
+package arbiter.games.gladiators.result;
+
+import arbiter.games.gladiators.ability.Effect;
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.modifier.drawback.Unreliable;
+import arbiter.games.gladiators.modifier.effect.Reliable;
+import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestDice;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+
+/** The roll of a Level against the best defence. Ledger: GG-RES-1. */
+public final class ResultRoll {
+
+    private ResultRoll() {}
+
+    /** With the strike's own Level. */
+    public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label) {
+        return roll(play, strike, effect, label, new Needed(strike.level(), Modifiers.none()));
+    }
+
+    /** With what else is known to act or resist. */
+    public static TestRoll roll(
+            Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
+        Defence defence = Defences.best(play.state(), strike, effect);
+        Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()));
+        TestRoll roll = D10Roll.roll(play, label, strike.user().isMajor(), needed.number(), dice(strike));
+        play.emit(new ResultRolled(
+                strike.user().id(),
+                strike.use().power().place(),
+                strike.target().id(),
+                effect,
+                needed,
+                roll));
+        return roll;
+    }
+
+    private static Modifiers joined(Modifiers first, Modifiers more) {
+        Modifiers all = first;
+        for (Modifiers.Part part : more.parts()) {
+            all = all.and(part.label(), part.value());
+        }
+        return all;
+    }
+
+    /** Reliable keeps the higher of two, Unreliable the lower. Ledger: GG-MD-45, GG-MD-57. */
+    private static TestDice dice(Strike strike) {
+        if (strike.use().has(Reliable.class)) {
+            return TestDice.of(TestDice.Keep.HIGHER);
+        }
+        return strike.use().has(Unreliable.class) ? TestDice.of(TestDice.Keep.LOWER) : TestDice.ONE;
+    }
+}

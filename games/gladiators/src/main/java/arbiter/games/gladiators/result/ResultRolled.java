@@ -1,0 +1,32 @@
+package arbiter.games.gladiators.result;
+
+import arbiter.games.gladiators.ability.Effect;
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
+
+/** The result of a power on somebody was rolled. */
+public record ResultRolled(String user, int power, String target, Effect effect, Needed needed, TestRoll roll)
+        implements GladiatorsEvent {
+
+    @Override
+    public void apply(GladiatorsState state) {}
+
+    @Override
+    public Line line(GladiatorsState state) {
+        return tell(state, user)
+                .words("'s " + state.unit(user).powers().get(power).title() + " on ")
+                .unit(target, state.unit(target).name())
+                .words(": " + needed.words() + ", rolls " + roll
+                        + (roll.succeeded() ? ", result " + roll.result() : ", no effect"))
+                .line();
+    }
+
+    @Override
+    public void measure(Measures measures) {
+        measures.fact("result", roll.succeeded());
+    }
+}

@@ -1,0 +1,34 @@
+package arbiter.games.gladiators.sheet;
+
+import arbiter.games.gladiators.ability.AbilityKind;
+import java.util.List;
+
+/**
+ * A power of somebody in play: its place among the owner's powers, the word by which commands name it, and the ways in
+ * which it can be used. A power that is not Flexible has one way.
+ */
+public record OwnedPower(int place, String word, SuperPower whole, List<PlainPower> ways) {
+
+    public String title() {
+        return whole.title();
+    }
+
+    /** The way it is used where nothing else is said. */
+    public PlainPower way() {
+        return ways.get(0);
+    }
+
+    public boolean isFlexible() {
+        return ways.size() > 1;
+    }
+
+    /** Whether it can be used as an ability of that kind. */
+    public boolean isA(Class<? extends AbilityKind> kind) {
+        for (PlainPower way : ways) {
+            if (kind.isInstance(way.kind())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,26 @@
+package arbiter.games.gladiators.turn;
+
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Cost;
+import arbiter.tabletop.act.Act;
+import java.util.List;
+
+/** Something a character can do when it is its turn. Ledger: GG-TRN-3 to 11. */
+public interface GladiatorAct extends Act<GladiatorsState, Gladiator> {
+
+    /** How many actions it takes. */
+    default int actions() {
+        return 1;
+    }
+
+    /** Whether it is the one activation of a turn with another target. Ledger: GG-TRN-3, GG-AMB-90. */
+    default boolean aimsAtOther() {
+        return false;
+    }
+
+    @Override
+    default List<Cost> costs() {
+        return actions() == 0 ? List.of() : List.of(new Cost("actions", actions()));
+    }
+}

@@ -1,0 +1,40 @@
+package arbiter.games.gladiators.turn;
+
+import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
+import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.List;
+
+/** One action of whoever's turn it is, or the end of the turn. Ledger: GG-TRN-2, section 5.1, step 4. */
+public final class TurnAction {
+
+    private static final GladiatorAct END = new PlainActs.EndTurn();
+
+    private TurnAction() {}
+
+    public static void resolve(Play<GladiatorsState> play) {
+        Gladiator unit = play.state().acting().orElseThrow();
+        List<GladiatorAct> menu = unit.turn().actions() > 0 ? ActMenu.actions(play.state(), unit) : List.of();
+        if (menu.isEmpty()) {
+            play.emit(new TurnEnded(unit.id()));
+            return;
+        }
+        menu.add(END);
+        GladiatorAct act = play.choose(Request.one(unit.decider(), "turn.action", menu)
+                .asking(() -> unit.name() + " has "
+                        + GladiatorsEvent.count(unit.turn().actions(), "action") + " left. What now?")
+                .asCommand());
+        if (act.declines()) {
+            play.emit(new TurnEnded(unit.id()));
+            return;
+        }
+        play.apart("turn.deed", () -> {
+            play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
+            act.resolve(play, unit);
+        });
+    }
+}

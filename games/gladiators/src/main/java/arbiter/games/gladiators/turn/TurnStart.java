@@ -1,0 +1,95 @@
+package arbiter.games.gladiators.turn;
+
+import arbiter.games.gladiators.end.Reactivation;
+import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
+import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
+import arbiter.games.gladiators.turn.TurnEvents.TurnDelayed;
+import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+import arbiter.kernel.PlainOption;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The start of a character turn, in its order. Ledger: GG-TRN-1, GG-INI-4, section 5.1, steps 2 and 3. */
+public final class TurnStart {
+
+    private TurnStart() {}
+
+    public static void resolve(Play<GladiatorsState> play) {
+        Gladiator unit = play.state().unit(play.state().sequence().upcoming().orElseThrow());
+        if (!unit.present()) {
+            play.emit(new TurnEnded(unit.id()));
+            return;
+        }
+        if (delays(play, unit)) {
+            return;
+        }
+        int regeneration = Reactivation.regeneration(play.state(), unit);
+        runOut(play, unit);
+        if (unit.out().isOut()) {
+            Reactivation.resolve(play, unit, regeneration);
+        }
+        if (unit.present()) {
+            play.emit(new TurnBegan(unit.id(), unit.debts().actionsDue(), close(play.state(), unit)));
+        } else {
+            play.emit(new TurnEnded(unit.id()));
+        }
+    }
+
+    /** Once in a full turn somebody in action may wait until after somebody later. Ledger: GG-INI-4, GG-AMB-87. */
+    private static boolean delays(Play<GladiatorsState> play, Gladiator unit) {
+        TurnSequence sequence = play.state().sequence();
+        if (!unit.isInAction() || sequence.delayed().contains(unit.id())) {
+            return false;
+        }
+        List<PlainOption> options = new ArrayList<>();
+        options.add(PlainOption.of("now", "Act now"));
+        for (String later : sequence.later()) {
+            Gladiator other = play.state().unit(later);
+            if (other.present() && !other.isHidden()) {
+                options.add(PlainOption.of("after:" + later, "Wait until after " + other.name()));
+            }
+        }
+        if (options.size() == 1) {
+            return false;
+        }
+        String answer = play.choose(Request.one(unit.decider(), "turn.delay", options)
+                        .asking(() -> "Does " + unit.name() + " act now?")
+                        .otherwise(options.get(0))
+                        .quietly())
+                .id();
+        if (answer.equals("now")) {
+            return false;
+        }
+        play.emit(new TurnDelayed(unit.id(), answer.substring("after:".length())));
+        return true;
+    }
+
+    /** What is not Persistent ends. Ledger: GG-DUR-1. */
+    private static void runOut(Play<GladiatorsState> play, Gladiator unit) {
+        List<Integer> over = new ArrayList<>();
+        for (ActivePower active : unit.inUse().all()) {
+            if (!unit.powers().get(active.power()).ways().get(active.way()).isPersistent()) {
+                over.add(active.number());
+            }
+        }
+        if (!over.isEmpty()) {
+            play.emit(new PowersRanOut(unit.id(), List.copyOf(over)));
+        }
+    }
+
+    /** Who is at most one hex away. Ledger: GG-HIT-2. */
+    private static List<String> close(GladiatorsState state, Gladiator unit) {
+        List<String> close = new ArrayList<>();
+        for (Gladiator other : state.units()) {
+            if (other != unit && other.present() && state.range(unit, other) <= 1) {
+                close.add(other.id());
+            }
+        }
+        return close;
+    }
+}

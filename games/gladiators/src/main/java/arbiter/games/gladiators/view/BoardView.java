@@ -1,0 +1,80 @@
+package arbiter.games.gladiators.view;
+
+import arbiter.games.gladiators.board.Building;
+import arbiter.games.gladiators.board.GroundPatch;
+import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.environment.CreatedEnvironment;
+import arbiter.games.gladiators.environment.NaturalEnvironment;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.View;
+import arbiter.content.yaml.EnumWords;
+import arbiter.space.hex.Hex;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The board as a viewer sees it: its size, ground, buildings, walls with height and damage, and environments as layers. */
+final class BoardView {
+
+    private BoardView() {}
+
+    static View.Board of(GladiatorsState state) {
+        List<View.Feature> features = new ArrayList<>();
+        features.add(new View.Feature(
+                "board",
+                state.map().name(),
+                List.of(),
+                0,
+                List.of(
+                        View.Detail.of("width", state.map().width()),
+                        View.Detail.of("height", state.map().height()))));
+        for (GroundPatch patch : state.map().ground()) {
+            features.add(new View.Feature(
+                    EnumWords.of(patch.kind()), patch.name(), places(patch.hexes()), 0, List.of()));
+        }
+        for (Building building : state.map().buildings()) {
+            features.add(new View.Feature(
+                    "building",
+                    building.name(),
+                    places(building.hexes()),
+                    0,
+                    List.of(View.Detail.of("roof", building.roof()))));
+        }
+        for (WallHex wall : state.walls().all()) {
+            features.add(wall(wall));
+        }
+        for (NaturalEnvironment one : state.environments().natural()) {
+            features.add(new View.Feature(
+                    "environment",
+                    EnumWords.of(one.kind()),
+                    places(one.hexes()),
+                    0,
+                    List.of(View.Detail.of("level", one.level()))));
+        }
+        for (CreatedEnvironment one : state.environments().created()) {
+            one.kinds()
+                    .forEach(kind -> features.add(new View.Feature(
+                            "environment",
+                            EnumWords.of(kind),
+                            List.of(one.centre().toString()),
+                            one.radius(),
+                            List.of(View.Detail.of("level", one.level())))));
+        }
+        return new View.Board("hexes", features);
+    }
+
+    private static View.Feature wall(WallHex wall) {
+        return new View.Feature(
+                wall.isBreached() ? "breached-wall" : "wall",
+                wall.name(),
+                List.of(wall.hex().toString()),
+                0,
+                List.of(
+                        View.Detail.of("height", wall.height()),
+                        View.Detail.of("defence", wall.material().defence()),
+                        View.Detail.of("hits", wall.hitsLeft())));
+    }
+
+    private static List<String> places(List<Hex> hexes) {
+        return hexes.stream().map(Hex::toString).toList();
+    }
+}
