@@ -1,5 +1,7 @@
 package arbiter.games.gladiators;
 
+import arbiter.games.gladiators.end.GoingOut;
+import arbiter.games.gladiators.result.Damage;
 import arbiter.games.gladiators.turn.FullTurnEnd;
 import arbiter.games.gladiators.turn.TurnAction;
 import arbiter.games.gladiators.turn.TurnOrder;
@@ -60,5 +62,18 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
     public void leaveOut(GladiatorsState known, Gladiator unit) {
         known.set(known.sequence().without(unit.id()));
         known.leaveOut(unit);
+    }
+
+    /** Hits left, and a character's worth for being in action at all; majors weigh more. */
+    @Override
+    public double worth(GladiatorsState state, String side) {
+        double worth = 0;
+        for (Gladiator unit : state.units()) {
+            double own = unit.isInAction() ? 4 : unit.present() ? 1 : 0;
+            own += Math.max(0, GoingOut.hits(unit) - unit.injuries().body()) + 0.5 * Damage.toughnessLeft(state, unit);
+            own *= unit.isMajor() ? 2 : 1;
+            worth += unit.side().equals(side) ? own : -own;
+        }
+        return worth;
     }
 }

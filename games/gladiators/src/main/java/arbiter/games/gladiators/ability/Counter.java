@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;

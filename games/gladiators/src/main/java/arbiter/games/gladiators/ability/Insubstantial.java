@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerType;

@@ -39,15 +39,15 @@ public final class Blow {
         Modifiers strong = strength.isPresent()
                 ? level.and("Super Strength", strength.get().level(state).total())
                 : level;
-        return isStretched(use.way())
-                ? strong.and("Stretching", best(state, use.user(), Stretching.class))
-                : strong;
+        return isStretched(use.way()) ? strong.and("Stretching", best(state, use.user(), Stretching.class)) : strong;
     }
 
     /** The Super Strength behind a use: in Solid Melee attacks that are not aimed with Accuracy. Ledger: GG-AB-40. */
     public static Optional<RunningPower> strength(GladiatorsState state, PowerUse use) {
         PlainPower way = use.way();
-        if (!use.declared().strong() || !way.has(Melee.class) || !way.form().metAs().contains(PowerType.SOLID)) {
+        if (!use.declared().strong()
+                || !way.has(Melee.class)
+                || !way.form().metAs().contains(PowerType.SOLID)) {
             return Optional.empty();
         }
         return Running.on(state, use.user(), SuperStrength.class).stream().findFirst();
@@ -62,10 +62,7 @@ public final class Blow {
                 && !way.has(FocusModifier.class);
     }
 
-    private static int best(
-            GladiatorsState state,
-            Gladiator unit,
-            Class<? extends AbilityKind> kind) {
+    private static int best(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         int best = 0;
         for (RunningPower running : Running.on(state, unit, kind)) {
             best = Math.max(best, running.level(state).total());

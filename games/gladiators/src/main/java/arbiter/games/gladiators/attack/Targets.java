@@ -26,8 +26,6 @@ public final class Targets {
     /** Touch begins at the own hex, everything else one hex away. Ledger: GG-TGT-3. */
     public static boolean reaches(PlainPower way, int range) {
         PowerRange reach = way.range();
-        return reach != PowerRange.NONE
-                && range <= reach.stretched()
-                && (range > 0 || reach == PowerRange.TOUCH);
+        return reach != PowerRange.NONE && range <= reach.stretched() && (range > 0 || reach == PowerRange.TOUCH);
     }
 }

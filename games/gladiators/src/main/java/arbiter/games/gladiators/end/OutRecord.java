@@ -7,7 +7,8 @@ import arbiter.tabletop.unit.Part;
  * makes the next reactivation harder, and the full turn in which it was last in action before going out.
  * Ledger: GG-OOA-4, GG-OOA-5, GG-AMB-61.
  */
-public record OutRecord(Life life, int timesOut, boolean lethal, boolean grievous, int stopped, int tries, int lastActive)
+public record OutRecord(
+        Life life, int timesOut, boolean lethal, boolean grievous, int stopped, int tries, int lastActive)
         implements Part {
 
     /** Whether somebody can act, is down for now, or is out of the fight. */

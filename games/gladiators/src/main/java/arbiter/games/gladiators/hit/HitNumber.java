@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.ability.Evasion;
 import arbiter.games.gladiators.ability.DodgeAbility;
+import arbiter.games.gladiators.ability.Evasion;
 import arbiter.games.gladiators.ability.FightingSkill;
 import arbiter.games.gladiators.ability.ToHitAbility;
 import arbiter.games.gladiators.attack.Strike;

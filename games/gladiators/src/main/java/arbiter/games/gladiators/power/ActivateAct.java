@@ -50,11 +50,6 @@ public record ActivateAct(OwnedPower power, PlainPower way) implements Gladiator
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
         play.emit(new PowerActivated(
-                user.id(),
-                power.place(),
-                power.ways().indexOf(way),
-                false,
-                List.of(user.id()),
-                Optional.empty()));
+                user.id(), power.place(), power.ways().indexOf(way), false, List.of(user.id()), Optional.empty()));
     }
 }

@@ -14,8 +14,7 @@ public final class Running {
     private Running() {}
 
     /** Every power of that kind at work on the unit. */
-    public static List<RunningPower> on(
-            GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
+    public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         List<RunningPower> found = new ArrayList<>();
         for (OwnedPower power : unit.powers()) {
             if (power.way().isAlwaysOn() && kind.isInstance(power.way().kind()) && works(unit, power)) {

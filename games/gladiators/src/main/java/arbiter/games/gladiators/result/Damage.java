@@ -25,7 +25,8 @@ public final class Damage {
     public static void resolve(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
         boolean rends = strike.use().has(Rending.class) && roll.die() >= RENDING_FACE; // GG-AMB-68
         Modifiers hits = Modifiers.of("result", hits(roll.result())).and("Rending", rends ? 1 : 0);
-        boolean lethal = strike.use().has(Lethal.class) && strike.use().declared().lethal();
+        boolean lethal =
+                strike.use().has(Lethal.class) && strike.use().declared().lethal();
         take(play, strike.target(), hits, lethal, strike.use().has(Grievous.class));
     }
 

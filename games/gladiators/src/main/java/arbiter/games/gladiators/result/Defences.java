@@ -4,9 +4,9 @@ import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.IncomingEffect;
 import arbiter.games.gladiators.ability.ProtectingAbility;
 import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.modifier.drawback.EnergyWeakness;
 import arbiter.games.gladiators.modifier.effect.EnergyCover;
 import arbiter.games.gladiators.modifier.effect.EnergyDefence;
-import arbiter.games.gladiators.modifier.drawback.EnergyWeakness;
 import arbiter.games.gladiators.modifier.effect.Hardened;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
 import arbiter.games.gladiators.modifier.effect.Piercing;
@@ -46,8 +46,7 @@ public final class Defences {
     }
 
     /** First twice or half by kind of Energy, then its own share, then what pierces it. Ledger: GG-AMB-40. */
-    private static Defence of(
-            GladiatorsState state, RunningPower running, IncomingEffect incoming, PlainPower attack) {
+    private static Defence of(GladiatorsState state, RunningPower running, IncomingEffect incoming, PlainPower attack) {
         ProtectingAbility kind = (ProtectingAbility) running.kind();
         int level = running.level(state).total();
         int counted = kind.share(running.way().form(), incoming).of(energy(running.way(), incoming.type(), level));

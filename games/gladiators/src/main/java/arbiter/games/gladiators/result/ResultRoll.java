@@ -23,8 +23,7 @@ public final class ResultRoll {
     }
 
     /** With what else is known to act or resist. */
-    public static TestRoll roll(
-            Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
+    public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
         Defence defence = Defences.best(play.state(), strike, effect);
         Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()));
         TestRoll roll = D10Roll.roll(play, label, strike.user().isMajor(), needed.number(), dice(strike));

@@ -42,8 +42,7 @@ public final class TurnOrder {
         for (OwnedPower power : unit.powers()) {
             if (power.isA(Speed.class) && unit.condition().works(power.place())) {
                 best = Math.max(
-                        best,
-                        LevelInUse.of(state, unit, power, power.way()).total());
+                        best, LevelInUse.of(state, unit, power, power.way()).total());
             }
         }
         return best;

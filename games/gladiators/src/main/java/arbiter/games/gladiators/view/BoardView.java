@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.view;
 
+import arbiter.content.yaml.EnumWords;
 import arbiter.games.gladiators.board.Building;
 import arbiter.games.gladiators.board.GroundPatch;
 import arbiter.games.gladiators.board.WallHex;
@@ -7,7 +8,6 @@ import arbiter.games.gladiators.environment.CreatedEnvironment;
 import arbiter.games.gladiators.environment.NaturalEnvironment;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.View;
-import arbiter.content.yaml.EnumWords;
 import arbiter.space.hex.Hex;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +28,8 @@ final class BoardView {
                         View.Detail.of("width", state.map().width()),
                         View.Detail.of("height", state.map().height()))));
         for (GroundPatch patch : state.map().ground()) {
-            features.add(new View.Feature(
-                    EnumWords.of(patch.kind()), patch.name(), places(patch.hexes()), 0, List.of()));
+            features.add(
+                    new View.Feature(EnumWords.of(patch.kind()), patch.name(), places(patch.hexes()), 0, List.of()));
         }
         for (Building building : state.map().buildings()) {
             features.add(new View.Feature(

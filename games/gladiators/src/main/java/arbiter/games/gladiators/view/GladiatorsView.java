@@ -20,7 +20,14 @@ import java.util.OptionalDouble;
 public final class GladiatorsView {
 
     private static final List<Emblem> PEOPLE = List.of(
-            Emblem.STAR, Emblem.FLAME, Emblem.FIST, Emblem.WINGS, Emblem.PSI, Emblem.SHADOW, Emblem.CROWN, Emblem.HORNS);
+            Emblem.STAR,
+            Emblem.FLAME,
+            Emblem.FIST,
+            Emblem.WINGS,
+            Emblem.PSI,
+            Emblem.SHADOW,
+            Emblem.CROWN,
+            Emblem.HORNS);
 
     private GladiatorsView() {}
 
@@ -91,7 +98,9 @@ public final class GladiatorsView {
         }
         if (unit.posture().disorientated()) {
             conditions.add(new View.Condition(
-                    "disorientated", "Easier to hit; own attacks are 2 worse.", Optional.of("until an action is spent")));
+                    "disorientated",
+                    "Easier to hit; own attacks are 2 worse.",
+                    Optional.of("until an action is spent")));
         }
         if (unit.isHindered()) {
             conditions.add(new View.Condition(
@@ -114,7 +123,9 @@ public final class GladiatorsView {
                 power.power().title() + " " + power.level(state).total(),
                 power.way().ability().text(),
                 Optional.of(power.way().isPersistent() ? "until it is ended" : "until the user's next turn"),
-                power.owner() == unit ? Optional.empty() : Optional.of(power.owner().id()));
+                power.owner() == unit
+                        ? Optional.empty()
+                        : Optional.of(power.owner().id()));
     }
 
     /** Everybody on the board, from whoever acts now; then those of the next full turn. */
