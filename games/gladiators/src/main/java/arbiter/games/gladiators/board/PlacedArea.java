@@ -1,0 +1,52 @@
+package arbiter.games.gladiators.board;
+
+import arbiter.space.hex.Hex;
+import arbiter.space.hex.HexArea;
+import java.util.List;
+
+/**
+ * An Area on the board. Its origin is where its force comes from: the centre of a Blast, a Barrage or a dome, the near end
+ * of a Line, the hex of a Cone's user, the near end of a Shape. The target point is what is rolled for: the centre of a
+ * Blast or Barrage, otherwise the hex farthest from the user. Its hexes are all that the template covers, in reading order,
+ * on the board or off it. Ledger: GG-ARE-1, GG-ARE-3.
+ */
+public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot target, List<Hex> hexes) {
+
+    public PlacedArea {
+        hexes = HexArea.of(hexes).hexes();
+    }
+
+    public AreaShape shape() {
+        return template.shape();
+    }
+
+    public AreaSize size() {
+        return template.size();
+    }
+
+    public boolean contains(Hex hex) {
+        return hexes.contains(hex);
+    }
+
+    /** How far away the target point is, for the roll on the hex and the Level at that range. Ledger: GG-ARE-1. */
+    public int range() {
+        return user.distance(target);
+    }
+
+    /** Where the Area is in that hex: a Line or Cone rises or falls evenly from its origin to its target point. */
+    public Spot spot(Hex hex) {
+        return new Spot(hex, AreaHeight.altitude(this, hex));
+    }
+
+    /** Whether somebody there is under the template: in one of its hexes, and not far above or below it. */
+    public boolean covers(Spot spot) {
+        return contains(spot.hex())
+                && Math.abs(spot.altitude() - AreaHeight.altitude(this, spot.hex()))
+                        <= AreaHeight.reach(this, spot.hex());
+    }
+
+    /** {@code blast 3,-2}, {@code line 1,0 10,0}, {@code shape 1,0 2,0 2,1}; an altitude follows as {@code @4}. */
+    public String text() {
+        return AreaText.write(this);
+    }
+}
