@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.detect.DetectActs;
+import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -12,6 +14,9 @@ public final class AttackSequence {
 
     /** On one target; says whether it got a result. */
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        return StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
+        Notice.look(play, use, target); // 3
+        boolean result = StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
+        DetectActs.comeOut(play, use.user());
+        return result;
     }
 }

@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.detect.Spotting;
+import arbiter.games.gladiators.move.Below;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -16,7 +18,10 @@ public final class Targets {
     public static List<Gladiator> opponents(GladiatorsState state, Gladiator user, PlainPower way) {
         List<Gladiator> targets = new ArrayList<>();
         for (Gladiator other : state.enemiesOf(user)) {
-            if (other.isInAction() && reaches(way, state.range(user, other))) {
+            if (other.isInAction()
+                    && reaches(way, state.range(user, other))
+                    && Below.reachable(state, user, other, way)
+                    && Spotting.isTarget(state, user, other, way)) {
                 targets.add(other);
             }
         }

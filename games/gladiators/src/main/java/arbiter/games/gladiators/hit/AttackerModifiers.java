@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.hit;
 
 import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.detect.SenseModifiers;
+import arbiter.games.gladiators.environment.EnvironmentToHit;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
@@ -18,7 +20,9 @@ final class AttackerModifiers {
     static Modifiers of(GladiatorsState state, Strike strike, Modifiers aim) {
         Gladiator user = strike.user();
         boolean near = strike.range() >= 1 && strike.range() <= NEAR;
-        return aim.and("close quarters", isAtCloseQuarters(state, strike) ? AT_CLOSE_QUARTERS : 0)
+        Modifiers around =
+                EnvironmentToHit.on(state, strike, SenseModifiers.on(state, strike, aim)); // GG-HIT-15, GG-HIT-16
+        return around.and("close quarters", isAtCloseQuarters(state, strike) ? AT_CLOSE_QUARTERS : 0)
                 .and("prone", user.posture().prone() && near ? PRONE : 0)
                 .and("disorientated", user.posture().disorientated() ? DISORIENTATED : 0);
     }

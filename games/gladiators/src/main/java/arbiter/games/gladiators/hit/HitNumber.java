@@ -3,8 +3,11 @@ package arbiter.games.gladiators.hit;
 import arbiter.games.gladiators.ability.DodgeAbility;
 import arbiter.games.gladiators.ability.Evasion;
 import arbiter.games.gladiators.ability.FightingSkill;
+import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.ToHitAbility;
 import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.detect.Notice;
+import arbiter.games.gladiators.environment.EnvironmentToHit;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.test.Needed;
@@ -53,8 +56,12 @@ public final class HitNumber {
                     running.way().ability().name(), running.level(state).total());
             if (running.kind() instanceof Evasion) {
                 sum = sum.and("prone or disorientated", target.posture().isShaken() ? -SHAKEN : 0) // GG-HIT-4
-                        .and("hindered", target.isHindered() ? -HINDERED : 0); // GG-HIT-5
+                        .and("hindered", target.isHindered() ? -HINDERED : 0) // GG-HIT-5
+                        .and("unnoticed", Notice.of(state, strike).evasion()); // GG-HIT-7, GG-HIT-9
+            } else if (running.kind() instanceof MovementAbility) {
+                sum = sum.and("unnoticed", Notice.of(state, strike).movement()); // GG-HIT-7, GG-HIT-8
             }
+            sum = EnvironmentToHit.onDodge(state, target, sum); // GG-EN-03, GG-EN-07
             best = sum.total() > best.total() ? sum : best;
         }
         return best;

@@ -9,12 +9,14 @@ public record Position(Hex hex, int altitude, Medium medium) implements Part {
 
     /** What somebody is in. */
     public enum Medium {
-        /** On the ground, on something, or in the air above it. */
+        /** On the ground, or in the air above it. */
         OPEN,
         /** Clinging to a surface. */
         CLINGING,
         BURIED,
-        SUBMERGED
+        SUBMERGED,
+        /** Standing on something above the ground: a roof, the top of a wall. */
+        RAISED
     }
 
     public static Position on(Hex hex) {

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.environment.LevelEnvironment;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.build.FlexibleOptions;
@@ -43,7 +44,7 @@ public final class LevelInUse {
     }
 
     /** All that changes it whatever it is used for; whoever adds more floors the sum again. */
-    static Modifiers sum(
+    public static Modifiers sum(
             GladiatorsState state,
             Gladiator owner,
             OwnedPower power,
@@ -52,7 +53,7 @@ public final class LevelInUse {
         PowerLevels levels = owner.levels();
         int place = power.place();
         int bought = way.level();
-        return Modifiers.of(power.title(), bought)
+        Modifiers sum = Modifiers.of(power.title(), bought)
                 .and("Variable", levels.varied().get(place))
                 .and("Burnout", activation.isPresent() && activation.get().burning() ? BURNOUT : 0)
                 .and("Absorption", levels.gained().get(place))
@@ -60,6 +61,7 @@ public final class LevelInUse {
                 .and("Weakens", -levels.weakened().get(place))
                 .and("Fades", activation.isPresent() ? -activation.get().faded() : 0)
                 .and("Flexible Cost", power.isFlexible() ? FlexibleOptions.levelInUse(way) - bought : 0);
+        return LevelEnvironment.on(state, owner, way, sum);
     }
 
     /** Never below 0. */

@@ -16,6 +16,7 @@ import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.Targeting;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
 import java.util.Optional;
@@ -32,6 +33,22 @@ public final class Defences {
         IncomingEffect incoming = incoming(strike.use().way(), effect);
         for (RunningPower running : Running.on(state, strike.target(), ProtectingAbility.class)) {
             Defence defence = of(state, running, incoming, strike.use().way());
+            best = best.isBelow(defence) ? defence : best;
+        }
+        return best;
+    }
+
+    /** Against something that is no power of anybody: a fall, the weather. Ledger: GG-AMB-02. */
+    public static Defence best(GladiatorsState state, Gladiator target, IncomingEffect incoming) {
+        Defence best = Defence.NONE;
+        for (RunningPower running : Running.on(state, target, ProtectingAbility.class)) {
+            int level =
+                    energy(running.way(), incoming.type(), running.level(state).total());
+            int counted = ((ProtectingAbility) running.kind())
+                    .share(running.way().form(), incoming)
+                    .of(level);
+            Defence defence = new Defence(
+                    Optional.of(running), Modifiers.of(running.power().title(), counted));
             best = best.isBelow(defence) ? defence : best;
         }
         return best;

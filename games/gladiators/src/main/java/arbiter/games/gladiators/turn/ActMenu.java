@@ -1,6 +1,11 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.attack.AttackAct;
+import arbiter.games.gladiators.detect.DetectActs;
+import arbiter.games.gladiators.move.ClimbAct;
+import arbiter.games.gladiators.move.DodgeDebt;
+import arbiter.games.gladiators.move.MoveAct;
+import arbiter.games.gladiators.move.MoveThroughAct;
 import arbiter.games.gladiators.power.ActivateAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -17,9 +22,14 @@ public final class ActMenu {
         if (unit.isInAction()) {
             AttackAct.offer(state, unit, menu);
             ActivateAct.offer(unit, menu);
+            MoveThroughAct.offer(state, unit, menu);
+            ClimbAct.offer(state, unit, menu);
+            DetectActs.offer(state, unit, menu);
         }
+        MoveAct.offer(state, unit, menu);
         PlainActs.offer(unit, menu);
         menu.removeIf(act -> act.actions() > unit.turn().actions());
+        DodgeDebt.restrict(state, unit, menu);
         return menu;
     }
 }

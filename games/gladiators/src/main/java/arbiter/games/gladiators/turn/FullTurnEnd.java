@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.end.DefeatCheck;
+import arbiter.games.gladiators.environment.EnvironmentTurn;
 import arbiter.games.gladiators.turn.TurnEvents.FullTurnBegan;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -11,6 +12,7 @@ public final class FullTurnEnd {
     private FullTurnEnd() {}
 
     public static void resolve(Play<GladiatorsState> play) {
+        EnvironmentTurn.endFullTurn(play);
         DefeatCheck.resolve(play);
         if (play.state().outcome().isOpen()) {
             play.emit(new FullTurnBegan(play.state().round() + 1));

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.move.Fall;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -20,6 +21,7 @@ public final class TurnAction {
         Gladiator unit = play.state().acting().orElseThrow();
         List<GladiatorAct> menu = unit.turn().actions() > 0 ? ActMenu.actions(play.state(), unit) : List.of();
         if (menu.isEmpty()) {
+            Fall.atEndOfTurn(play, unit);
             play.emit(new TurnEnded(unit.id()));
             return;
         }
@@ -29,12 +31,14 @@ public final class TurnAction {
                         + GladiatorsEvent.count(unit.turn().actions(), "action") + " left. What now?")
                 .asCommand());
         if (act.declines()) {
+            Fall.atEndOfTurn(play, unit);
             play.emit(new TurnEnded(unit.id()));
             return;
         }
         play.apart("turn.deed", () -> {
             play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
             act.resolve(play, unit);
+            Fall.check(play);
         });
     }
 }

@@ -55,6 +55,9 @@ public final class TurnEvents {
             Gladiator gladiator = state.unit(unit);
             TurnRecord spent = gladiator.turn().spent(actions);
             gladiator.set(aimed ? spent.aimedAtOther() : spent);
+            if (actions > 0 && gladiator.movement().owes()) { // GG-DOD-4: whatever it is, it pays
+                gladiator.set(gladiator.movement().settled());
+            }
         }
 
         @Override

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.end.Reactivation;
+import arbiter.games.gladiators.environment.EnvironmentTurn;
 import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
 import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
@@ -30,6 +31,7 @@ public final class TurnStart {
         }
         int regeneration = Reactivation.regeneration(play.state(), unit);
         runOut(play, unit);
+        EnvironmentTurn.begin(play, unit);
         if (unit.out().isOut()) {
             Reactivation.resolve(play, unit, regeneration);
         }

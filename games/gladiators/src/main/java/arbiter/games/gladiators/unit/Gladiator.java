@@ -1,5 +1,8 @@
 package arbiter.games.gladiators.unit;
 
+import arbiter.games.gladiators.detect.Hiding;
+import arbiter.games.gladiators.detect.Sightings;
+import arbiter.games.gladiators.detect.Viewpoint;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
@@ -39,6 +42,9 @@ public final class Gladiator extends TableUnit {
     private static final int DEBTS = 9;
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
+    private static final int HIDING = 12;
+    private static final int SIGHTINGS = 13;
+    private static final int VIEWPOINT = 14;
 
     private transient Profile profile;
     private transient Position position;
@@ -53,6 +59,9 @@ public final class Gladiator extends TableUnit {
     private transient ActionDebts debts;
     private transient MovementRecord movement;
     private transient LuckDice luck;
+    private transient Hiding hiding;
+    private transient Sightings sightings;
+    private transient Viewpoint viewpoint;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -74,7 +83,10 @@ public final class Gladiator extends TableUnit {
                 OutRecord.IN_ACTION,
                 ActionDebts.NONE,
                 MovementRecord.NONE,
-                LuckDice.NONE);
+                LuckDice.NONE,
+                Hiding.NOT,
+                Sightings.NONE,
+                Viewpoint.NONE);
         rowReplaced();
     }
 
@@ -93,6 +105,9 @@ public final class Gladiator extends TableUnit {
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
+        hiding = (Hiding) part(HIDING);
+        sightings = (Sightings) part(SIGHTINGS);
+        viewpoint = (Viewpoint) part(VIEWPOINT);
     }
 
     public Profile profile() {
@@ -164,6 +179,18 @@ public final class Gladiator extends TableUnit {
         return luck;
     }
 
+    public Hiding hiding() {
+        return hiding;
+    }
+
+    public Sightings sightings() {
+        return sightings;
+    }
+
+    public Viewpoint viewpoint() {
+        return viewpoint;
+    }
+
     public boolean isInAction() {
         return out.isIn();
     }
@@ -220,5 +247,17 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(Hiding part) {
+        hiding = put(HIDING, part);
+    }
+
+    public void set(Sightings part) {
+        sightings = put(SIGHTINGS, part);
+    }
+
+    public void set(Viewpoint part) {
+        viewpoint = put(VIEWPOINT, part);
     }
 }

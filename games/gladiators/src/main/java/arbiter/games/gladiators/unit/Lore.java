@@ -32,4 +32,13 @@ public record Lore(
         }
         throw new IllegalArgumentException("no kind of Detection is called " + word);
     }
+
+    public EnvironmentKind environment(String word) {
+        for (EnvironmentKind one : environments) {
+            if (one.id().equals(word)) {
+                return one;
+            }
+        }
+        throw new IllegalArgumentException("no environment is called " + word);
+    }
 }

@@ -1,0 +1,174 @@
+package arbiter.games.gladiators.move;
+
+import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
+import arbiter.games.gladiators.move.Position.Medium;
+import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.turn.GladiatorAct;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.kernel.Request;
+import arbiter.space.hex.Hex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Climbs a wall with Ground, up or down: 6 or more, 2 harder on a smooth one, one hex for each Level. Ledger: GG-MOV-10.
+ */
+public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
+
+    private static final int CLIMBS = 6;
+    private static final int SMOOTH = 2;
+
+    public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
+        Position now = unit.position();
+        if (state.walls().isEmpty() && now.altitude() == 0
+                || unit.posture().prone()
+                || now.isAirborne()
+                || now.isHiddenBelow()
+                || Restraint.holds(state, unit)) {
+            return;
+        }
+        for (MoveWay way : MoveWay.of(unit)) {
+            int level = way.by() == MoveClass.GROUND ? way.level(state, unit).total() : 0;
+            if (level > 0 && !places(state, unit, level).isEmpty()) {
+                menu.add(new ClimbAct(way, level));
+                return;
+            }
+        }
+    }
+
+    /** Where a climb leads. */
+    private record Hold(Position to, boolean smooth, String text) implements Option {
+
+        @Override
+        public String id() {
+            return to.spot().toString();
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Place(id()));
+        }
+    }
+
+    private static List<Hold> places(GladiatorsState state, Gladiator unit, int level) {
+        List<Hold> holds = new ArrayList<>();
+        Spot here = unit.position().spot();
+        for (Hex next : here.hex().neighbours()) {
+            Optional<WallHex> wall = state.walls().at(next);
+            if (wall.isPresent()
+                    && wall.get().fills(here.altitude())
+                    && wall.get().material().canBeClimbed()) {
+                up(here, wall.get(), level, holds);
+            }
+        }
+        down(state, unit, level, holds);
+        return holds;
+    }
+
+    private static void up(Spot here, WallHex wall, int level, List<Hold> holds) {
+        boolean top = here.altitude() + level >= wall.height();
+        Position to = top
+                ? new Position(wall.hex(), wall.height(), Medium.RAISED)
+                : new Position(here.hex(), here.altitude() + level, Medium.CLINGING);
+        for (Hold hold : holds) {
+            if (hold.to().equals(to)) {
+                return;
+            }
+        }
+        holds.add(new Hold(to, wall.material().smooth(), "Up " + wall.name() + " to " + to.spot()));
+    }
+
+    /** From the side of a wall straight down; from the top of something over its edge. */
+    private static void down(GladiatorsState state, Gladiator unit, int level, List<Hold> holds) {
+        Spot here = unit.position().spot();
+        if (unit.position().medium() == Medium.CLINGING) {
+            boolean smooth = Footing.beside(state, here)
+                    .filter(wall -> wall.material().smooth())
+                    .isPresent();
+            holds.add(below(state, here.hex(), here.altitude(), level, smooth));
+        } else if (unit.position().medium() == Medium.RAISED) {
+            boolean smooth = state.walls()
+                    .at(here.hex())
+                    .filter(wall -> wall.material().smooth())
+                    .isPresent();
+            for (Hex next : here.hex().neighbours()) {
+                Spot beside = new Spot(next, here.altitude() - 1);
+                if (state.map().contains(next)
+                        && !state.walls().fills(beside)
+                        && Footing.surface(state, next, here.altitude()) < here.altitude()) {
+                    holds.add(below(state, next, here.altitude(), level, smooth));
+                }
+            }
+        }
+    }
+
+    private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, boolean smooth) {
+        int ground = Footing.surface(state, hex, altitude - 1);
+        int to = Math.max(ground, altitude - level);
+        Position end = to == ground ? Footing.standing(new Spot(hex, ground)) : new Position(hex, to, Medium.CLINGING);
+        return new Hold(end, smooth, "Down to " + end.spot());
+    }
+
+    @Override
+    public String id() {
+        return "climb:" + way.word();
+    }
+
+    @Override
+    public String text() {
+        return "Climb by " + way.title() + ", " + level + (level == 1 ? " hex" : " hexes");
+    }
+
+    @Override
+    public void resolve(Play<GladiatorsState> play, Gladiator unit) {
+        play.emit(new MovementUsed(
+                unit.id(), way.power().place(), way.place(), way.by().word()));
+        List<Hold> holds = places(play.state(), unit, level);
+        Hold hold = holds.size() == 1
+                ? holds.get(0)
+                : play.choose(Request.one(unit.decider(), "climb.place", holds)
+                        .asking(() -> "Where does " + unit.name() + " climb?"));
+        Needed needed = Needed.plain(CLIMBS).resisted("smooth", hold.smooth() ? SMOOTH : 0);
+        TestRoll roll = D10Roll.roll(play, "climb.roll", unit.isMajor(), needed.number());
+        if (roll.succeeded()) {
+            MoveAct.letGo(play, unit);
+        }
+        play.emit(new Climbed(unit.id(), needed.number(), roll, hold.to()));
+    }
+
+    /** Somebody tried to climb. Ledger: GG-MOV-10. */
+    public record Climbed(String unit, int needed, TestRoll roll, Position to) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            if (roll.succeeded()) {
+                Gladiator gladiator = state.unit(unit);
+                gladiator.set(to);
+                gladiator.set(gladiator.hiding().out());
+            }
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            String end = roll.succeeded() ? ", gets to " + to.spot() : ", finds no hold";
+            return tell(state, unit, " climbs: needs " + needed + ", rolls " + roll + end);
+        }
+
+        @Override
+        public void measure(Measures measures) {
+            measures.fact("climbs", roll.succeeded());
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package arbiter.games.gladiators.move;
+
+import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+import java.util.List;
+import java.util.Optional;
+
+/** Events: units move and fall. */
+public final class MoveEvents {
+
+    private MoveEvents() {}
+
+    /**
+     * A Movement comes into use for a move, and with it for dodging Areas; its class is noted. What ran of the same power
+     * goes on under the same number. Ledger: GG-TRN-3, GG-MOV-4, GG-AMB-18.
+     */
+    public record MovementUsed(String unit, int power, int way, String movementClass) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator gladiator = state.unit(unit);
+            boolean alwaysOn = gladiator.powers().get(power).ways().get(way).isAlwaysOn();
+            if (!alwaysOn) {
+                var others = gladiator.inUse().without(active -> active.power() == power);
+                gladiator.set(others.with(
+                        new ActivePower(others.next(), power, way, false, 0, List.of(unit), Optional.empty())));
+            }
+            gladiator.set(gladiator.movement().by(movementClass));
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, unit, " begins to move");
+        }
+    }
+
+    /** Somebody has moved along these hexes. Who hid does so no longer. Ledger: GG-MOV-1, GG-AMB-88. */
+    public record Moved(String unit, MovePath path, boolean backstep) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator gladiator = state.unit(unit);
+            gladiator.set(path.end());
+            gladiator.set(gladiator.hiding().out());
+            if (path.prone()) {
+                gladiator.set(gladiator.posture().prone(true));
+            }
+            if (backstep) {
+                gladiator.set(gladiator.movement().steppedBack(true));
+            }
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            String how =
+                    backstep ? " steps back to " : " moves " + GladiatorsEvent.count(path.length(), "hex") + " to ";
+            return tell(
+                    state,
+                    unit,
+                    how.replace("hexs", "hexes") + path.end().spot() + below() + " by "
+                            + path.by().word() + (path.prone() ? " and lies prone" : ""));
+        }
+
+        private String below() {
+            return switch (path.end().medium()) {
+                case BURIED -> ", under the ground,";
+                case SUBMERGED -> ", under water,";
+                default -> "";
+            };
+        }
+    }
+
+    /** Somebody is put somewhere else without having moved: pushed, carried, out of the way. */
+    public record Displaced(String unit, Position to, String how) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator gladiator = state.unit(unit);
+            gladiator.set(to);
+            gladiator.set(gladiator.hiding().out());
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, unit, " " + how + " to " + to.spot());
+        }
+    }
+
+    /** Somebody has spent an action that was owed for dodging and had no hexes left for it. Ledger: GG-AMB-37. */
+    public record StoodStill(String unit) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {}
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, unit, " has no hexes left after dodging");
+        }
+    }
+
+    /** Somebody falls so many hexes onto what is below. Ledger: GG-FAL-1. */
+    public record Fell(String unit, int hexes, Position to) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator gladiator = state.unit(unit);
+            gladiator.set(to);
+            gladiator.set(gladiator.hiding().out());
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, unit, " falls " + hexes + (hexes == 1 ? " hex" : " hexes"));
+        }
+    }
+}
