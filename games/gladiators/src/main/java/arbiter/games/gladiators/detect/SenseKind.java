@@ -1,12 +1,13 @@
 package arbiter.games.gladiators.detect;
 
-import arbiter.content.yaml.EnumWords;
+
 import arbiter.games.gladiators.environment.Climate;
 import arbiter.games.gladiators.environment.EnvironmentConcealment;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerSource;
 import arbiter.games.gladiators.sheet.PowerType;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -32,7 +33,7 @@ public enum SenseKind {
 
     private static final SenseKind[] ALL = values();
 
-    private final String word = EnumWords.of(this);
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     public String word() {
         return word;

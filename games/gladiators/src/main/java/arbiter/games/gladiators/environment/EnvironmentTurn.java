@@ -4,7 +4,7 @@ import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.IncomingEffect;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.move.Knockdowns;
-import arbiter.games.gladiators.move.MoveEvents.Displaced;
+import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.result.Defences;
 import arbiter.games.gladiators.result.RuledDamage;
@@ -60,7 +60,7 @@ public final class EnvironmentTurn {
             play.emit(new Displaced(
                     unit.id(),
                     unit.position().at(path.end().hex()),
-                    "is blown " + path.travelled() + (path.travelled() == 1 ? " hex" : " hexes")));
+                    "is blown " + path.travelled() + (path.travelled() == 1 ? " hex" : " hexes") + " to"));
         }
         if (EnvironmentEffects.knocksDown(push, rate(play.state(), unit))) {
             Knockdowns.apply(play, unit);

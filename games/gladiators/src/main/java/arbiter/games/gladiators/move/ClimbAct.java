@@ -36,7 +36,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 || unit.posture().prone()
                 || now.isAirborne()
                 || now.isHiddenBelow()
-                || Restraint.holds(state, unit)) {
+                || MoveBar.holds(state, unit)) {
             return;
         }
         for (MoveWay way : MoveWay.of(unit)) {

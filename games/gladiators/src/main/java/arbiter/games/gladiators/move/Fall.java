@@ -39,7 +39,7 @@ public final class Fall {
     /** The hexes that a Leap takes off the height. */
     private static int jump(GladiatorsState state, Gladiator unit) {
         int best = 0;
-        for (MoveWay way : unit.isInAction() && !Restraint.holds(state, unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
+        for (MoveWay way : unit.isInAction() && !MoveBar.holds(state, unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
             if (way.by() == MoveClass.LEAP) {
                 best = Math.max(
                         best,
@@ -91,7 +91,7 @@ public final class Fall {
 
     /** Held up by somebody's grip. */
     private static boolean isHeld(GladiatorsState state, Gladiator unit) {
-        return Restraint.of(state, unit)
+        return MoveBar.of(state, unit)
                 .filter(word -> word.equals("grabbed") || word.equals("held"))
                 .isPresent();
     }

@@ -19,7 +19,7 @@ public record MoveAct(MoveWay way, int hexes) implements GladiatorAct {
 
     /** Every class of Movement that leads anywhere just now. Out of action one only crawls. Ledger: GG-OOA-8, GG-AMB-60. */
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (Restraint.holds(state, unit)) {
+        if (MoveBar.holds(state, unit)) {
             return;
         }
         for (MoveWay way : MoveWay.of(unit)) {

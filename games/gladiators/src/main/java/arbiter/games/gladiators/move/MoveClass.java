@@ -1,7 +1,8 @@
 package arbiter.games.gladiators.move;
 
-import arbiter.content.yaml.EnumWords;
+
 import arbiter.games.gladiators.result.Posture;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -20,7 +21,7 @@ public enum MoveClass {
 
     private static final MoveClass[] ALL = values();
 
-    private final String word = EnumWords.of(this);
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     public String word() {
         return word;

@@ -78,22 +78,6 @@ public final class MoveEvents {
         }
     }
 
-    /** Somebody is put somewhere else without having moved: pushed, carried, out of the way. */
-    public record Displaced(String unit, Position to, String how) implements GladiatorsEvent {
-
-        @Override
-        public void apply(GladiatorsState state) {
-            Gladiator gladiator = state.unit(unit);
-            gladiator.set(to);
-            gladiator.set(gladiator.hiding().out());
-        }
-
-        @Override
-        public Line line(GladiatorsState state) {
-            return tell(state, unit, " " + how + " to " + to.spot());
-        }
-    }
-
     /** Somebody has spent an action that was owed for dodging and had no hexes left for it. Ledger: GG-AMB-37. */
     public record StoodStill(String unit) implements GladiatorsEvent {
 

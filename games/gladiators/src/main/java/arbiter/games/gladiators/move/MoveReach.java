@@ -100,7 +100,9 @@ public final class MoveReach {
         Position end = below
                 ? new Position(spot.hex(), 0, by == MoveClass.UNDERGROUND ? Medium.BURIED : Medium.SUBMERGED)
                 : Footing.standing(spot);
-        return way(search(here().altitude()), spot.hex(), end);
+        boolean dives = end.medium() != unit.position().medium();
+        return way(search(here().altitude()), spot.hex(), end)
+                .map(path -> dives && path.length() == 0 ? path.lasting(1) : path);
     }
 
     private boolean mayBeBelow(Hex hex) {

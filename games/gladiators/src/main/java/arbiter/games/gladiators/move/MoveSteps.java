@@ -51,7 +51,7 @@ public final class MoveSteps {
     /** Out of action, held, knocked down or moved elsewhere: the rest of the move is lost. */
     private static boolean isStopped(GladiatorsState state, Gladiator unit, MovePath path, int step) {
         return !unit.isInAction()
-                || Restraint.holds(state, unit)
+                || MoveBar.holds(state, unit)
                 || !path.by().isPossible(unit.posture())
                 || !unit.hex().equals(path.hexes().get(step));
     }

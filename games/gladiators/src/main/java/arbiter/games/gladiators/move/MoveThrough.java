@@ -9,7 +9,6 @@ import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.hit.HitRolled;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.modifier.effect.Melee;
-import arbiter.games.gladiators.move.MoveEvents.Displaced;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
@@ -211,7 +210,7 @@ public final class MoveThrough {
 
     /** The Level of an active Movement, without what its class adds against Areas. Ledger: GG-AMB-51, GG-HIT-3 to 6. */
     private static Modifiers move(GladiatorsState state, Gladiator target) {
-        if (Restraint.holds(state, target)) {
+        if (MoveBar.holds(state, target)) {
             return Modifiers.none();
         }
         Modifiers best = Modifiers.none();
@@ -242,6 +241,6 @@ public final class MoveThrough {
                 : play.choose(Request.one(target.decider(), "run-through.aside", options)
                         .asking(() -> "Where does " + target.name() + " step aside?")
                         .quietly());
-        play.emit(new Displaced(target.id(), target.position().at(Hex.parse(chosen.id())), "steps aside"));
+        play.emit(new Displaced(target.id(), target.position().at(Hex.parse(chosen.id())), "steps aside to"));
     }
 }

@@ -30,7 +30,7 @@ public record MoveThroughAct(MoveWay way, int level, int rate, Gladiator target)
         if (unit.turn().aimed()
                 || unit.posture().isShaken()
                 || unit.position().isHiddenBelow()
-                || Restraint.holds(state, unit)) {
+                || MoveBar.holds(state, unit)) {
             return;
         }
         MoveWay best = null;

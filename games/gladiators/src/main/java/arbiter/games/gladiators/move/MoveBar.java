@@ -12,9 +12,9 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.Optional;
 
 /** What keeps somebody from moving at all. Ledger: GG-RES-6, GG-GRB-2, GG-TRP-2, GG-TKN-1, GG-TRF-1. */
-public final class Restraint {
+public final class MoveBar {
 
-    private Restraint() {}
+    private MoveBar() {}
 
     public static boolean holds(GladiatorsState state, Gladiator unit) {
         return of(state, unit).isPresent();

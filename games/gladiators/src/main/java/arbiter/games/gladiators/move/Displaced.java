@@ -1,0 +1,25 @@
+package arbiter.games.gladiators.move;
+
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+
+/**
+ * Somebody is moved by somebody or something else: knocked back, pushed, carried, thrown, blown, out of the way. Who hid
+ * does so no longer. Ledger: GG-KBK-1, GG-FMV-1, GG-GRB-4, GG-TKN-2, GG-EN-12.
+ */
+public record Displaced(String unit, Position to, String how) implements GladiatorsEvent {
+
+    @Override
+    public void apply(GladiatorsState state) {
+        Gladiator gladiator = state.unit(unit);
+        gladiator.set(to);
+        gladiator.set(gladiator.hiding().out());
+    }
+
+    @Override
+    public Line line(GladiatorsState state) {
+        return tell(state, unit, " " + how + " " + to.spot());
+    }
+}
