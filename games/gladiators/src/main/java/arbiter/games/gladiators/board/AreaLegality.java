@@ -3,6 +3,9 @@ package arbiter.games.gladiators.board;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexArea;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /** Whether an Area may lie where it was placed. Ledger: GG-ARE-4, GG-ARE-5, GG-AMB-25, GG-AMB-26. */
@@ -45,24 +48,28 @@ final class AreaLegality {
                         area.origin().hex().distance(area.target().hex()) != size.lineLength() - 1,
                         "this Line is " + size.lineLength() + " hexes long");
             case SHAPE ->
-                refuse(
+                area.template().pattern().isEmpty()
+                        ? refuse(
                                 area.hexes().size() != size.shapeHexes()
                                         || !HexArea.of(area.hexes()).connected(),
                                 "this Shape has " + size.shapeHexes() + " hexes that hang together")
-                        .or(() -> refuse(!matchesPattern(area), "this Shape was settled otherwise at design"));
+                        : refuse(!matchesPattern(area), "this Shape was settled otherwise at design");
         };
     }
 
     /** Whether the hexes are the pattern of the design, turned and moved. Ledger: GG-ARE-6. */
     private static boolean matchesPattern(PlacedArea area) {
-        if (area.template().pattern().isEmpty()) {
-            return true;
+        List<Hex> pattern = area.template().pattern();
+        if (area.hexes().size() != pattern.size()) {
+            return false;
         }
-        HexArea placed = HexArea.of(area.hexes());
         for (int sixths = 0; sixths < 6; sixths++) {
-            HexArea turned = HexArea.of(area.template().pattern()).rotated(sixths);
-            Hex way = area.hexes().get(0).minus(turned.hexes().get(0));
-            if (turned.moved(way).equals(placed)) {
+            List<Hex> turned = new ArrayList<>(pattern.size());
+            for (Hex hex : pattern) {
+                turned.add(hex.rotated(sixths));
+            }
+            Hex way = area.hexes().get(0).minus(Collections.min(turned));
+            if (turned.stream().allMatch(hex -> area.contains(hex.plus(way)))) {
                 return true;
             }
         }

@@ -87,8 +87,17 @@ class WallsTest {
             WallHex wall = WallHex.standing(HERE, 2, WallMaterial.of(kind, false), kind.name());
             assertThat(wall.hitsLeft()).isEqualTo(kind.hits());
             assertThat(wall.material().defence(PowerType.SOLID)).isEqualTo(OptionalInt.of(kind.defence()));
-            assertThat(wall.material().canBeClimbed()).isTrue();
+            assertThat(wall.material().climbing()).isEqualTo(OptionalInt.of(6));
         }
+    }
+
+    @Test
+    @Ledger("GG-MOV-10")
+    void smooth_walls_are_harder_to_climb_and_physical_ones_cannot_be() {
+        assertThat(new WallMaterial(PowerType.SOLID, 3, 1, false, true, false, false, Optional.empty()).climbing())
+                .isEqualTo(OptionalInt.of(8));
+        assertThat(new WallMaterial(PowerType.PHYSICAL, 3, 1, false, false, false, false, Optional.empty()).climbing())
+                .isEmpty();
     }
 
     @Test

@@ -62,6 +62,32 @@ class EnvironmentEffectsTest {
     }
 
     @Test
+    @Ledger({"GG-ENV-1", "GG-AMB-112"})
+    void what_several_environments_do_adds_up() {
+        Environments all = Environments.natural(List.of(
+                NaturalEnvironment.everywhere(Climate.COLD, 2),
+                NaturalEnvironment.everywhere(Climate.NIGHT, 4),
+                NaturalEnvironment.everywhere(Climate.RAIN, 1),
+                NaturalEnvironment.everywhere(Climate.WIND, 3)));
+        Spot here = Spot.ground(Hex.ORIGIN);
+        assertThat(EnvironmentEffects.toHit(all, here, kind -> 0, 12, false)).hasToString("-1 cold -1 rain");
+        assertThat(EnvironmentEffects.toHit(all, here, kind -> 2, 12, true).isEmpty())
+                .isTrue();
+        assertThat(EnvironmentEffects.dodge(all, here, kind -> 0)).hasToString("-1 cold");
+        assertThat(EnvironmentEffects.movement(all, here, kind -> 0, true)).hasToString("-1 cold -1 night -2 wind");
+        assertThat(EnvironmentEffects.movement(Environments.NONE, here, kind -> 0, true)
+                        .isEmpty())
+                .isTrue();
+    }
+
+    @Test
+    @Ledger("GG-AMB-16")
+    void an_environment_is_large_massive_or_grows_with_its_level() {
+        assertThat(CreatedEnvironment.radii(1)).containsExactly(3, 10);
+        assertThat(CreatedEnvironment.radii(4)).containsExactly(3, 10, 40);
+    }
+
+    @Test
     @Ledger({"GG-EN-01", "GG-EN-02", "GG-EN-04", "GG-EN-05"})
     void fair_weather_does_nothing() {
         for (Climate kind : List.of(Climate.CALM, Climate.CLEAR, Climate.DAY, Climate.DRY)) {
