@@ -40,20 +40,20 @@ final class AreaLegality {
         return switch (area.shape()) {
             case BLAST, BARRAGE, DOME -> Optional.empty();
             case CONE ->
-                refuse(
+                misshapen(
                         area.user().hex().distance(area.target().hex()) != size.coneLength(),
                         "the target point of this Cone is exactly " + size.coneLength() + " hexes away");
             case LINE ->
-                refuse(
+                misshapen(
                         area.origin().hex().distance(area.target().hex()) != size.lineLength() - 1,
                         "this Line is " + size.lineLength() + " hexes long");
             case SHAPE ->
                 area.template().pattern().isEmpty()
-                        ? refuse(
+                        ? misshapen(
                                 area.hexes().size() != size.shapeHexes()
                                         || !HexArea.of(area.hexes()).connected(),
                                 "this Shape has " + size.shapeHexes() + " hexes that hang together")
-                        : refuse(!matchesPattern(area), "this Shape was settled otherwise at design");
+                        : misshapen(!matchesPattern(area), "this Shape was settled otherwise at design");
         };
     }
 
@@ -92,6 +92,10 @@ final class AreaLegality {
 
     private static boolean liesInRange(PlacedArea area, PowerRange range) {
         return area.hexes().stream().allMatch(hex -> reaches(range, area.user().distance(area.spot(hex))));
+    }
+
+    private static Optional<String> misshapen(boolean wrong, String reason) {
+        return wrong ? Optional.of(reason + " (GG-ARE-5)") : Optional.empty();
     }
 
     private static Optional<String> refuse(boolean wrong, String reason) {

@@ -50,7 +50,7 @@ class AreaPlacementTest {
         assertThat(allowed("line 1,0 10,0", LINE, PowerRange.TOUCH)).isTrue();
         assertThat(allowed("line 2,0 11,0", LINE, PowerRange.TOUCH)).isFalse();
         assertThat(AreaPlacement.problem(AreaText.read("line 1,0 9,0", LINE, USER), PowerRange.TOUCH))
-                .contains("this Line is 10 hexes long (GG-ARE-4)");
+                .contains("this Line is 10 hexes long (GG-ARE-5)");
     }
 
     @Test

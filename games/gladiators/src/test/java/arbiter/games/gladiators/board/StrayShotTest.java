@@ -102,6 +102,7 @@ class StrayShotTest {
             Hex before = user.hex();
             for (Spot spot : stray.spots()) {
                 assertThat(spot.hex().distance(before)).isEqualTo(1);
+                assertThat(walls.fills(spot)).isFalse();
                 before = spot.hex();
             }
             assertThat(stray.spots().size()).isLessThanOrEqualTo(stray.way() == StrayShot.Way.SHORT ? 60 : 20);

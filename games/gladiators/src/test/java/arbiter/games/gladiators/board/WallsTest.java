@@ -101,6 +101,14 @@ class WallsTest {
     }
 
     @Test
+    void walls_off_the_map_are_refused_with_their_place() {
+        assertThatThrownBy(() -> Walls.of(BattleMap.open(5, 5), List.of(brick(2, 2, 1), brick(9, 1, 1))))
+                .hasMessage("Exterior Brick (GG-WAL-1) in hex 9,1 is off the map, which is 5 by 5 hexes");
+        Walls apart = Walls.of(List.of(brick(-20_000, -20_000, 1), brick(20_000, 20_000, 1)));
+        assertThatThrownBy(() -> apart.at(HERE)).hasMessageContaining("too far apart for one board");
+    }
+
+    @Test
     void looking_walls_up_agrees_with_going_through_them() {
         BattleMap map = BattleMap.open(12, 9);
         for (int seed = 0; seed < 20; seed++) {
