@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexTemplate;
-import arbiter.testkit.Ledger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -18,7 +17,6 @@ class AreaReachTest {
     private static final Spot USER = Spot.ground(new Hex(2, 4));
 
     @Test
-    @Ledger("GG-AMB-113")
     void who_stands_behind_a_wall_is_safe_and_the_wall_is_struck() {
         Walls walls = Walls.of(List.of(brick(10, 4, 1)));
         PlacedArea blast = AreaText.read("blast 9,4", AreaTemplate.of(AreaShape.BLAST, AreaSize.VERY_LARGE), USER);
@@ -31,7 +29,6 @@ class AreaReachTest {
     }
 
     @Test
-    @Ledger("GG-AMB-113")
     void the_line_is_drawn_from_where_the_force_comes() {
         Walls walls = Walls.of(List.of(brick(4, 4, 2)));
         AreaReach reach = new AreaReach(MAP, walls);
@@ -55,7 +52,6 @@ class AreaReachTest {
     }
 
     @Test
-    @Ledger("GG-AMB-113")
     void reach_agrees_with_drawing_every_line() {
         SplittableRandom random = new SplittableRandom(113);
         for (int i = 0; i < 60; i++) {
@@ -73,7 +69,6 @@ class AreaReachTest {
     }
 
     @Test
-    @Ledger("GG-ARE-4")
     void the_best_blast_of_all_is_among_those_offered() {
         SplittableRandom random = new SplittableRandom(4);
         AreaTemplate template = AreaTemplate.of(AreaShape.BLAST, AreaSize.LARGE);
@@ -117,7 +112,6 @@ class AreaReachTest {
     }
 
     @Test
-    @Ledger({"GG-ARE-4", "GG-ARE-6"})
     void whatever_is_offered_is_legal_and_catches_somebody() {
         List<AreaTemplate> templates = List.of(
                 AreaTemplate.of(AreaShape.LINE, AreaSize.AREA),

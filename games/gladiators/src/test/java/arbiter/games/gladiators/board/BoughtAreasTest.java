@@ -32,7 +32,7 @@ class BoughtAreasTest {
     }
 
     @Test
-    @Ledger({"GG-MD-04", "GG-ARE-5", "GG-ARE-6"})
+    @Ledger("GG-ARE-5")
     void a_power_is_placed_with_what_was_bought() {
         assertThat(areas("ranged")).isEmpty();
         assertThat(areas("ranged, area")).containsExactly(AreaTemplate.of(AreaShape.BLAST, AreaSize.AREA));

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arbiter.dice.Fraction;
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexDirection;
-import arbiter.testkit.Ledger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -20,7 +19,6 @@ class FlightPathTest {
     private static final Predicate<Spot> NOBODY = spot -> false;
 
     @Test
-    @Ledger({"GG-KBK-2", "GG-AMB-45", "GG-AMB-115"})
     void a_bystander_in_the_fourth_hex_is_struck_after_three() {
         Hex attacker = new Hex(2, 2);
         Spot body = Spot.ground(new Hex(3, 2));
@@ -37,7 +35,6 @@ class FlightPathTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-45", "GG-WAL-2"})
     void a_body_stops_before_a_wall_or_in_its_breach() {
         Walls walls = Walls.of(List.of(brick(6, 2, 2)));
         Spot body = Spot.ground(new Hex(3, 2));
@@ -64,7 +61,6 @@ class FlightPathTest {
     }
 
     @Test
-    @Ledger("GG-AMB-115")
     void away_is_one_hex_farther_with_every_hex() {
         SplittableRandom random = new SplittableRandom(115);
         for (int i = 0; i < 500; i++) {
@@ -84,7 +80,6 @@ class FlightPathTest {
     }
 
     @Test
-    @Ledger("GG-AMB-115")
     void a_blow_of_an_area_comes_from_its_nearest_centre() {
         Spot user = Spot.ground(Hex.ORIGIN);
         PlacedArea barrage =
@@ -95,7 +90,6 @@ class FlightPathTest {
     }
 
     @Test
-    @Ledger("GG-AMB-28")
     void every_direction_is_as_likely_as_any_other() {
         List<HexDirection> found = new ArrayList<>();
         for (int face = 1; face <= 6; face++) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexDirection;
-import arbiter.testkit.Ledger;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -27,7 +26,6 @@ class StrayShotTest {
     }
 
     @Test
-    @Ledger({"GG-MIS-1", "GG-AMB-35"})
     void a_shot_that_falls_short_strikes_the_ground() {
         StrayShot stray = off(HexDirection.WEST);
         assertThat(stray.way()).isEqualTo(StrayShot.Way.SHORT);
@@ -35,7 +33,6 @@ class StrayShotTest {
     }
 
     @Test
-    @Ledger({"GG-MIS-1", "GG-MIS-3", "GG-AMB-35"})
     void others_fly_on_to_the_end_of_their_range() {
         StrayShot over = off(HexDirection.EAST);
         assertThat(over.way()).isEqualTo(StrayShot.Way.OVER);
@@ -50,7 +47,6 @@ class StrayShotTest {
     }
 
     @Test
-    @Ledger({"GG-MIS-2", "GG-AMB-35"})
     void an_evaded_shot_goes_on_behind_its_target() {
         StrayShot through = StrayShot.evaded(past(), USER, TARGET, PowerRange.RANGED.hexes());
         assertThat(through.way()).isEqualTo(StrayShot.Way.THROUGH);
@@ -62,7 +58,6 @@ class StrayShotTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-35", "GG-AMB-113"})
     void a_wall_ends_it() {
         StrayShot stray = off(HexDirection.EAST, glass(10, 4, 1), brick(12, 4, 3));
         assertThat(stray.wall()).map(WallHex::hex).contains(new Hex(10, 4));
@@ -71,7 +66,6 @@ class StrayShotTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-28", "GG-AMB-35"})
     void a_shot_from_above_ends_in_the_ground_and_one_from_below_in_the_sky() {
         StrayShot down = StrayShot.evaded(past(), new Spot(USER.hex(), 3), TARGET, 40);
         assertThat(down.spots()).hasSize(1); // one hex farther it would be below the ground
@@ -83,7 +77,6 @@ class StrayShotTest {
     }
 
     @Test
-    @Ledger({"GG-MIS-1", "GG-MIS-3"})
     void every_path_is_without_gaps_and_without_walls() {
         SplittableRandom random = new SplittableRandom(35);
         for (int i = 0; i < 400; i++) {

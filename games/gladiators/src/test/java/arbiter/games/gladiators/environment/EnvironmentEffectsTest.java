@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 class EnvironmentEffectsTest {
 
     @Test
-    @Ledger({"GG-EN-03", "GG-EN-07", "GG-HIT-15"})
     void cold_and_heat_hamper_those_whose_life_support_is_lower() {
         for (Climate kind : List.of(Climate.COLD, Climate.HEAT)) {
             assertThat(EnvironmentEffects.toHit(kind, 3, 2, 1, false)).hasToString("-1 " + kind.word());
@@ -28,7 +27,6 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-EN-11", "GG-HIT-15", "GG-AMB-98"})
     void rain_spoils_long_shots_and_flames() {
         assertThat(EnvironmentEffects.toHit(Climate.RAIN, 1, 0, 10, false)).hasToString("-1 rain");
         assertThat(EnvironmentEffects.toHit(Climate.RAIN, 1, 0, 9, false).isEmpty())
@@ -44,7 +42,6 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-EN-06", "GG-EN-08", "GG-EN-12", "GG-AMB-65"})
     void thick_fog_deep_night_and_wind_slow_movement() {
         for (Climate kind : List.of(Climate.FOG_SMOKE, Climate.NIGHT)) {
             assertThat(EnvironmentEffects.movement(kind, 3, 0, true).isEmpty()).isTrue();
@@ -62,7 +59,6 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-ENV-1", "GG-AMB-112"})
     void what_several_environments_do_adds_up() {
         Environments all = Environments.natural(List.of(
                 NaturalEnvironment.everywhere(Climate.COLD, 2),
@@ -81,14 +77,12 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger("GG-AMB-16")
     void an_environment_is_large_massive_or_grows_with_its_level() {
         assertThat(CreatedEnvironment.radii(1)).containsExactly(3, 10);
         assertThat(CreatedEnvironment.radii(4)).containsExactly(3, 10, 40);
     }
 
     @Test
-    @Ledger({"GG-EN-01", "GG-EN-02", "GG-EN-04", "GG-EN-05"})
     void fair_weather_does_nothing() {
         for (Climate kind : List.of(Climate.CALM, Climate.CLEAR, Climate.DAY, Climate.DRY)) {
             assertThat(EnvironmentEffects.toHit(kind, 9, 0, 30, false).isEmpty())
@@ -101,7 +95,6 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-EN-03", "GG-EN-07", "GG-EN-09", "GG-EN-10", "GG-AMB-65"})
     void some_environments_attack_by_the_hour_the_minute_or_the_turn() {
         assertThat(EnvironmentAttack.of(Climate.COLD, 1, 0)).isEmpty();
         assertThat(EnvironmentAttack.of(Climate.COLD, 4, 2))
@@ -134,7 +127,6 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-EN-06", "GG-EN-08", "GG-EN-11", "GG-AMB-65", "GG-DET-1"})
     void concealment_grows_with_level_and_distance() {
         for (int distance = 0; distance <= 40; distance++) {
             for (int level = 1; level <= 20; level++) {
@@ -150,7 +142,6 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-65", "GG-AMB-73"})
     void the_highest_concealment_on_the_way_applies() {
         Environments all = Environments.natural(List.of(
                 NaturalEnvironment.everywhere(Climate.NIGHT, 3), NaturalEnvironment.everywhere(Climate.RAIN, 12)));
@@ -171,7 +162,7 @@ class EnvironmentEffectsTest {
     }
 
     @Test
-    @Ledger({"GG-ENV-2", "GG-AMB-65"})
+    @Ledger("GG-ENV-2")
     void only_the_hexes_in_the_fog_count() {
         Environments bank = Environments.NONE.with(new CreatedEnvironment(
                 new AbilityOwner("mist", 1), List.of(Climate.FOG_SMOKE), 5, new Hex(10, 0), 3, Optional.empty()));

@@ -26,7 +26,7 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger({"GG-ENV-1", "GG-ENV-2"})
+    @Ledger("GG-ENV-2")
     void a_created_environment_rises_from_its_edge_to_its_middle() {
         Environments cold = Environments.NONE.with(made(FROST, 3, 0, 10, Climate.COLD));
         for (Hex hex : HexTemplate.blast(Hex.ORIGIN, 12)) {
@@ -43,7 +43,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger("GG-ENV-1")
     void of_several_alike_the_highest_counts() {
         Environments all = Environments.natural(List.of(NaturalEnvironment.everywhere(Climate.COLD, 2)))
                 .with(made(FROST, 4, 0, 5, Climate.COLD));
@@ -53,7 +52,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger({"GG-ENV-3", "GG-AMB-16"})
     void a_created_loser_is_gone_altogether() {
         Environments both = Environments.NONE
                 .with(made(FROST, 3, 0, 10, Climate.COLD, Climate.FOG_SMOKE))
@@ -71,7 +69,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger("GG-ENV-3")
     void equal_levels_are_settled_by_a_die_each() {
         Environments both =
                 Environments.NONE.with(made(FROST, 3, 0, 3, Climate.COLD)).with(made(EMBER, 3, 6, 3, Climate.HEAT));
@@ -85,7 +82,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger({"GG-ENV-3", "GG-AMB-16"})
     void a_natural_loser_is_suspended_only_where_the_winner_lies() {
         Environments night = Environments.natural(List.of(NaturalEnvironment.everywhere(Climate.NIGHT, 2)));
         Environments lit = night.with(made(EMBER, 3, 0, 4, Climate.DAY));
@@ -102,7 +98,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger("GG-ENV-3")
     void natural_ones_of_a_few_hexes_clash_only_there() {
         NaturalEnvironment mist =
                 new NaturalEnvironment(Climate.FOG_SMOKE, 2, List.of(new Hex(8, 0)), Optional.empty());
@@ -115,7 +110,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger("GG-EN-12")
     void the_wind_blows_as_the_strongest_wind_there() {
         Environments all = Environments.natural(
                         List.of(new NaturalEnvironment(Climate.WIND, 2, List.of(), Optional.of(HexDirection.EAST))))
@@ -127,7 +121,6 @@ class EnvironmentsTest {
     }
 
     @Test
-    @Ledger("GG-AB-05")
     void what_goes_with_its_maker_moves() {
         Environments all = Environments.NONE.with(made(FROST, 2, 0, 3, Climate.COLD));
         Environments moved = all.with(all.of(FROST).orElseThrow().movedTo(new Hex(20, 0)));
