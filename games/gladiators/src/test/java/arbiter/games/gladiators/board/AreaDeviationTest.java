@@ -17,7 +17,7 @@ class AreaDeviationTest {
     private static final Spot USER = Spot.ground(Hex.ORIGIN);
 
     @Test
-    @Ledger({"GG-ARE-1", "GG-ARE-2", "GG-MIS-5"})
+    @Ledger("GG-ARE-2")
     void a_blast_that_misses_by_two_leaves_who_was_aimed_at_one_step_from_safety() {
         Hex victim = new Hex(14, 0);
         PlacedArea aimed =
