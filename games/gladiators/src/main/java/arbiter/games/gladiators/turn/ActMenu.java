@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.AttackAct;
+import arbiter.games.gladiators.attack.RegainAct;
 import arbiter.games.gladiators.power.ActivateAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -16,6 +18,8 @@ public final class ActMenu {
         List<GladiatorAct> menu = new ArrayList<>();
         if (unit.isInAction()) {
             AttackAct.offer(state, unit, menu);
+            AreaAct.offer(state, unit, menu);
+            RegainAct.offer(state, unit, menu);
             ActivateAct.offer(unit, menu);
         }
         PlainActs.offer(unit, menu);

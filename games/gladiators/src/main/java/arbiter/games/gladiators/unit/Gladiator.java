@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.unit;
 
+import arbiter.games.gladiators.attack.AttackRecord;
 import arbiter.games.gladiators.end.OutRecord;
+import arbiter.games.gladiators.hit.Adaptations;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.PowerCondition;
@@ -39,6 +41,8 @@ public final class Gladiator extends TableUnit {
     private static final int DEBTS = 9;
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
+    private static final int ADAPTATIONS = 12;
+    private static final int ATTACKS = 13;
 
     private transient Profile profile;
     private transient Position position;
@@ -53,6 +57,8 @@ public final class Gladiator extends TableUnit {
     private transient ActionDebts debts;
     private transient MovementRecord movement;
     private transient LuckDice luck;
+    private transient Adaptations adaptations;
+    private transient AttackRecord attacks;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -74,7 +80,9 @@ public final class Gladiator extends TableUnit {
                 OutRecord.IN_ACTION,
                 ActionDebts.NONE,
                 MovementRecord.NONE,
-                LuckDice.NONE);
+                LuckDice.NONE,
+                Adaptations.NONE,
+                AttackRecord.NONE);
         rowReplaced();
     }
 
@@ -93,6 +101,8 @@ public final class Gladiator extends TableUnit {
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
+        adaptations = (Adaptations) part(ADAPTATIONS);
+        attacks = (AttackRecord) part(ATTACKS);
     }
 
     public Profile profile() {
@@ -164,6 +174,14 @@ public final class Gladiator extends TableUnit {
         return luck;
     }
 
+    public Adaptations adaptations() {
+        return adaptations;
+    }
+
+    public AttackRecord attacks() {
+        return attacks;
+    }
+
     public boolean isInAction() {
         return out.isIn();
     }
@@ -220,5 +238,13 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(Adaptations part) {
+        adaptations = put(ADAPTATIONS, part);
+    }
+
+    public void set(AttackRecord part) {
+        attacks = put(ATTACKS, part);
     }
 }
