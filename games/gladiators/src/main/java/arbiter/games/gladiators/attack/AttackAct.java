@@ -1,11 +1,9 @@
 package arbiter.games.gladiators.attack;
 
-import arbiter.games.gladiators.move.StandOff;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
-import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -28,9 +26,7 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
                 continue;
             }
             for (PlainPower way : power.ways()) {
-                if (way.kind() instanceof AffectingAbility
-                        && way.is(Targeting.DIRECT)
-                        && !StandOff.forbids(state, unit, way)) {
+                if (way.kind() instanceof AffectingAbility && !way.isArea()) {
                     for (Gladiator target : Targets.opponents(state, unit, way)) {
                         menu.add(new AttackAct(power, way, target));
                     }
@@ -70,6 +66,6 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        AttackSequence.resolve(play, PowerUse.plain(user, power, way), target);
+        AttackChain.resolve(play, Declaration.of(play, PowerUse.plain(user, power, way), target), target);
     }
 }

@@ -1,22 +1,53 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
 import arbiter.games.gladiators.detect.DetectActs;
 import arbiter.games.gladiators.detect.Notice;
+import arbiter.games.gladiators.modifier.effect.Autofire;
+import arbiter.games.gladiators.modifier.effect.Cascade;
+import arbiter.games.gladiators.modifier.effect.Lethal;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
+import java.util.List;
+import java.util.Optional;
 
 /** One attack from having been declared to its last consequence. Ledger: section 5.2. */
 public final class AttackSequence {
 
+    private static final int THREE = 3;
+    private static final int TWO = 2;
+
     private AttackSequence() {}
 
-    /** On one target; says whether it got a result. */
+    /** On one target, and with Autofire on others; says whether it got a result. */
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        Notice.look(play, use, target); // 3
-        boolean result = StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
+        boolean result = false;
+        Optional<Gladiator> next = Optional.of(target);
+        for (int shots = shots(use); shots > 0 && next.isPresent(); shots--) { // 10
+            result |= shot(play, use, next.get()).result();
+            next = shots > 1 ? Shots.next(play, use, target, next.get()) : Optional.empty();
+        }
         DetectActs.comeOut(play, use.user());
         return result;
+    }
+
+    private static StrikeOutcome shot(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        Notice.look(play, use, target); // 3
+        play.emit(new AttackMade(
+                use.user().id(),
+                List.of(target.id()),
+                use.has(Lethal.class) && use.declared().lethal()));
+        Strike strike = Blow.strike(play.state(), use, target);
+        StrikeOutcome outcome = StrikeSequence.outcome(play, strike); // 9
+        return outcome.hit() && use.has(Cascade.class) ? outcome.or(CascadeSequence.resolve(play, strike)) : outcome;
+    }
+
+    /** Two or three in one action. Ledger: GG-MD-05. */
+    private static int shots(PowerUse use) {
+        Optional<PowerModifier> autofire = use.way().find(Autofire.class);
+        return autofire.isEmpty() ? 1 : autofire.get().has("3") ? THREE : TWO;
     }
 }

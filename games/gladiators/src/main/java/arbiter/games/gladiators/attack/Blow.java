@@ -4,6 +4,7 @@ import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Stretching;
 import arbiter.games.gladiators.ability.SuperStrength;
+import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.modifier.effect.Melee;
 import arbiter.games.gladiators.power.LevelInUse;
@@ -26,8 +27,12 @@ public final class Blow {
 
     /** A strike at somebody at that distance, with its Level. */
     public static Strike strike(GladiatorsState state, PowerUse use, Gladiator target) {
-        int range = state.range(use.user(), target);
-        return new Strike(use, target, range, level(state, use, range), Optional.empty(), false);
+        Spot own = use.user().position().spot();
+        Spot from = Vantage.of(state, use.user(), use.way(), target).orElse(own);
+        int range = from.equals(own)
+                ? state.range(use.user(), target)
+                : from.distance(target.position().spot());
+        return new Strike(use, target, range, level(state, use, range), Optional.empty(), false, from, false);
     }
 
     public static Modifiers level(GladiatorsState state, PowerUse use, int range) {

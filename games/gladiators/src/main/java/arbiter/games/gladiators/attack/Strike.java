@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.kernel.Modifiers;
@@ -8,10 +9,24 @@ import java.util.Optional;
 
 /**
  * One power coming at one target: from how far, at which Level, with what was added to it; from which Area, if it is one;
- * and whether it strays, so that nobody aims it. Ledger: section 5.2, step 9.
+ * whether it strays, so that nobody aims it; from where it comes, and whether the target throws itself prone before an
+ * Area. Ledger: section 5.2, step 9.
  */
 public record Strike(
-        PowerUse use, Gladiator target, int range, Modifiers level, Optional<PlacedArea> area, boolean strays) {
+        PowerUse use,
+        Gladiator target,
+        int range,
+        Modifiers level,
+        Optional<PlacedArea> area,
+        boolean strays,
+        Spot from,
+        boolean prone) {
+
+    /** From where its user stands. */
+    public Strike(
+            PowerUse use, Gladiator target, int range, Modifiers level, Optional<PlacedArea> area, boolean strays) {
+        this(use, target, range, level, area, strays, use.user().position().spot(), false);
+    }
 
     public Gladiator user() {
         return use.user();
@@ -23,6 +38,11 @@ public record Strike(
 
     /** The same at another Level. */
     public Strike at(Modifiers other) {
-        return new Strike(use, target, range, other, area, strays);
+        return new Strike(use, target, range, other, area, strays, from, prone);
+    }
+
+    /** The same with the target going to the ground. Ledger: GG-DOD-5. */
+    public Strike thrownProne() {
+        return new Strike(use, target, range, level, area, strays, from, true);
     }
 }

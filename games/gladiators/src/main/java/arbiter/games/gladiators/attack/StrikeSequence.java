@@ -1,31 +1,32 @@
 package arbiter.games.gladiators.attack;
 
-import arbiter.games.gladiators.hit.HitNumber;
-import arbiter.games.gladiators.hit.HitRolled;
-import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.ResultRoll;
-import arbiter.games.gladiators.test.D10Roll;
-import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
-import java.util.Optional;
 
 /** One power against one target: to hit, then what it does. Ledger: section 5.2, step 9. */
 public final class StrikeSequence {
-
-    private static final int STRONG = 8;
-    private static final int SLUGGER = 7;
 
     private StrikeSequence() {}
 
     /** Says whether it got a result. */
     public static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+        return outcome(play, strike).result();
+    }
+
+    static StrikeOutcome outcome(Play<GladiatorsState> play, Strike strike) {
         if (strike.level().total() < 1) { // GG-AMB-92
-            return false;
+            return StrikeOutcome.MISS;
         }
-        return hit(play, strike).succeeded() && afterHit(play, strike);
+        return strike.isArea() ? AreaHit.resolve(play, strike) : HitSequence.resolve(play, strike);
+    }
+
+    /** What follows a hit on whom it was meant for: his Focus is struck away, or he is affected. */
+    static boolean struck(Play<GladiatorsState> play, Strike strike) {
+        boolean atFocus = strike.use().declared().focus().isPresent() && !strike.strays();
+        return atFocus ? Disarm.resolve(play, strike) : afterHit(play, strike);
     }
 
     /** What follows a hit, however it came about. */
@@ -36,28 +37,5 @@ public final class StrikeSequence {
             ability.affect(play, strike, roll);
         }
         return roll.succeeded();
-    }
-
-    private static TestRoll hit(Play<GladiatorsState> play, Strike strike) {
-        Needed needed = needed(play.state(), strike);
-        TestRoll roll = D10Roll.roll(play, "attack.hit", strike.user().isMajor(), needed.number());
-        play.emit(new HitRolled(
-                strike.user().id(),
-                strike.use().power().place(),
-                strike.target().id(),
-                needed,
-                roll));
-        return roll;
-    }
-
-    /** With Super Strength behind it nothing needs more than 8, with Slugger 7. Ledger: GG-HIT-23. */
-    static Needed needed(GladiatorsState state, Strike strike) {
-        Needed needed = HitNumber.of(state, strike);
-        Optional<RunningPower> strength = Blow.strength(state, strike.use());
-        if (strength.isEmpty()) {
-            return needed;
-        }
-        boolean slugger = strength.get().way().form().has("slugger");
-        return needed.atMost(slugger ? SLUGGER : STRONG, slugger ? "Slugger" : "Super Strength");
     }
 }

@@ -1,7 +1,9 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.detect.Spotting;
+import arbiter.games.gladiators.hit.Grips;
 import arbiter.games.gladiators.move.Below;
+import arbiter.games.gladiators.move.StandOff;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -9,7 +11,7 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whom a power can be aimed at. Ledger: GG-TGT-1 to 3. */
+/** Whom a power can be aimed at. Ledger: GG-TGT-1 to 3, GG-TRP-5, GG-TRF-1. */
 public final class Targets {
 
     private Targets() {}
@@ -18,14 +20,25 @@ public final class Targets {
     public static List<Gladiator> opponents(GladiatorsState state, Gladiator user, PlainPower way) {
         List<Gladiator> targets = new ArrayList<>();
         for (Gladiator other : state.enemiesOf(user)) {
-            if (other.isInAction()
-                    && reaches(way, state.range(user, other))
-                    && Below.reachable(state, user, other, way)
-                    && Spotting.isTarget(state, user, other, way)) {
+            if (Scruples.allow(state, user, way, other) && canAim(state, user, way, other)) {
                 targets.add(other);
             }
         }
         return targets;
+    }
+
+    /** Whether it can be aimed at that unit, friend or not: from the own hex, or from one it can stretch to. */
+    public static boolean canAim(GladiatorsState state, Gladiator user, PlainPower way, Gladiator other) {
+        return isThere(state, other)
+                && !StandOff.forbids(state, user, way)
+                && Below.reachable(state, user, other, way)
+                && Spotting.isTarget(state, user, other, way)
+                && Vantage.of(state, user, way, other).isPresent();
+    }
+
+    /** In action, not turned into something, and not inside a whole trap. */
+    static boolean isThere(GladiatorsState state, Gladiator other) {
+        return other.isInAction() && !Grips.isTransformed(state, other) && !Grips.isEncased(state, other);
     }
 
     /** Touch begins at the own hex, everything else one hex away. Ledger: GG-TGT-3. */

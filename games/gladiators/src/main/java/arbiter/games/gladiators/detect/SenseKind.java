@@ -1,6 +1,5 @@
 package arbiter.games.gladiators.detect;
 
-
 import arbiter.games.gladiators.environment.Climate;
 import arbiter.games.gladiators.environment.EnvironmentConcealment;
 import arbiter.games.gladiators.sheet.PlainPower;

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.environment;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -14,24 +14,19 @@ public final class EnvironmentToHit {
 
     private EnvironmentToHit() {}
 
-    /** Adds to what the attacker's roll has: cold, heat, and rain between the two. */
-    public static Modifiers on(GladiatorsState state, Strike strike, Modifiers sum) {
+    /** Adds to what the attacker's roll has: cold, heat, and rain at a distance. */
+    public static Modifiers on(GladiatorsState state, PowerUse use, int range, Modifiers sum) {
         if (state.environments().isEmpty()) {
             return sum;
         }
-        Gladiator user = strike.user();
         Modifiers all = sum;
         for (Climate kind : NUMBING) {
-            all = all.and(kind.word(), numbed(state, user, kind));
+            all = all.and(kind.word(), numbed(state, use.user(), kind));
         }
-        boolean psychic = strike.use().way().form().metAs().contains(PowerType.PSYCHIC);
-        int rain = Math.max(
-                FeltEnvironment.level(state, user, Climate.RAIN),
-                FeltEnvironment.level(state, strike.target(), Climate.RAIN));
-        return all.and(
-                Climate.RAIN.word(),
-                EnvironmentEffects.toHit(Climate.RAIN, rain, 0, strike.range(), psychic)
-                        .total());
+        boolean psychic = use.way().form().metAs().contains(PowerType.PSYCHIC);
+        int rain = FeltEnvironment.level(state, use.user(), Climate.RAIN);
+        Modifiers wet = EnvironmentEffects.toHit(Climate.RAIN, rain, 0, range, psychic);
+        return all.and(Climate.RAIN.word(), wet.total());
     }
 
     /** Adds to a Dodge: cold and heat make clumsy. */

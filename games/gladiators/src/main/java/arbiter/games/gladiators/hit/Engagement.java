@@ -3,13 +3,18 @@ package arbiter.games.gladiators.hit;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 
-/** Who is engaged with whom: opponents at most one hex apart, both in action. Ledger: GG-AMB-31. */
+/** Who is engaged with whom: opponents at most one hex apart, both in action and themselves. Ledger: GG-AMB-31. */
 public final class Engagement {
 
     private Engagement() {}
 
     public static boolean between(GladiatorsState state, Gladiator one, Gladiator other) {
-        return state.enemies(one, other) && one.isInAction() && other.isInAction() && state.range(one, other) <= 1;
+        return state.enemies(one, other)
+                && one.isInAction()
+                && other.isInAction()
+                && state.range(one, other) <= 1
+                && !Grips.isTransformed(state, one)
+                && !Grips.isTransformed(state, other);
     }
 
     /** Whether somebody else on that unit's side engages the target. */

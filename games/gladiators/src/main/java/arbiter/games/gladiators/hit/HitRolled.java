@@ -9,8 +9,8 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import java.util.Optional;
 
-/** Somebody rolled to hit somebody with a power. */
-public record HitRolled(String user, int power, String target, Needed needed, TestRoll roll)
+/** Somebody rolled to hit somebody with a power; the face of the die may have decided it. */
+public record HitRolled(String user, int power, String target, Needed needed, TestRoll roll, Optional<FaceRule> face)
         implements GladiatorsEvent {
 
     @Override
@@ -21,7 +21,8 @@ public record HitRolled(String user, int power, String target, Needed needed, Te
         return tell(state, user)
                 .words("'s " + state.unit(user).powers().get(power).title() + " at ")
                 .unit(target, state.unit(target).name())
-                .words(": " + needed.words() + ", rolls " + roll + (roll.succeeded() ? ", hits" : ", misses"))
+                .words(": " + needed.words() + ", rolls " + roll + (roll.succeeded() ? ", hits" : ", misses")
+                        + (face.isPresent() ? " (" + face.get().words() + ")" : ""))
                 .line();
     }
 

@@ -5,7 +5,6 @@ import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.Position.Medium;
 import arbiter.games.gladiators.test.D10Roll;
-import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -27,8 +26,8 @@ import java.util.Optional;
  */
 public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
 
+    /** On something that is no wall, such as the edge of a roof. */
     private static final int CLIMBS = 6;
-    private static final int SMOOTH = 2;
 
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
         Position now = unit.position();
@@ -49,7 +48,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
     }
 
     /** Where a climb leads. */
-    private record Hold(Position to, boolean smooth, String text) implements Option {
+    private record Hold(Position to, int needed, String text) implements Option {
 
         @Override
         public String id() {
@@ -69,7 +68,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
             Optional<WallHex> wall = state.walls().at(next);
             if (wall.isPresent()
                     && wall.get().fills(here.altitude())
-                    && wall.get().material().canBeClimbed()) {
+                    && wall.get().material().climbing().isPresent()) {
                 up(here, wall.get(), level, holds);
             }
         }
@@ -87,38 +86,37 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 return;
             }
         }
-        holds.add(new Hold(to, wall.material().smooth(), "Up " + wall.name() + " to " + to.spot()));
+        holds.add(new Hold(to, needed(Optional.of(wall)), "Up " + wall.name() + " to " + to.spot()));
     }
 
     /** From the side of a wall straight down; from the top of something over its edge. */
     private static void down(GladiatorsState state, Gladiator unit, int level, List<Hold> holds) {
         Spot here = unit.position().spot();
         if (unit.position().medium() == Medium.CLINGING) {
-            boolean smooth = Footing.beside(state, here)
-                    .filter(wall -> wall.material().smooth())
-                    .isPresent();
-            holds.add(below(state, here.hex(), here.altitude(), level, smooth));
+            int needed = needed(Footing.beside(state, here));
+            holds.add(below(state, here.hex(), here.altitude(), level, needed));
         } else if (unit.position().medium() == Medium.RAISED) {
-            boolean smooth = state.walls()
-                    .at(here.hex())
-                    .filter(wall -> wall.material().smooth())
-                    .isPresent();
+            int needed = needed(state.walls().at(here.hex()));
             for (Hex next : here.hex().neighbours()) {
                 Spot beside = new Spot(next, here.altitude() - 1);
                 if (state.map().contains(next)
                         && !state.walls().fills(beside)
                         && Footing.surface(state, next, here.altitude()) < here.altitude()) {
-                    holds.add(below(state, next, here.altitude(), level, smooth));
+                    holds.add(below(state, next, here.altitude(), level, needed));
                 }
             }
         }
     }
 
-    private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, boolean smooth) {
+    private static int needed(Optional<WallHex> wall) {
+        return wall.isPresent() ? wall.get().material().climbing().orElse(CLIMBS) : CLIMBS;
+    }
+
+    private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, int needed) {
         int ground = Footing.surface(state, hex, altitude - 1);
         int to = Math.max(ground, altitude - level);
         Position end = to == ground ? Footing.standing(new Spot(hex, ground)) : new Position(hex, to, Medium.CLINGING);
-        return new Hold(end, smooth, "Down to " + end.spot());
+        return new Hold(end, needed, "Down to " + end.spot());
     }
 
     @Override
@@ -140,12 +138,11 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 ? holds.get(0)
                 : play.choose(Request.one(unit.decider(), "climb.place", holds)
                         .asking(() -> "Where does " + unit.name() + " climb?"));
-        Needed needed = Needed.plain(CLIMBS).resisted("smooth", hold.smooth() ? SMOOTH : 0);
-        TestRoll roll = D10Roll.roll(play, "climb.roll", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "climb.roll", unit.isMajor(), hold.needed());
         if (roll.succeeded()) {
             MoveAct.letGo(play, unit);
         }
-        play.emit(new Climbed(unit.id(), needed.number(), roll, hold.to()));
+        play.emit(new Climbed(unit.id(), hold.needed(), roll, hold.to()));
     }
 
     /** Somebody tried to climb. Ledger: GG-MOV-10. */

@@ -41,7 +41,7 @@ public final class Footing {
             Optional<WallHex> wall = state.walls().at(spot.hex().neighbour(direction));
             if (wall.isPresent()
                     && wall.get().fills(spot.altitude())
-                    && wall.get().material().canBeClimbed()) {
+                    && wall.get().material().climbing().isPresent()) {
                 return wall;
             }
         }

@@ -1,6 +1,5 @@
 package arbiter.games.gladiators.move;
 
-
 import arbiter.games.gladiators.result.Posture;
 import java.util.Locale;
 import java.util.Optional;

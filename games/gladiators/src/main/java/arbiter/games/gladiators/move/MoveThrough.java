@@ -158,7 +158,7 @@ public final class MoveThrough {
         PowerUse punch = punch(state, unit).orElseThrow();
         Needed needed = new Needed(Modifiers.of(run.name(), run.level()), move(state, target));
         TestRoll roll = D10Roll.roll(play, "run-through.hit", unit.isMajor(), needed.number());
-        play.emit(new HitRolled(unit.id(), punch.power().place(), target.id(), needed, roll));
+        play.emit(new HitRolled(unit.id(), punch.power().place(), target.id(), needed, roll, Optional.empty()));
         if (!roll.succeeded()) {
             stepAside(play, target, unit.hex(), beyond);
             return Encounter.MISSED;

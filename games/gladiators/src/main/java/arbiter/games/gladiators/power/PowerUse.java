@@ -37,6 +37,11 @@ public record PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOcca
         return new PowerUse(user, power, way, other, declared);
     }
 
+    /** Another power of the same user on the same occasion, with nothing special said about it. */
+    public PowerUse with(OwnedPower other, PlainPower otherWay) {
+        return new PowerUse(user, other, otherWay, occasion, Declared.PLAIN);
+    }
+
     public PowerUse declaring(Declared said) {
         return new PowerUse(user, power, way, occasion, said);
     }

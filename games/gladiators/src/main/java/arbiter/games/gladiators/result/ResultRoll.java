@@ -2,9 +2,12 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.hit.GrabPenalty;
+import arbiter.games.gladiators.hit.Learning;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
 import arbiter.games.gladiators.modifier.effect.Reliable;
 import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestDice;
 import arbiter.games.gladiators.test.TestRoll;
@@ -25,8 +28,20 @@ public final class ResultRoll {
     /** With what else is known to act or resist. */
     public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
         Defence defence = Defences.best(play.state(), strike, effect);
-        Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()));
-        TestRoll roll = D10Roll.roll(play, label, strike.user().isMajor(), needed.number(), dice(strike));
+        Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()))
+                .helped("grab", GrabPenalty.onResult(strike)) // GG-AMB-47
+                .helped("Adapts", Learning.onResult(strike));
+        int luck = LuckOffer.resolve(
+                play,
+                strike.user(),
+                strike.target(),
+                () -> "the result on " + strike.target().name());
+        TestRoll roll = D10Roll.roll(
+                play,
+                label,
+                strike.user().isMajor(),
+                needed.number(),
+                dice(strike).with(luck));
         play.emit(new ResultRolled(
                 strike.user().id(),
                 strike.use().power().place(),
@@ -34,6 +49,9 @@ public final class ResultRoll {
                 effect,
                 needed,
                 roll));
+        if (!roll.succeeded()) {
+            Learning.afterFailure(play, strike);
+        }
         return roll;
     }
 

@@ -37,9 +37,12 @@ public record PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> m
     }
 
     public Optional<PowerModifier> find(Class<? extends ModifierKind> kind) {
-        return modifiers.stream()
-                .filter(modifier -> kind.isInstance(modifier.kind()))
-                .findFirst();
+        for (PowerModifier modifier : modifiers) {
+            if (kind.isInstance(modifier.kind())) {
+                return Optional.of(modifier);
+            }
+        }
+        return Optional.empty();
     }
 
     public PowerRange range() {
@@ -54,12 +57,16 @@ public record PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> m
 
     /** Whether it finds its target this way; none named means Direct. */
     public boolean is(Targeting targeting) {
-        List<PowerModifier> aims = modifiers.stream()
-                .filter(modifier -> modifier.kind() instanceof TargetingKind)
-                .toList();
-        return aims.isEmpty()
-                ? targeting == Targeting.DIRECT && !kind().isAreaByItself()
-                : aims.stream().anyMatch(aim -> ((TargetingKind) aim.kind()).targeting() == targeting);
+        boolean named = false;
+        for (PowerModifier modifier : modifiers) {
+            if (modifier.kind() instanceof TargetingKind aim) {
+                if (aim.targeting() == targeting) {
+                    return true;
+                }
+                named = true;
+            }
+        }
+        return !named && targeting == Targeting.DIRECT && !kind().isAreaByItself();
     }
 
     /** Whether it covers hexes, by Area or by itself. */

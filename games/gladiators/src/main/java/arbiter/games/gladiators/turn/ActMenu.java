@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.AttackAct;
+import arbiter.games.gladiators.attack.RegainAct;
 import arbiter.games.gladiators.detect.DetectActs;
 import arbiter.games.gladiators.move.ClimbAct;
 import arbiter.games.gladiators.move.DodgeDebt;
@@ -21,6 +23,8 @@ public final class ActMenu {
         List<GladiatorAct> menu = new ArrayList<>();
         if (unit.isInAction()) {
             AttackAct.offer(state, unit, menu);
+            AreaAct.offer(state, unit, menu);
+            RegainAct.offer(state, unit, menu);
             ActivateAct.offer(unit, menu);
             MoveThroughAct.offer(state, unit, menu);
             ClimbAct.offer(state, unit, menu);

@@ -1,9 +1,11 @@
 package arbiter.games.gladiators.unit;
 
+import arbiter.games.gladiators.attack.AttackRecord;
 import arbiter.games.gladiators.detect.Hiding;
 import arbiter.games.gladiators.detect.Sightings;
 import arbiter.games.gladiators.detect.Viewpoint;
 import arbiter.games.gladiators.end.OutRecord;
+import arbiter.games.gladiators.hit.Adaptations;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.PowerCondition;
@@ -42,9 +44,11 @@ public final class Gladiator extends TableUnit {
     private static final int DEBTS = 9;
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
-    private static final int HIDING = 12;
-    private static final int SIGHTINGS = 13;
-    private static final int VIEWPOINT = 14;
+    private static final int ADAPTATIONS = 12;
+    private static final int ATTACKS = 13;
+    private static final int HIDING = 14;
+    private static final int SIGHTINGS = 15;
+    private static final int VIEWPOINT = 16;
 
     private transient Profile profile;
     private transient Position position;
@@ -59,6 +63,8 @@ public final class Gladiator extends TableUnit {
     private transient ActionDebts debts;
     private transient MovementRecord movement;
     private transient LuckDice luck;
+    private transient Adaptations adaptations;
+    private transient AttackRecord attacks;
     private transient Hiding hiding;
     private transient Sightings sightings;
     private transient Viewpoint viewpoint;
@@ -84,6 +90,8 @@ public final class Gladiator extends TableUnit {
                 ActionDebts.NONE,
                 MovementRecord.NONE,
                 LuckDice.NONE,
+                Adaptations.NONE,
+                AttackRecord.NONE,
                 Hiding.NOT,
                 Sightings.NONE,
                 Viewpoint.NONE);
@@ -105,6 +113,8 @@ public final class Gladiator extends TableUnit {
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
+        adaptations = (Adaptations) part(ADAPTATIONS);
+        attacks = (AttackRecord) part(ATTACKS);
         hiding = (Hiding) part(HIDING);
         sightings = (Sightings) part(SIGHTINGS);
         viewpoint = (Viewpoint) part(VIEWPOINT);
@@ -179,6 +189,14 @@ public final class Gladiator extends TableUnit {
         return luck;
     }
 
+    public Adaptations adaptations() {
+        return adaptations;
+    }
+
+    public AttackRecord attacks() {
+        return attacks;
+    }
+
     public Hiding hiding() {
         return hiding;
     }
@@ -247,6 +265,14 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(Adaptations part) {
+        adaptations = put(ADAPTATIONS, part);
+    }
+
+    public void set(AttackRecord part) {
+        attacks = put(ATTACKS, part);
     }
 
     public void set(Hiding part) {

@@ -4,6 +4,7 @@ import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
+import arbiter.games.gladiators.hit.Grips;
 import arbiter.games.gladiators.turn.Phase;
 import arbiter.games.gladiators.turn.TurnProgress;
 import arbiter.games.gladiators.turn.TurnSequence;
@@ -115,8 +116,11 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
                 : Optional.of(unit(progress.acting().get()));
     }
 
-    /** Hexes from one to the other, the larger of along and up. Ledger: GG-AMB-28. */
+    /** Hexes from one to the other, the larger of along and up; none between who grabs and who is grabbed. Ledger: GG-AMB-28, GG-GRB-2. */
     public int range(Gladiator one, Gladiator other) {
+        if (Grips.between(one, other)) {
+            return 0;
+        }
         return one.hex()
                 .distance(
                         other.hex(),

@@ -56,8 +56,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
 
     private static GladiatorsState walled(Gladiator... units) {
         WallMaterial brick = WallMaterial.of(Cast.LORE.walls().get(4), false);
-        return table(
-                Walls.of(List.of(WallHex.standing(hex(7, 5), 3, brick, "brick"))), Environments.NONE, units);
+        return table(Walls.of(List.of(WallHex.standing(hex(7, 5), 3, brick, "brick"))), Environments.NONE, units);
     }
 
     @Test
@@ -65,13 +64,15 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     void whoever_hides_has_to_be_spotted_before_being_a_target() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(9, 5));
-        var play = scenario(bushes(GroundKind.THICK_UNDERGROWTH, ana, ben)).dice("detect.spot", 6).dice("detect.spot", 7);
+        var play = scenario(bushes(GroundKind.THICK_UNDERGROWTH, ana, ben))
+                .dice("detect.spot", 6)
+                .dice("detect.spot", 7);
 
         Acts.take(play, ben, "hide");
         assertThat(Acts.menu(play.state(), ana)).contains("look:ben").doesNotContain("attack:bolt:ben");
         Acts.take(play, ana, "look:ben");
         assertThat(Acts.menu(play.state(), ana)).doesNotContain("look:ben", "attack:bolt:ben");
-        
+
         play.emit(new FullTurnBegan(2));
         Acts.take(play, ana, "look:ben");
         assertThat(Acts.menu(play.state(), ana)).contains("attack:bolt:ben").doesNotContain("look:ben");
@@ -148,7 +149,8 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
 
         AttackSequence.resolve(play, use(ben, "bolt"), ana);
 
-        assertThat(play.log()).containsExactly("Ben's Bolt at Ana: against +4 Evasion -2 unnoticed needs 8, rolls 5, misses");
+        assertThat(play.log())
+                .containsExactly("Ben's Bolt at Ana: against +4 Evasion -2 unnoticed needs 8, rolls 5, misses");
     }
 
     @Test
@@ -186,7 +188,12 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     void walls_stop_most_senses_and_some_serve_for_few_targets() {
         Gladiator ben = villain("Ben", hex(9, 5), FIST);
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT);
-        Gladiator mental = hero("Mental", hex(5, 5), sense("mental-detection", 1), BOLT, BOLT.replace("Bolt", "Mind").replace("heat", "psychic"));
+        Gladiator mental = hero(
+                "Mental",
+                hex(5, 5),
+                sense("mental-detection", 1),
+                BOLT,
+                BOLT.replace("Bolt", "Mind").replace("heat", "psychic"));
         Gladiator mutant = hero("Mutant", hex(5, 5), sense("mutant-detection", 1), BOLT);
         Gladiator through = hero("Through", hex(5, 5), sense("vision", 1, "ignores-walls"), BOLT);
         Gladiator magical = hero("Magical", hex(5, 5), sense("magical-detection", 1), BOLT);
@@ -194,14 +201,18 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(Spotting.isSpotted(state, ana, ben)).isFalse();
         assertThat(Spotting.mayTry(state, ana, ben)).isFalse();
-        assertThat(Spotting.isTarget(state, mental, ben, Cast.power(mental, "mind").way()))
+        assertThat(Spotting.isTarget(
+                        state, mental, ben, Cast.power(mental, "mind").way()))
                 .isTrue();
-        assertThat(Spotting.isTarget(state, mental, ben, Cast.power(mental, "bolt").way()))
+        assertThat(Spotting.isTarget(
+                        state, mental, ben, Cast.power(mental, "bolt").way()))
                 .isFalse();
         assertThat(Spotting.isSpotted(state, mutant, ben)).isTrue();
-        assertThat(Spotting.isTarget(state, mutant, ben, Cast.power(mutant, "bolt").way()))
+        assertThat(Spotting.isTarget(
+                        state, mutant, ben, Cast.power(mutant, "bolt").way()))
                 .isFalse();
-        assertThat(Spotting.isTarget(state, through, ben, Cast.power(through, "bolt").way()))
+        assertThat(Spotting.isTarget(
+                        state, through, ben, Cast.power(through, "bolt").way()))
                 .isTrue();
         assertThat(Spotting.isSpotted(state, magical, ben)).isFalse(); // nothing magical about Ben
     }
@@ -222,7 +233,8 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
         assertThat(aim(state, hearing, ben)).isZero();
         assertThat(aim(state, radar, ben)).isZero();
         assertThat(Spotting.isSpotted(state, scent, ben)).isTrue();
-        assertThat(Spotting.isTarget(state, scent, ben, Cast.power(scent, "bolt").way()))
+        assertThat(Spotting.isTarget(
+                        state, scent, ben, Cast.power(scent, "bolt").way()))
                 .isFalse();
         ben.set(Position.on(hex(7, 5)));
         assertThat(aim(state, scent, ben)).isEqualTo(-2);
@@ -235,7 +247,8 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     private static int aim(GladiatorsState state, Gladiator observer, Gladiator target) {
-        return Spotting.aim(state, observer, target, Cast.power(observer, "bolt").way())
+        return Spotting.aim(
+                        state, observer, target, Cast.power(observer, "bolt").way())
                 .orElseThrow();
     }
 
@@ -245,7 +258,9 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(5, 5), sense("clairvoyance", 1));
         Gladiator ben = villain("Ben", hex(9, 5));
         Gladiator cid = villain("Cid", hex(4, 5));
-        var play = scenario(walled(ana, ben, cid)).choice("detect.viewpoint", "9,5").choice("detect.viewpoint", "5,5");
+        var play = scenario(walled(ana, ben, cid))
+                .choice("detect.viewpoint", "9,5")
+                .choice("detect.viewpoint", "5,5");
         assertThat(Spotting.isSpotted(play.state(), ana, ben)).isFalse();
 
         Acts.take(play, ana, "viewpoint");

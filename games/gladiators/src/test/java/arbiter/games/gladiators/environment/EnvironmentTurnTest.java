@@ -64,8 +64,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
         EnvironmentTurn.endFullTurn(play);
 
         assertThat(play.log())
-                .containsExactly(
-                        "Poison Gas on Ana: +3 Poison Gas needs 3, rolls 9, result 6", "Ana takes 2 hits");
+                .containsExactly("Poison Gas on Ana: +3 Poison Gas needs 3, rolls 9, result 6", "Ana takes 2 hits");
     }
 
     @Test
@@ -106,9 +105,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     void rain_hinders_beyond_9_hexes_and_dampens_heat() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(15, 5));
-        var play = scenario(in(Climate.RAIN, 4, ana, ben))
-                .dice("attack.hit", 8)
-                .dice("attack.result", 3);
+        var play = scenario(in(Climate.RAIN, 4, ana, ben)).dice("attack.hit", 8).dice("attack.result", 3);
 
         AttackSequence.resolve(play, use(ana, "bolt"), ben);
 
@@ -130,8 +127,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
             EnvironmentTurn.endFullTurn(play);
             AttackSequence.resolve(play, use(ana, "bolt"), ben);
 
-            assertThat(play.log())
-                    .containsExactly("Ana's Bolt at Ben: against +3 Evasion needs 9, rolls 8, misses");
+            assertThat(play.log()).containsExactly("Ana's Bolt at Ben: against +3 Evasion needs 9, rolls 8, misses");
         }
     }
 }

@@ -239,12 +239,15 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         Acts.take(play, ana, "move:dig");
 
         assertThat(play.log()).containsExactly("Ana moves 2 hexes to 7,5, under the ground, by underground");
-        assertThat(Below.reachable(play.state(), ben, ana, Cast.power(ben, "fist").way()))
+        assertThat(Below.reachable(
+                        play.state(), ben, ana, Cast.power(ben, "fist").way()))
                 .isFalse();
-        assertThat(Below.reachable(play.state(), ben, ana, Cast.power(ben, "mind").way()))
+        assertThat(Below.reachable(
+                        play.state(), ben, ana, Cast.power(ben, "mind").way()))
                 .isTrue();
         Acts.take(play, ben, "move:dig");
-        assertThat(Below.reachable(play.state(), ben, ana, Cast.power(ben, "fist").way()))
+        assertThat(Below.reachable(
+                        play.state(), ben, ana, Cast.power(ben, "fist").way()))
                 .isTrue();
     }
 

@@ -82,7 +82,8 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
         MoveReach reach = MoveReach.of(state, ana, MoveClass.GROUND, 5, 5);
 
         assertThat(reach.to(Spot.ground(hex(7, 5)))).isPresent(); // jumped at Level 5
-        assertThat(MoveReach.of(state, ana, MoveClass.GROUND, 3, 1).to(Spot.ground(hex(7, 5)))).isEmpty();
+        assertThat(MoveReach.of(state, ana, MoveClass.GROUND, 3, 1).to(Spot.ground(hex(7, 5))))
+                .isEmpty();
         assertThat(reach.to(Spot.ground(hex(6, 5)))).isEmpty();
         assertThat(reach.to(Spot.ground(hex(3, 5))).orElseThrow().hexes())
                 .containsExactly(hex(5, 5), hex(4, 5), hex(3, 5));
@@ -104,11 +105,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     @Test
     @Ledger({"GG-MV-01", "GG-MV-03", "GG-MV-06", "GG-MV-08", "GG-RES-6", "GG-HIT-6"})
     void the_prone_crawl_the_disorientated_do_not_fly_and_the_hindered_stay() {
-        Gladiator ana = hero(
-                "Ana",
-                hex(5, 5),
-                WINGS,
-                RUN.replace("Run", "Jump").replace("[ground]", "[leap]"));
+        Gladiator ana = hero("Ana", hex(5, 5), WINGS, RUN.replace("Run", "Jump").replace("[ground]", "[leap]"));
         GladiatorsState state = table(ana);
 
         ana.set(ana.posture().disorientated(true));
@@ -153,8 +150,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(Acts.menu(play.state(), ana)).contains("attack:bolt:ben");
         Acts.take(play, ana, "move:wings");
-        assertThat(StandOff.forbids(
-                        play.state(), ana, Cast.power(ana, "bolt").way()))
+        assertThat(StandOff.forbids(play.state(), ana, Cast.power(ana, "bolt").way()))
                 .isTrue();
         assertThat(Acts.menu(play.state(), ana)).doesNotContain("attack:bolt:ben");
 

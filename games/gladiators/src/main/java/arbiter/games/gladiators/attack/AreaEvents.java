@@ -1,0 +1,72 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+import arbiter.kernel.Measures;
+import arbiter.space.hex.Hex;
+
+/** Events: Areas come down. */
+public final class AreaEvents {
+
+    private AreaEvents() {}
+
+    private static String title(GladiatorsState state, String user, int power) {
+        return "'s " + state.unit(user).powers().get(power).title();
+    }
+
+    /** Somebody rolled to hit the target hex of an Area. Ledger: GG-ARE-1. */
+    public record HexRolled(String user, int power, Hex hex, Needed needed, TestRoll roll) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {}
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(
+                    state,
+                    user,
+                    title(state, user, power) + " at hex " + hex + ": " + needed.words() + ", rolls " + roll
+                            + (roll.succeeded() ? ", lands there" : ", misses by " + roll.missedBy()));
+        }
+
+        @Override
+        public void measure(Measures measures) {
+            measures.fact("lands", roll.succeeded());
+            measures.sum(user + " to hit", needed.active());
+        }
+    }
+
+    /** An Area missed its hex and comes down elsewhere. Ledger: GG-ARE-2. */
+    public record AreaLanded(String user, int power, Hex hex, int off) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {}
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(
+                    state,
+                    user,
+                    title(state, user, power) + " lands " + off + (off == 1 ? " hex" : " hexes") + " off, at " + hex);
+        }
+    }
+
+    /** Whether something Complex works at all. Ledger: GG-MD-11. */
+    public record ComplexRolled(String user, int power, TestRoll roll) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {}
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(
+                    state,
+                    user,
+                    title(state, user, power) + " is Complex: needs " + roll.needed() + ", rolls " + roll
+                            + (roll.succeeded() ? ", works" : ", does not work"));
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.dice.Dice;
+import arbiter.games.gladiators.attack.AreaEvents.AreaLanded;
+import arbiter.games.gladiators.attack.AreaEvents.HexRolled;
+import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
+import arbiter.games.gladiators.board.AreaDeviation;
+import arbiter.games.gladiators.board.AreaReach;
+import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.board.RandomDirection;
+import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.board.Walls;
+import arbiter.games.gladiators.detect.DetectActs;
+import arbiter.games.gladiators.detect.Notice;
+import arbiter.games.gladiators.hit.FaceRule;
+import arbiter.games.gladiators.hit.HitNumber;
+import arbiter.games.gladiators.modifier.drawback.Complex;
+import arbiter.games.gladiators.modifier.drawback.UnpredictableTargeting;
+import arbiter.games.gladiators.modifier.effect.IgnoresWalls;
+import arbiter.games.gladiators.modifier.effect.Lethal;
+import arbiter.games.gladiators.move.Below;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.LuckOffer;
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestDice;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
+import arbiter.space.hex.HexDirection;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** One attack on a group of hexes. Ledger: GG-ARE-1 to 3, GG-AMB-99, GG-AMB-113, section 5.2, steps 8 and 9. */
+public final class AreaSequence {
+
+    private static final Dice DIE = Dice.of(1, 10);
+
+    private AreaSequence() {}
+
+    /** Where it was meant to lie; those in it who suffered a result. */
+    public static List<Gladiator> resolve(
+            Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
+        Modifiers level = Blow.level(play.state(), use, meant.range()); // GG-AMB-112
+        if (level.total() < 1 || !works(play, use)) {
+            return List.of();
+        }
+        PlacedArea area = use.way().hasRange() ? landed(play, use, meant, speculative) : meant; // 8
+        return individuals(play, use, area, level); // 9
+    }
+
+    /** Without a hex to roll for, what is Complex needs 5 or more to work at all. Ledger: GG-AMB-114. */
+    private static boolean works(Play<GladiatorsState> play, PowerUse use) {
+        return use.way().hasRange() || !use.has(Complex.class) || ComplexCheck.resolve(play, use);
+    }
+
+    /** The roll against the hex, and where a miss takes the Area. Ledger: GG-ARE-1, GG-ARE-2. */
+    static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
+        Needed needed = HitNumber.ofHex(play.state(), use, meant, speculative);
+        int luck = LuckOffer.resolve(play, use.user(), use.user(), () -> "the roll against the hex");
+        TestRoll rolled =
+                D10Roll.roll(play, "area.hex", use.user().isMajor(), needed.number(), TestDice.ONE.with(luck));
+        TestRoll roll = FaceRule.missesHex(rolled.die(), use.has(Complex.class)) ? rolled.missed() : rolled;
+        play.emit(new HexRolled(
+                use.user().id(), use.power().place(), meant.target().hex(), needed, roll));
+        if (roll.succeeded()) {
+            return meant;
+        }
+        int off = off(play, use, roll);
+        HexDirection direction = RandomDirection.of(play.draw("area.direction", RandomDirection.DIE));
+        PlacedArea area = AreaDeviation.moved(meant, direction, off);
+        play.emit(new AreaLanded(
+                use.user().id(), use.power().place(), area.target().hex(), off));
+        return area;
+    }
+
+    /** A hex for each point it missed by; twice that if Unpredictable, and a die more on a 1. Ledger: GG-MD-56. */
+    private static int off(Play<GladiatorsState> play, PowerUse use, TestRoll roll) {
+        if (!use.has(UnpredictableTargeting.class)) {
+            return roll.missedBy();
+        }
+        int more = roll.die() == 1 ? play.draw("area.unpredictable", DIE).sum() : 0;
+        return 2 * roll.missedBy() + more;
+    }
+
+    /** Everybody in it is a target, in the order the user names, otherwise the nearest first. Ledger: GG-ARE-3. */
+    public static List<Gladiator> individuals(
+            Play<GladiatorsState> play, PowerUse use, PlacedArea area, Modifiers level) {
+        List<Gladiator> caught = AreaOrder.resolve(play, use, caught(play.state(), use, area));
+        play.emit(new AttackMade(
+                use.user().id(),
+                caught.stream().map(Gladiator::id).toList(),
+                use.has(Lethal.class) && use.declared().lethal()));
+        for (Gladiator target : caught) {
+            Notice.look(play, use, target); // 3
+        }
+        List<Gladiator> affected = new ArrayList<>();
+        for (Gladiator target : caught) {
+            if (target.isInAction() && StrikeSequence.resolve(play, strike(play.state(), use, area, level, target))) {
+                affected.add(target);
+            }
+        }
+        DetectActs.comeOut(play, use.user());
+        for (WallHex wall : walls(play.state(), use, area)) {
+            AreaWalls.strike(play, use, level, wall);
+        }
+        return affected;
+    }
+
+    static Strike strike(GladiatorsState state, PowerUse use, PlacedArea area, Modifiers level, Gladiator target) {
+        return new Strike(use, target, state.range(use.user(), target), level, Optional.of(area), false);
+    }
+
+    /** Nearest first. Walls keep off who is behind them. Ledger: GG-ARE-3, GG-AMB-113. */
+    static List<Gladiator> caught(GladiatorsState state, PowerUse use, PlacedArea area) {
+        boolean through = use.has(IgnoresWalls.class);
+        AreaReach reach = new AreaReach(state.map(), through ? Walls.NONE : state.walls());
+        List<Gladiator> caught = new ArrayList<>();
+        for (Gladiator unit : state.units()) {
+            if (unit.isInAction()
+                    && reach.reaches(area, unit.position().spot())
+                    && Below.reachable(state, use.user(), unit, use.way())) {
+                caught.add(unit);
+            }
+        }
+        caught.sort(Comparator.comparingInt(
+                unit -> area.user().distance(unit.position().spot())));
+        return caught;
+    }
+
+    private static List<WallHex> walls(GladiatorsState state, PowerUse use, PlacedArea area) {
+        return use.has(IgnoresWalls.class) || state.walls().isEmpty()
+                ? List.of()
+                : new AreaReach(state.map(), state.walls()).walls(area);
+    }
+}

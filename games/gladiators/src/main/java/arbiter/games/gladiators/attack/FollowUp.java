@@ -1,0 +1,37 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.kernel.Headline;
+import arbiter.kernel.Option;
+import arbiter.kernel.Pointer;
+import java.util.List;
+import java.util.Optional;
+
+/** A power that can follow up, on whom, and the move that it takes to get there. Ledger: GG-FOL-1, GG-FOL-2. */
+record FollowUp(OwnedPower power, PlainPower way, Gladiator target, Optional<Approach> approach) implements Option {
+
+    @Override
+    public String id() {
+        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
+        String from = approach.isPresent() ? "@" + approach.get().hex() : "";
+        return power.word() + how + ":" + target.id() + from;
+    }
+
+    @Override
+    public String text() {
+        String from = approach.isPresent() ? ", moving to " + approach.get().hex() : "";
+        return power.title() + " at " + target.name() + from;
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(target.id()));
+    }
+
+    @Override
+    public List<Headline> headlines() {
+        return List.of(Headline.wanted("hit"), Headline.wanted(target.id() + " hits"));
+    }
+}

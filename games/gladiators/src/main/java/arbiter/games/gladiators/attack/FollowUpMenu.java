@@ -1,0 +1,134 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.hit.DodgeMove;
+import arbiter.games.gladiators.modifier.duration.Slow;
+import arbiter.games.gladiators.modifier.effect.Versatile;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.PowerModifier;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.space.hex.Hex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The follow-ups somebody can make: after results on these targets, with these powers used already, whether Super Strength
+ * was in all of them, and whether one of the ordinary follow-ups is left. Ledger: GG-FOL-1 to 5.
+ */
+record FollowUpMenu(
+        GladiatorsState state,
+        Gladiator user,
+        List<Gladiator> targets,
+        List<Integer> used,
+        boolean strong,
+        boolean ordinary) {
+
+    /** So many ways to walk to somebody are listed. */
+    private static final int LISTED = 8;
+
+    List<FollowUp> options() {
+        List<FollowUp> options = new ArrayList<>();
+        for (OwnedPower power : user.powers()) {
+            for (PlainPower way : power.ways()) {
+                if (canUse(power, way)) {
+                    inRange(power, way, options);
+                }
+            }
+        }
+        return options.isEmpty() && ordinary ? walking() : options;
+    }
+
+    private boolean canUse(OwnedPower power, PlainPower way) {
+        return way.kind() instanceof AffectingAbility
+                && !way.isArea()
+                && !way.has(Slow.class)
+                && user.condition().works(power.place())
+                && (ordinary && isAnother(power, way) || isStrong(power, way));
+    }
+
+    private void inRange(OwnedPower power, PlainPower way, List<FollowUp> options) {
+        boolean plain = ordinary && isAnother(power, way);
+        boolean more = isStrong(power, way);
+        for (Gladiator target : Targets.opponents(state, user, way)) {
+            if (plain && isNext(target) || more) {
+                options.add(new FollowUp(power, way, target, Optional.empty()));
+            }
+        }
+    }
+
+    /** Super Strength goes on with Super Strength, whatever ability it is behind and whoever is in reach. Ledger: GG-FOL-4. */
+    private boolean isStrong(OwnedPower power, PlainPower way) {
+        return strong && Blow.strength(state, PowerUse.plain(user, power, way)).isPresent();
+    }
+
+    /** A separately bought ability; Versatile makes one count as several. Ledger: GG-FOL-5, GG-AMB-55. */
+    private boolean isAnother(OwnedPower power, PlainPower way) {
+        int times = 0;
+        for (int place : used) {
+            times += place == power.place() ? 1 : 0;
+        }
+        Optional<PowerModifier> versatile = way.find(Versatile.class);
+        return times <= (versatile.isEmpty() ? 0 : 1 + versatile.get().number("extra"));
+    }
+
+    /** The same target, or anybody once all of them are out. Ledger: GG-FOL-1. */
+    private boolean isNext(Gladiator other) {
+        boolean anyIn = false;
+        for (Gladiator target : targets) {
+            anyIn |= target.isInAction();
+        }
+        return !anyIn || targets.contains(other);
+    }
+
+    /** The shortest move that brings somebody into range. Ledger: GG-FOL-2. */
+    private List<FollowUp> walking() {
+        Optional<DodgeMove> move = Approach.farthest(state, user);
+        if (move.isEmpty()) {
+            return List.of();
+        }
+        List<List<Hex>> rings = move.get().rings(state, user);
+        for (int hexes = 1; hexes < rings.size(); hexes++) {
+            List<FollowUp> options = new ArrayList<>();
+            for (Hex hex : rings.get(hexes)) {
+                Approach approach = new Approach(
+                        hex,
+                        hexes,
+                        move.get().running().power(),
+                        move.get().running().way(),
+                        move.get().movementClass().id());
+                from(approach, options);
+            }
+            if (!options.isEmpty()) {
+                return options.size() > LISTED ? options.subList(0, LISTED) : options;
+            }
+        }
+        return List.of();
+    }
+
+    private void from(Approach approach, List<FollowUp> options) {
+        Spot spot = user.position().spot().at(approach.hex());
+        for (OwnedPower power : user.powers()) {
+            for (PlainPower way : power.ways()) {
+                if (!canUse(power, way) || !isAnother(power, way)) {
+                    continue;
+                }
+                for (Gladiator target : state.enemiesOf(user)) {
+                    if (isNext(target)
+                            && Targets.isThere(state, target)
+                            && Scruples.allow(state, user, way, target)
+                            && Targets.reaches(
+                                    way, spot.distance(target.position().spot()))
+                            && Vantage.hasWay(
+                                    state, way, spot, target.position().spot())) {
+                        options.add(new FollowUp(power, way, target, Optional.of(approach)));
+                    }
+                }
+            }
+        }
+    }
+}

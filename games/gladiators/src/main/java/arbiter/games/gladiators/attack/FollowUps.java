@@ -1,0 +1,88 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.ability.Speed;
+import arbiter.games.gladiators.attack.AttackEvents.FollowedUp;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.Running;
+import arbiter.games.gladiators.power.RunningPower;
+import arbiter.games.gladiators.power.UseOccasion;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Option;
+import arbiter.kernel.PlainOption;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a major character goes on with after a result: another power on the same target, or on somebody else once that one
+ * is out; with Speed more than once, with Super Strength as long as nobody has to be walked to. Ledger: GG-FOL-1 to 5,
+ * GG-AMB-55.
+ */
+public final class FollowUps {
+
+    private static final PlainOption STOP = PlainOption.passing("stop", "No follow-up");
+
+    private FollowUps() {}
+
+    /** After uses that had a result on these; the chain ends with the first that has none. */
+    public static void resolve(Play<GladiatorsState> play, List<PowerUse> uses, List<Gladiator> affected) {
+        PowerUse first = uses.get(0);
+        Gladiator user = first.user();
+        if (!user.isMajor() || !first.occasion().mayBeFollowedUp()) {
+            return;
+        }
+        List<Integer> used = new ArrayList<>();
+        boolean strong = true;
+        for (PowerUse use : uses) {
+            used.add(use.power().place());
+            strong &= Blow.strength(play.state(), use).isPresent();
+        }
+        List<Gladiator> targets = affected;
+        while (!targets.isEmpty() && user.isInAction() && !user.isHindered()) {
+            FollowUpMenu menu = new FollowUpMenu(play.state(), user, targets, used, strong, isLeft(play.state(), user));
+            Optional<FollowUp> next = choose(play, user, menu.options());
+            if (next.isEmpty()) {
+                return;
+            }
+            FollowUp chosen = next.get();
+            play.emit(new FollowedUp(user.id(), chosen.text()));
+            if (chosen.approach().isPresent()) {
+                chosen.approach().get().resolve(play, user);
+            }
+            List<PowerUse> now = Declaration.of(
+                    play,
+                    PowerUse.plain(user, chosen.power(), chosen.way()).on(UseOccasion.FOLLOW_UP),
+                    chosen.target());
+            strong &= chosen.approach().isEmpty();
+            for (PowerUse use : now) {
+                used.add(use.power().place());
+                strong &= Blow.strength(play.state(), use).isPresent();
+            }
+            targets = AttackChain.together(play, now, chosen.target()) ? List.of(chosen.target()) : List.of();
+        }
+    }
+
+    /** One in a full turn, with Speed active one more for each Level. Ledger: GG-FOL-3. */
+    private static boolean isLeft(GladiatorsState state, Gladiator user) {
+        int speed = 0;
+        for (RunningPower running : Running.on(state, user, Speed.class)) {
+            speed = Math.max(speed, running.level(state).total());
+        }
+        return user.turn().followUps() < 1 + speed;
+    }
+
+    private static Optional<FollowUp> choose(Play<GladiatorsState> play, Gladiator user, List<FollowUp> possible) {
+        if (possible.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Option> options = new ArrayList<>(possible);
+        options.add(STOP);
+        Option answer = play.choose(Request.one(user.decider(), "attack.follow-up", options)
+                .asking(() -> "Does " + user.name() + " make a follow-up?")
+                .otherwise(options.get(0)));
+        return answer instanceof FollowUp chosen ? Optional.of(chosen) : Optional.empty();
+    }
+}

@@ -1,0 +1,53 @@
+package arbiter.games.gladiators.attack;
+
+import arbiter.games.gladiators.modifier.flexible.LinkedAbility;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.PowerModifier;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Powers that can be used together with another in one action. Each but the first names the first. Ledger: GG-MD-36, GG-AMB-110. */
+final class LinkedPowers {
+
+    private LinkedPowers() {}
+
+    /** The others of the link that could come at the same target. */
+    static List<PowerUse> of(GladiatorsState state, PowerUse use, Gladiator target) {
+        List<PowerUse> partners = new ArrayList<>();
+        String link = link(use.power());
+        for (OwnedPower other : use.user().powers()) {
+            if (other.place() != use.power().place()
+                    && link(other).equals(link)
+                    && use.user().condition().works(other.place())) {
+                for (PlainPower way : other.ways()) {
+                    if (fits(state, use, way, target)) {
+                        partners.add(use.with(other, way));
+                        break;
+                    }
+                }
+            }
+        }
+        return partners;
+    }
+
+    private static boolean fits(GladiatorsState state, PowerUse use, PlainPower way, Gladiator target) {
+        return way.kind() instanceof AffectingAbility
+                && way.range() == use.way().range()
+                && !way.isArea()
+                && Targets.canAim(state, use.user(), way, target);
+    }
+
+    /** The name of the first power of the link. */
+    private static String link(OwnedPower power) {
+        Optional<PowerModifier> linked = power.way().find(LinkedAbility.class);
+        String name = linked.isPresent() ? linked.get().text("with") : power.title();
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+}

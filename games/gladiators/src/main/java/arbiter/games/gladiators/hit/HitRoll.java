@@ -1,0 +1,53 @@
+package arbiter.games.gladiators.hit;
+
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.LuckOffer;
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestDice;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+import java.util.Optional;
+
+/**
+ * A roll to hit one target: what it came to, which face decided it, and whether it missed even the least Dodge or only
+ * because of cover. Ledger: section 5.2, steps 9.1 and 9.2.
+ */
+public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, boolean byCover) {
+
+    public static HitRoll resolve(Play<GladiatorsState> play, Strike strike) {
+        GladiatorsState state = play.state();
+        Aim aim = Aim.at(state, strike);
+        Needed needed = HitNumber.of(state, strike, aim);
+        int luck = LuckOffer.resolve(
+                play,
+                strike.user(),
+                strike.target(),
+                () -> strike.user().name() + "'s roll to hit " + strike.target().name());
+        TestRoll rolled =
+                D10Roll.roll(play, "attack.hit", strike.user().isMajor(), needed.number(), TestDice.ONE.with(luck));
+        Optional<FaceRule> face = FaceRule.of(state, strike, rolled.die());
+        TestRoll roll = face.isPresent() ? rolled.missed() : rolled;
+        play.emit(new HitRolled(
+                strike.user().id(),
+                strike.use().power().place(),
+                strike.target().id(),
+                needed,
+                roll,
+                face));
+        if (roll.succeeded()) {
+            return new HitRoll(roll, face, false, false);
+        }
+        Learning.afterMiss(play, strike, aim);
+        int cover = HitNumber.cover(state, strike);
+        boolean byCover = face.isEmpty() && roll.die() + cover >= needed.number();
+        boolean wide = face.isPresent()
+                || roll.die() < HitNumber.least(state, strike, aim).number();
+        return new HitRoll(roll, face, wide, byCover);
+    }
+
+    public boolean hits() {
+        return roll.succeeded();
+    }
+}
