@@ -40,7 +40,8 @@ public final class FollowUps {
             used.add(use.power().place());
             strong &= Blow.strength(play.state(), use).isPresent();
         }
-        List<Gladiator> targets = affected;
+        List<Gladiator> targets = new ArrayList<>(affected);
+        targets.removeIf(target -> !play.state().enemies(user, target));
         while (!targets.isEmpty() && user.isInAction() && !user.isHindered()) {
             FollowUpMenu menu = new FollowUpMenu(play.state(), user, targets, used, strong, isLeft(play.state(), user));
             Optional<FollowUp> next = choose(play, user, menu.options());

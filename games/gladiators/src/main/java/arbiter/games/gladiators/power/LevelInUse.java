@@ -3,6 +3,7 @@ package arbiter.games.gladiators.power;
 import arbiter.games.gladiators.environment.LevelEnvironment;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.sheet.build.FlexibleOptions;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -36,7 +37,9 @@ public final class LevelInUse {
     /** Of one use at that distance: one Level less in the outer band of a range. Ledger: GG-TGT-3. */
     public static Modifiers at(GladiatorsState state, PowerUse use, int range) {
         Modifiers sum = of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty()));
-        return floored(sum.and("long range", range > use.way().range().hexes() ? -1 : 0));
+        PowerRange reach = use.way().range();
+        boolean outer = reach.stretched() > reach.hexes() && range > reach.hexes();
+        return floored(sum.and("long range", outer ? -1 : 0));
     }
 
     private static Modifiers of(PowerUse use, Modifiers sum) {
