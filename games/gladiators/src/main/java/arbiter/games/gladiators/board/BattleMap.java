@@ -42,14 +42,14 @@ public final class BattleMap implements Part {
             throw new IllegalArgumentException(
                     "a map of " + width + " by " + height + " hexes: a side has from 1 to " + LARGEST_SIDE + " hexes");
         }
-        BattleMap map = new BattleMap(name, width, height, ground, buildings);
+        BattleMap bare = new BattleMap(name, width, height, List.of(), List.of());
         for (GroundPatch patch : ground) {
-            map.require(patch.name(), patch.hexes());
+            bare.require(patch.name(), patch.hexes());
         }
         for (Building building : buildings) {
-            map.require(building.name(), building.hexes());
+            bare.require(building.name(), building.hexes());
         }
-        return map;
+        return new BattleMap(name, width, height, ground, buildings);
     }
 
     /** A board with nothing on it. */
