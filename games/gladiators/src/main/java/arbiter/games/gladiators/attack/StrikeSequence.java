@@ -3,8 +3,7 @@ package arbiter.games.gladiators.attack;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.hit.HitRolled;
 import arbiter.games.gladiators.power.RunningPower;
-import arbiter.games.gladiators.result.AffectingAbility;
-import arbiter.games.gladiators.result.ResultRoll;
+import arbiter.games.gladiators.result.AfterHit;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
@@ -30,12 +29,7 @@ public final class StrikeSequence {
 
     /** What follows a hit, however it came about. */
     public static boolean afterHit(Play<GladiatorsState> play, Strike strike) {
-        AffectingAbility ability = (AffectingAbility) strike.use().kind();
-        TestRoll roll = ResultRoll.roll(play, strike, ability.effect(), "attack.result"); // 9.7
-        if (roll.succeeded()) {
-            ability.affect(play, strike, roll);
-        }
-        return roll.succeeded();
+        return AfterHit.resolve(play, strike); // 9.5 to 9.10
     }
 
     private static TestRoll hit(Play<GladiatorsState> play, Strike strike) {

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -16,7 +17,8 @@ public final class Targets {
     public static List<Gladiator> opponents(GladiatorsState state, Gladiator user, PlainPower way) {
         List<Gladiator> targets = new ArrayList<>();
         for (Gladiator other : state.enemiesOf(user)) {
-            if (other.isInAction() && reaches(way, state.range(user, other))) {
+            int range = state.range(user, other);
+            if (other.isInAction() && reaches(way, range) && !Restraint.shields(state, user, other, range)) {
                 targets.add(other);
             }
         }

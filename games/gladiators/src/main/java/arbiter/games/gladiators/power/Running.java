@@ -16,7 +16,7 @@ public final class Running {
     /** Every power of that kind at work on the unit. */
     public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         List<RunningPower> found = new ArrayList<>();
-        for (OwnedPower power : unit.powers()) {
+        for (OwnedPower power : unit.bonds().transformed() ? List.<OwnedPower>of() : unit.powers()) { // GG-TRF-1
             if (power.way().isAlwaysOn() && kind.isInstance(power.way().kind()) && works(unit, power)) {
                 found.add(new RunningPower(unit, power, power.way(), Optional.empty()));
             }

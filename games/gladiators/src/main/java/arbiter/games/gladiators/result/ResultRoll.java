@@ -24,8 +24,15 @@ public final class ResultRoll {
 
     /** With what else is known to act or resist. */
     public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
+        return roll(play, strike, effect, label, before, 0);
+    }
+
+    /** And never needing less than so much. Ledger: GG-DIE-10. */
+    public static TestRoll roll(
+            Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before, int least) {
         Defence defence = Defences.best(play.state(), strike, effect);
-        Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()));
+        Needed sum = new Needed(before.active(), joined(defence.level(), before.resisting()));
+        Needed needed = least == 0 ? sum : sum.atLeast(least, "never easier");
         TestRoll roll = D10Roll.roll(play, label, strike.user().isMajor(), needed.number(), dice(strike));
         play.emit(new ResultRolled(
                 strike.user().id(),

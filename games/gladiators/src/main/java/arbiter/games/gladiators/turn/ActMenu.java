@@ -1,7 +1,10 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.attack.AttackAct;
+import arbiter.games.gladiators.end.StopOpponent;
+import arbiter.games.gladiators.hold.HoldActs;
 import arbiter.games.gladiators.power.ActivateAct;
+import arbiter.games.gladiators.result.ResultActs;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
@@ -17,7 +20,10 @@ public final class ActMenu {
         if (unit.isInAction()) {
             AttackAct.offer(state, unit, menu);
             ActivateAct.offer(unit, menu);
+            StopOpponent.offer(state, unit, menu);
         }
+        ResultActs.offer(state, unit, menu);
+        HoldActs.offer(state, unit, menu);
         PlainActs.offer(unit, menu);
         menu.removeIf(act -> act.actions() > unit.turn().actions());
         return menu;

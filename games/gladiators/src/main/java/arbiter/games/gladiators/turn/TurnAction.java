@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.hold.Grips;
+import arbiter.games.gladiators.hold.MindControl;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -33,8 +35,12 @@ public final class TurnAction {
             return;
         }
         play.apart("turn.deed", () -> {
+            if (!MindControl.obeys(play, unit, act)) { // GG-MCT-2
+                return;
+            }
             play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
             act.resolve(play, unit);
+            Grips.review(play);
         });
     }
 }

@@ -1,8 +1,11 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.end.Reactivation;
 import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
+import arbiter.games.gladiators.power.Running;
+import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
 import arbiter.games.gladiators.turn.TurnEvents.TurnDelayed;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -73,7 +76,8 @@ public final class TurnStart {
     private static void runOut(Play<GladiatorsState> play, Gladiator unit) {
         List<Integer> over = new ArrayList<>();
         for (ActivePower active : unit.inUse().all()) {
-            if (!unit.powers().get(active.power()).ways().get(active.way()).isPersistent()) {
+            RunningPower running = Running.running(unit, active);
+            if (!running.way().isPersistent() && !(running.kind() instanceof GrabAttack)) { // GG-DUR-2
                 over.add(active.number());
             }
         }

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.unit;
 
 import arbiter.games.gladiators.end.OutRecord;
+import arbiter.games.gladiators.hold.Bonds;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.PowerCondition;
@@ -14,6 +15,7 @@ import arbiter.games.gladiators.sheet.Profile;
 import arbiter.games.gladiators.test.LuckDice;
 import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.turn.TurnRecord;
+import arbiter.kernel.Decider;
 import arbiter.space.hex.Hex;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -39,6 +41,7 @@ public final class Gladiator extends TableUnit {
     private static final int DEBTS = 9;
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
+    private static final int BONDS = 12;
 
     private transient Profile profile;
     private transient Position position;
@@ -53,6 +56,7 @@ public final class Gladiator extends TableUnit {
     private transient ActionDebts debts;
     private transient MovementRecord movement;
     private transient LuckDice luck;
+    private transient Bonds bonds;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -74,7 +78,8 @@ public final class Gladiator extends TableUnit {
                 OutRecord.IN_ACTION,
                 ActionDebts.NONE,
                 MovementRecord.NONE,
-                LuckDice.NONE);
+                LuckDice.NONE,
+                Bonds.NONE);
         rowReplaced();
     }
 
@@ -93,6 +98,7 @@ public final class Gladiator extends TableUnit {
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
+        bonds = (Bonds) part(BONDS);
     }
 
     public Profile profile() {
@@ -164,8 +170,30 @@ public final class Gladiator extends TableUnit {
         return luck;
     }
 
+    public Bonds bonds() {
+        return bonds;
+    }
+
+    /** Whoever is transformed counts as out of action. Ledger: GG-TRF-1, GG-AMB-50. */
     public boolean isInAction() {
-        return out.isIn();
+        return out.isIn() && !bonds.transformed();
+    }
+
+    /** Somebody under Mind Control fights for whoever controls them. Ledger: GG-MCT-1. */
+    @Override
+    public String side() {
+        return bonds.side().orElse(ownSide());
+    }
+
+    /** Whoever controls its mind. Ledger: GG-MCT-1. */
+    @Override
+    public Decider decider() {
+        return Decider.unit(bonds.controller().orElse(id()));
+    }
+
+    /** Who decides how it dodges and defends itself: always its own player. Ledger: GG-MCT-1. */
+    public Decider defender() {
+        return Decider.unit(id());
     }
 
     /** Whether it is on the board, in action or not. */
@@ -220,5 +248,9 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(Bonds part) {
+        bonds = put(BONDS, part);
     }
 }

@@ -32,4 +32,13 @@ public record Lore(
         }
         throw new IllegalArgumentException("no kind of Detection is called " + word);
     }
+
+    public WallKind wall(String word) {
+        for (WallKind one : walls) {
+            if (one.id().equals(word)) {
+                return one;
+            }
+        }
+        throw new IllegalArgumentException("no kind of wall is called " + word);
+    }
 }
