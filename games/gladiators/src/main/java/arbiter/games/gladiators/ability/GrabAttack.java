@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.Strike;
-import arbiter.games.gladiators.hold.Grips;
+import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -25,7 +25,7 @@ public record GrabAttack() implements AffectingAbility {
 
     @Override
     public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
-        Grips.pullIn(play, strike);
+        GrabHold.pullIn(play, strike);
     }
 
     @Override

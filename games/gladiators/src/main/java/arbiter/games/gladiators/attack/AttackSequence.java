@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.attack;
 
-import arbiter.games.gladiators.hold.Grips;
+import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -13,7 +13,7 @@ public final class AttackSequence {
 
     /** On one target; says whether it got a result. */
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        Grips.letGoFor(play, use.user(), target); // GG-GRB-1
+        GrabHold.letGoFor(play, use.user(), target); // GG-GRB-1
         return StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
     }
 }

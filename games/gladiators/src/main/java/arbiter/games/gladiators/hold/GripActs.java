@@ -27,7 +27,7 @@ final class GripActs {
     private GripActs() {}
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        for (RunningPower grip : Grips.of(unit)) {
+        for (RunningPower grip : GrabHold.of(unit)) {
             for (String held : grip.activation().get().on()) {
                 Gladiator target = state.unit(held);
                 if (grip.activation().get().on().size() == 1 && move(state, unit) > 0) {

@@ -29,24 +29,24 @@ public final class Restraint {
     }
 
     public static boolean isGrabbed(GladiatorsState state, Gladiator unit) {
-        return !Running.on(state, unit, GrabAttack.class).isEmpty();
+        return Running.anyOn(state, unit, GrabAttack.class);
     }
 
     public static boolean isGrabbing(Gladiator unit) {
-        return !Grips.of(unit).isEmpty();
+        return !GrabHold.of(unit).isEmpty();
     }
 
     public static boolean isTrapped(GladiatorsState state, Gladiator unit) {
-        return !Running.on(state, unit, TrapAttack.class).isEmpty();
+        return Running.anyOn(state, unit, TrapAttack.class);
     }
 
     public static boolean isHeld(GladiatorsState state, Gladiator unit) {
-        return !Running.on(state, unit, Telekinesis.class).isEmpty();
+        return Running.anyOn(state, unit, Telekinesis.class);
     }
 
     /** Whether somebody can make no use of a power at all just now. */
     public static boolean forbids(GladiatorsState state, Gladiator unit, PlainPower way) {
-        return isTrapped(state, unit) && isShutIn(way) || PassingThrough.forbids(state, unit, way);
+        return isShutIn(way) && isTrapped(state, unit) || PassingThrough.forbids(state, unit, way);
     }
 
     /** Direct and Area abilities that reach a hex or more, unless Psychic, and whatever needs a Focus. Ledger: GG-TRP-1. */
@@ -62,6 +62,9 @@ public final class Restraint {
 
     /** The trap around somebody that is not partial. Ledger: GG-TRP-5. */
     static Optional<RunningPower> wholeTrap(GladiatorsState state, Gladiator unit) {
+        if (!isTrapped(state, unit)) {
+            return Optional.empty();
+        }
         for (RunningPower trap : Running.on(state, unit, TrapAttack.class)) {
             if (!trap.way().form().has("partial")) {
                 return Optional.of(trap);

@@ -42,7 +42,7 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
             return;
         }
         for (Gladiator victim : state.units()) {
-            if (victim == unit || !victim.present() || victim.isHidden()) {
+            if (victim == unit || !victim.present() || victim.isHidden() || !Restraint.isTrapped(state, victim)) {
                 continue;
             }
             for (RunningPower trap : Running.on(state, victim, TrapAttack.class)) {

@@ -20,6 +20,8 @@ public final class Fall {
 
     /** Whoever takes a hit lands prone. */
     public static void resolve(Play<GladiatorsState> play, Gladiator unit, int hexes) {
+        int ground = Math.max(0, unit.position().altitude() - hexes);
+        play.emit(new Displaced(unit.id(), unit.position().at(ground), "falls to"));
         int felt = Math.max(0, hexes - leap(play.state(), unit));
         Modifiers level = Modifiers.of(hexes + " hexes fallen", (felt + 1) / 2);
         if (Impact.resolve(play, unit, "the ground", level, PowerType.SOLID, true, true)) {

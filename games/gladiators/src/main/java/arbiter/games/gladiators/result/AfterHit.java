@@ -1,9 +1,10 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.attack.Strike;
-import arbiter.games.gladiators.hold.Grips;
+import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.modifier.drawback.Gas;
 import arbiter.games.gladiators.modifier.effect.Stun;
+import arbiter.games.gladiators.power.Exhaustion;
 import arbiter.games.gladiators.power.Lasting;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.turn.UnitStunned;
@@ -28,13 +29,14 @@ public final class AfterHit {
         Absorbing.resolve(play, strike);
         boolean moved = Knocks.resolve(play, strike); // 9.9
         boolean driven = DrivingBack.resolve(play, strike);
-        Grips.review(play); // 9.10
+        GrabHold.review(play); // 9.10
         return result || moved || driven;
     }
 
     private static boolean effect(Play<GladiatorsState> play, Strike strike) {
         AffectingAbility ability = (AffectingAbility) strike.use().kind();
         TestRoll roll = ability.roll(play, strike);
+        Exhaustion.resolve(play, strike.use(), roll.die());
         if (!roll.succeeded()) {
             return false;
         }

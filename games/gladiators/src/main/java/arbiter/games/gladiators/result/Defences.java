@@ -34,6 +34,11 @@ public final class Defences {
         return best(state, strike.target(), Threat.of(strike, effect));
     }
 
+    /** Against something that is no power of anybody: a fall, the weather. Ledger: GG-AMB-02. */
+    public static Defence best(GladiatorsState state, Gladiator target, IncomingEffect incoming) {
+        return best(state, target, new Threat(incoming, Optional.empty(), Optional.empty(), true));
+    }
+
     public static Defence best(GladiatorsState state, Gladiator target, Threat threat) {
         Modifiers strength = SteadyStrength.of(state, target, threat.incoming());
         Defence best = pierced(threat, new Defence(Optional.empty(), strength), false);

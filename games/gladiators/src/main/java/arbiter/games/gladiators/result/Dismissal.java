@@ -43,6 +43,11 @@ public final class Dismissal {
                 : play.choose(Request.one(strike.user().decider(), "dismiss.ability", suitable)
                                 .asking(() -> "Which ability is to end?"))
                         .running();
+        return roll(play, strike, power);
+    }
+
+    /** Against one certain instance. */
+    static TestRoll roll(Play<GladiatorsState> play, Strike strike, RunningPower power) {
         Needed needed = new Needed(
                 strike.level(),
                 Modifiers.of(power.power().title(), power.level(play.state()).total()));
@@ -91,7 +96,7 @@ public final class Dismissal {
         return suitable;
     }
 
-    private static boolean meets(Against against, PlainPower power) {
+    static boolean meets(Against against, PlainPower power) {
         PowerSource source = power.whole().source().orElseThrow();
         if (against.source().isPresent()) {
             return against.source().get() == source;

@@ -49,8 +49,7 @@ final class KnockbackFlight {
         List<Hex> course = PushDirection.away(play, strike, hexes - up);
         play.emit(new Displaced(target.id(), target.position().at(ground + up), "is hooked up to"));
         flight(play.state(), strike).resolve(play, course);
-        play.emit(new Displaced(target.id(), target.position().at(ground), "falls to"));
-        Fall.resolve(play, target, up);
+        Fall.resolve(play, target, target.position().altitude() - ground);
     }
 
     /** Straight down; who reaches the ground strikes it. Ledger: GG-KBK-8. */

@@ -92,6 +92,9 @@ public final class PassingThrough {
     }
 
     private static Optional<RunningPower> strongest(GladiatorsState state, Gladiator unit, Optional<PowerType> type) {
+        if (!Running.anyOn(state, unit, Insubstantial.class)) {
+            return Optional.empty();
+        }
         RunningPower best = null;
         int most = 0;
         for (RunningPower running : Running.on(state, unit, Insubstantial.class)) {

@@ -115,7 +115,8 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
         int range = use.user().position().spot().distance(spot(use.user(), wall));
         Strike strike = ObjectAim.strike(play.state(), use, range);
         if (ObjectAim.hits(play, strike, "the " + wall.name())) {
-            WallDamage.resolve(play, wall, WallBlow.of(play.state(), use, strike.level()));
+            WallDamage.resolve(play, wall, WallBlow.of(play.state(), use, strike.level()))
+                    .ifPresent(level -> BulletPath.resolve(play, use, wall, level));
         }
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.turn;
 
-import arbiter.games.gladiators.hold.Grips;
+import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.hold.MindControl;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -40,7 +40,7 @@ public final class TurnAction {
             }
             play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
             act.resolve(play, unit);
-            Grips.review(play);
+            GrabHold.review(play);
         });
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.turn;
 import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.end.Reactivation;
 import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.power.Exhaustion;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
@@ -31,6 +32,7 @@ public final class TurnStart {
         if (delays(play, unit)) {
             return;
         }
+        Exhaustion.rest(play, unit);
         int regeneration = Reactivation.regeneration(play.state(), unit);
         runOut(play, unit);
         if (unit.out().isOut()) {

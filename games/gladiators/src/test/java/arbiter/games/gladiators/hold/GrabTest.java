@@ -131,7 +131,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
 
         hit(play, ana, "arms", ben);
         play.emit(new GoingOut.WentOut("ana", false, false));
-        Grips.review(play);
+        GrabHold.review(play);
         assertThat(play.log()).endsWith("Ben is free of Ana's Arms: the grabber is out of action");
     }
 

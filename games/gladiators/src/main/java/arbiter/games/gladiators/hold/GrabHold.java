@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Grabs: how they begin, what ends them. Ledger: GG-GRB-1, GG-GRB-2, GG-AMB-47. */
-public final class Grips {
+public final class GrabHold {
 
-    private Grips() {}
+    private GrabHold() {}
 
     /** The grabs that somebody has on others. */
     static List<RunningPower> of(Gladiator grabber) {
@@ -41,7 +41,7 @@ public final class Grips {
     /** Ends the grabs that nothing keeps up any more. */
     public static void review(Play<GladiatorsState> play) {
         for (Gladiator grabber : play.state().units()) {
-            for (RunningPower grip : of(grabber)) {
+            for (RunningPower grip : grabber.inUse().all().isEmpty() ? List.<RunningPower>of() : of(grabber)) {
                 for (String held : grip.activation().get().on()) {
                     Gladiator target = play.state().unit(held);
                     String because = ending(play.state(), grabber, target);
@@ -67,7 +67,8 @@ public final class Grips {
         if (!target.present()) {
             return "nobody is left to hold";
         }
-        return state.range(grabber, target) > 0 ? "they are apart" : "";
+        boolean together = grabber.position().spot().equals(target.position().spot());
+        return together ? "" : "they are apart";
     }
 
     /** Whoever aims at somebody else lets go. Ledger: GG-GRB-1. */
