@@ -1,12 +1,21 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.power.Lasting;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.HelpingAbility;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** A look that fools senses. Ledger: GG-AB-04. */
-public record ChangeAppearance() implements AbilityKind {
+public record ChangeAppearance() implements AffectingAbility, HelpingAbility {
 
     @Override
     public boolean isOffensiveAlone() {
@@ -16,6 +25,29 @@ public record ChangeAppearance() implements AbilityKind {
     @Override
     public boolean isMeantForOthers(Ability ability) {
         return false;
+    }
+
+    @Override
+    public Effect effect() {
+        return Effect.OTHER;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {}
+
+    @Override
+    public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {
+        return true;
+    }
+
+    @Override
+    public void help(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        Lasting.begin(play, use, target);
     }
 
     @Override

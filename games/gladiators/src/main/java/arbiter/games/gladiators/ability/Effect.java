@@ -18,6 +18,17 @@ public enum Effect {
     TELEPATHY,
     OTHER;
 
+    /** How the log sets apart what comes besides the result of the power itself: {@code , knockback,}. */
+    public String aside() {
+        return switch (this) {
+            case KNOCKBACK -> ", knockback,";
+            case KNOCKDOWN -> ", knockdown,";
+            case DISARM -> ", disarming,";
+            case CARRY -> ", carrying,";
+            default -> "";
+        };
+    }
+
     /** Those that move somebody against their will. */
     public boolean isForced() {
         return switch (this) {

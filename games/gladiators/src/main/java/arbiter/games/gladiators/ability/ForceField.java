@@ -24,6 +24,11 @@ public record ForceField() implements ProtectingAbility {
     }
 
     @Override
+    public boolean helpsToResist() {
+        return false;
+    }
+
+    @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {
         wording.isA("force field");
         wording.does(

@@ -1,11 +1,27 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.Healing;
+import arbiter.games.gladiators.result.HelpingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Gives back hits. Ledger: GG-AB-24. */
-public record Heal() implements AbilityKind {
+public record Heal() implements HelpingAbility {
+
+    @Override
+    public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {
+        return Healing.helps(target);
+    }
+
+    @Override
+    public void help(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        Healing.resolve(play, use, target);
+    }
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

@@ -1,11 +1,27 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.Hindering;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Keeps its target from moving and acting on others. Ledger: GG-AB-25, GG-RES-6. */
-public record HinderingAttack() implements AbilityKind {
+public record HinderingAttack() implements AffectingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.HINDRANCE;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+        Hindering.resolve(play, strike, roll);
+    }
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

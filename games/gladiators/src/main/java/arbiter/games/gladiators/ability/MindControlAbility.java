@@ -1,11 +1,37 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.hold.BindingAbility;
+import arbiter.games.gladiators.hold.MindControl;
+import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Decides what its target does. Ledger: GG-AB-30, GG-MCT-1. */
-public record MindControlAbility() implements AbilityKind {
+public record MindControlAbility() implements AffectingAbility, BindingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.MIND_CONTROL;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    /** Never easier than 4. Ledger: GG-MCT-3. */
+    @Override
+    public TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+        return MindControl.roll(play, strike);
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

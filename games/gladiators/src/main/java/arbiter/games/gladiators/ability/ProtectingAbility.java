@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.power.StandingAbility;
+import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerSource;
 import arbiter.games.gladiators.sheet.PowerType;
@@ -27,6 +28,16 @@ public interface ProtectingAbility extends StandingAbility {
     }
 
     Share share(PowerForm form, IncomingEffect incoming);
+
+    /** Whether it meets this attack at all, whatever the share. */
+    default boolean stops(PowerForm form, PlainPower attack) {
+        return true;
+    }
+
+    /** Whether it helps to shake off what has taken hold already. Ledger: GG-TRN-6, GG-AMB-41. */
+    default boolean helpsToResist() {
+        return true;
+    }
 
     /** Whether it can ever apply to this kind of Energy. Ledger: GG-AMB-108. */
     default boolean coversEnergy(PowerForm form, PowerType subtype) {

@@ -1,5 +1,8 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.modifier.drawback.Bullet;
+import arbiter.games.gladiators.modifier.effect.Melee;
+import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -12,6 +15,12 @@ public record Reflection() implements ProtectingAbility {
         return incoming.effect() == Effect.DAMAGE && form.against().meets(incoming.type(), incoming.source())
                 ? Share.FULL
                 : Share.NONE;
+    }
+
+    @Override
+    public boolean stops(PowerForm form, PlainPower attack) {
+        return (!form.has("bullet-only") || attack.has(Bullet.class))
+                && (!form.has("not-melee") || !attack.has(Melee.class));
     }
 
     @Override

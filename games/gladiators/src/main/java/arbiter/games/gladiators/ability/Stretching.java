@@ -10,7 +10,11 @@ public record Stretching() implements ProtectingAbility {
 
     @Override
     public Share share(PowerForm form, IncomingEffect incoming) {
-        return incoming.type() == PowerType.SOLID ? Share.FULL : Share.NONE;
+        boolean attacks = switch (incoming.effect()) {
+            case KNOCKBACK, KNOCKDOWN, DISARM, CARRY -> false;
+            default -> true;
+        };
+        return attacks && incoming.type() == PowerType.SOLID ? Share.FULL : Share.NONE;
     }
 
     @Override

@@ -1,11 +1,32 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.hold.TelekineticHold;
+import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Holds and moves its target from afar. Ledger: GG-AB-42, GG-TKN-1. */
-public record Telekinesis() implements AbilityKind {
+public record Telekinesis() implements AffectingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.TELEKINESIS;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+        TelekineticHold.gained(play, strike);
+    }
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

@@ -1,11 +1,33 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.hold.BindingAbility;
+import arbiter.games.gladiators.hold.Transformation;
+import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Makes its target something harmless. Ledger: GG-AB-45, GG-TRF-1. */
-public record Transform() implements AbilityKind {
+public record Transform() implements AffectingAbility, BindingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.TRANSFORM;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+        Transformation.resolve(play, strike.target());
+    }
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

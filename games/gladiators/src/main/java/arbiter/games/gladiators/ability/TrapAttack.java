@@ -1,11 +1,29 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Shuts its target in. Ledger: GG-AB-46, GG-TRP-1. */
-public record TrapAttack() implements AbilityKind {
+public record TrapAttack() implements AffectingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.TRAP;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

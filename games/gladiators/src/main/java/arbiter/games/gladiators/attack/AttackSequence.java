@@ -3,6 +3,7 @@ package arbiter.games.gladiators.attack;
 import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
 import arbiter.games.gladiators.detect.DetectActs;
 import arbiter.games.gladiators.detect.Notice;
+import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.modifier.effect.Autofire;
 import arbiter.games.gladiators.modifier.effect.Cascade;
 import arbiter.games.gladiators.modifier.effect.Lethal;
@@ -24,6 +25,7 @@ public final class AttackSequence {
 
     /** On one target, and with Autofire on others; says whether it got a result. */
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        GrabHold.letGoFor(play, use.user(), target); // GG-GRB-1
         boolean result = false;
         Optional<Gladiator> next = Optional.of(target);
         for (int shots = shots(use); shots > 0 && next.isPresent(); shots--) { // 10

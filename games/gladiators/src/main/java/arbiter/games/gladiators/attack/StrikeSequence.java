@@ -1,8 +1,6 @@
 package arbiter.games.gladiators.attack;
 
-import arbiter.games.gladiators.result.AffectingAbility;
-import arbiter.games.gladiators.result.ResultRoll;
-import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.result.AfterHit;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -31,11 +29,6 @@ public final class StrikeSequence {
 
     /** What follows a hit, however it came about. */
     public static boolean afterHit(Play<GladiatorsState> play, Strike strike) {
-        AffectingAbility ability = (AffectingAbility) strike.use().kind();
-        TestRoll roll = ResultRoll.roll(play, strike, ability.effect(), "attack.result"); // 9.7
-        if (roll.succeeded()) {
-            ability.affect(play, strike, roll);
-        }
-        return roll.succeeded();
+        return AfterHit.resolve(play, strike); // 9.5 to 9.10
     }
 }

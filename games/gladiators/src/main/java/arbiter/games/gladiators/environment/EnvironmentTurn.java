@@ -4,15 +4,13 @@ import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.IncomingEffect;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.move.Displaced;
-import arbiter.games.gladiators.move.Knockdowns;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.result.Defences;
-import arbiter.games.gladiators.result.RuledDamage;
+import arbiter.games.gladiators.result.Falling;
 import arbiter.games.gladiators.sheet.PowerSource;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
-import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.space.hex.HexDirection;
 import java.util.List;
@@ -63,7 +61,7 @@ public final class EnvironmentTurn {
                     "is blown " + path.travelled() + (path.travelled() == 1 ? " hex" : " hexes") + " to"));
         }
         if (EnvironmentEffects.knocksDown(push, rate(play.state(), unit))) {
-            Knockdowns.apply(play, unit);
+            Falling.resolve(play, unit);
         }
     }
 
@@ -103,8 +101,7 @@ public final class EnvironmentTurn {
     }
 
     private static void strike(Play<GladiatorsState> play, Gladiator unit, Climate kind, int level, PowerType type) {
-        String name = play.state().lore().environment(kind.word()).name();
-        RuledDamage.resolve(
-                play, new RuledDamage.Cause(name, Modifiers.of(name, level), type, false), unit, "environment.result");
+        WeatherStrike.resolve(
+                play, unit, play.state().lore().environment(kind.word()).name(), level, type);
     }
 }

@@ -3,12 +3,11 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Transform;
 import arbiter.games.gladiators.board.Spot;
-import arbiter.games.gladiators.move.MoveEvents.Fell;
 import arbiter.games.gladiators.move.Position.Medium;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
-import arbiter.games.gladiators.result.PostureChanged;
-import arbiter.games.gladiators.result.RuledDamage;
+import arbiter.games.gladiators.result.Falling;
+import arbiter.games.gladiators.result.Impact;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -25,14 +24,13 @@ public final class Fall {
     public static void resolve(Play<GladiatorsState> play, Gladiator unit, int hexes) {
         GladiatorsState state = play.state();
         int ground = Footing.surface(state, unit.hex(), unit.position().altitude());
-        play.emit(new Fell(unit.id(), hexes, Footing.standing(new Spot(unit.hex(), ground))));
-        int caught = Math.min(hexes, jump(state, unit));
-        Modifiers level = Modifiers.of("half of " + hexes + " hexes", (hexes + 1) / 2)
-                .and("Leap", (hexes - caught + 1) / 2 - (hexes + 1) / 2);
-        RuledDamage.Cause cause = new RuledDamage.Cause("The fall", level, PowerType.SOLID, true);
-        boolean hurt = RuledDamage.resolve(play, cause, unit, "fall.result");
-        if (hurt && !unit.posture().prone()) {
-            play.emit(new PostureChanged(unit.id(), unit.posture().prone(true)));
+        if (unit.position().altitude() > ground) {
+            play.emit(new Displaced(unit.id(), Footing.standing(new Spot(unit.hex(), ground)), "falls to"));
+        }
+        int felt = Math.max(0, hexes - jump(state, unit));
+        Modifiers level = Modifiers.of(hexes + " hexes fallen", (felt + 1) / 2);
+        if (Impact.resolve(play, unit, "the ground", level, PowerType.SOLID, true, true)) {
+            Falling.resolve(play, unit);
         }
     }
 

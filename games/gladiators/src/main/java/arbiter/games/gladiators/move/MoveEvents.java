@@ -8,7 +8,7 @@ import arbiter.kernel.Line;
 import java.util.List;
 import java.util.Optional;
 
-/** Events: units move and fall. */
+/** Events: units move. */
 public final class MoveEvents {
 
     private MoveEvents() {}
@@ -87,22 +87,6 @@ public final class MoveEvents {
         @Override
         public Line line(GladiatorsState state) {
             return tell(state, unit, " has no hexes left after dodging");
-        }
-    }
-
-    /** Somebody falls so many hexes onto what is below. Ledger: GG-FAL-1. */
-    public record Fell(String unit, int hexes, Position to) implements GladiatorsEvent {
-
-        @Override
-        public void apply(GladiatorsState state) {
-            Gladiator gladiator = state.unit(unit);
-            gladiator.set(to);
-            gladiator.set(gladiator.hiding().out());
-        }
-
-        @Override
-        public Line line(GladiatorsState state) {
-            return tell(state, unit, " falls " + hexes + (hexes == 1 ? " hex" : " hexes"));
         }
     }
 }

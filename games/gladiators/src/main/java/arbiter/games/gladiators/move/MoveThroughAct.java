@@ -23,15 +23,31 @@ import java.util.Optional;
  */
 public record MoveThroughAct(MoveWay way, int level, int rate, Gladiator target) implements GladiatorAct {
 
-    private static final int RUN_UP = 3;
+    static final int RUN_UP = 3;
 
     /** With the farthest-going Movement that serves for it, at each opponent in reach of a straight run. */
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
+        Optional<MoveWay> best = best(state, unit);
+        if (best.isEmpty()) {
+            return;
+        }
+        int level = best.get().level(state, unit).total();
+        int rate = state.lore().movement(best.get().by().word()).hexesPerLevel();
+        for (Gladiator enemy : state.enemiesOf(unit)) {
+            if (enemy.isInAction() && isInLine(state, unit, enemy, level * rate)) {
+                menu.add(new MoveThroughAct(best.get(), level, rate, enemy));
+            }
+        }
+        WallRunAct.offer(state, unit, best.get(), level, menu);
+    }
+
+    private static Optional<MoveWay> best(GladiatorsState state, Gladiator unit) {
         if (unit.turn().aimed()
                 || unit.posture().isShaken()
                 || unit.position().isHiddenBelow()
-                || MoveBar.holds(state, unit)) {
-            return;
+                || MoveBar.holds(state, unit)
+                || RunEncounter.punch(state, unit).isEmpty()) {
+            return Optional.empty();
         }
         MoveWay best = null;
         int most = 0;
@@ -39,20 +55,12 @@ public record MoveThroughAct(MoveWay way, int level, int rate, Gladiator target)
             boolean runs = way.by() == MoveClass.AIR
                     || way.by() == MoveClass.GROUND && !unit.position().isAirborne();
             int level = runs ? way.level(state, unit).total() : 0;
-            if (level > most && MoveThrough.punch(state, unit).isPresent()) {
+            if (level > most) {
                 best = way;
                 most = level;
             }
         }
-        if (best == null) {
-            return;
-        }
-        int rate = state.lore().movement(best.by().word()).hexesPerLevel();
-        for (Gladiator enemy : state.enemiesOf(unit)) {
-            if (enemy.isInAction() && isInLine(state, unit, enemy, most * rate)) {
-                menu.add(new MoveThroughAct(best, most, rate, enemy));
-            }
-        }
+        return Optional.ofNullable(best);
     }
 
     private static boolean isInLine(GladiatorsState state, Gladiator unit, Gladiator enemy, int hexes) {

@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.ability.Absorption;
 import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.hold.Bonding;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -17,6 +19,20 @@ public final class PowerEvents {
         return unit.powers().get(power).title();
     }
 
+    /** What ends takes along what hung on it: the Levels of Absorption, the bonds of those it held. Ledger: GG-AMB-66. */
+    private static void over(GladiatorsState state, Gladiator unit, List<Integer> numbers) {
+        List<ActivePower> ended = unit.inUse().all().stream()
+                .filter(active -> numbers.contains(active.number()))
+                .toList();
+        unit.set(unit.inUse().without(ended::contains));
+        for (ActivePower active : ended) {
+            if (Running.running(unit, active).kind() instanceof Absorption) {
+                unit.set(unit.levels().withoutGains());
+            }
+            Bonding.refresh(state, unit, active);
+        }
+    }
+
     /** A power begins to run on somebody or over some hexes. Ledger: GG-TRN-3. */
     public record PowerActivated(
             String user, int power, int way, boolean burning, List<String> on, Optional<PlacedArea> area)
@@ -25,8 +41,9 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            unit.set(unit.inUse()
-                    .with(new ActivePower(unit.inUse().next(), power, way, burning, 0, List.copyOf(on), area)));
+            ActivePower active = new ActivePower(unit.inUse().next(), power, way, burning, 0, List.copyOf(on), area);
+            unit.set(unit.inUse().with(active));
+            Bonding.refresh(state, unit, active);
         }
 
         @Override
@@ -50,7 +67,7 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            unit.set(unit.inUse().without(active -> active.number() == number));
+            over(state, unit, List.of(number));
         }
 
         @Override
@@ -65,7 +82,7 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            unit.set(unit.inUse().without(active -> numbers.contains(active.number())));
+            over(state, unit, numbers);
         }
 
         @Override

@@ -12,6 +12,8 @@ public enum PowerFault {
     DISMOUNTED,
     /** What Variable made of its Level is known. Ledger: GG-MD-58. */
     VARIED,
+    /** The die of Exhausts was looked at in this turn. Ledger: GG-AMB-68. */
+    STRAINED,
     /** The referee says that what limits it is here. Ledger: GG-MD-34. */
     LIMITED;
 
@@ -21,6 +23,6 @@ public enum PowerFault {
 
     /** Whether it keeps the power from being used. */
     public boolean prevents() {
-        return this != VARIED;
+        return this != VARIED && this != STRAINED;
     }
 }

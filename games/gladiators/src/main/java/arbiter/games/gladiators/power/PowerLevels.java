@@ -30,6 +30,11 @@ public record PowerLevels(Ints drained, Ints weakened, Ints gained, Ints varied)
         return new PowerLevels(drained, weakened, gained, varied.with(power, varied.get(power) + by));
     }
 
+    /** Without what Absorption gave. Ledger: GG-AMB-66. */
+    public PowerLevels withoutGains() {
+        return gained.sum() == 0 ? this : new PowerLevels(drained, weakened, Ints.zeros(gained.size()), varied);
+    }
+
     public boolean isDrained() {
         return drained.sum() > 0;
     }

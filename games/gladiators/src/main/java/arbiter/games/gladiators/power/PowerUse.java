@@ -8,8 +8,16 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
 
-/** One use of a power: by whom, which power in which way, on what occasion, and what was declared with it. */
-public record PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOccasion occasion, Declared declared) {
+/**
+ * One use of a power: by whom, which power in which way, on what occasion, and what was declared with it. Whatever its
+ * user activates from number {@code since} on belongs to this use.
+ */
+public record PowerUse(
+        Gladiator user, OwnedPower power, PlainPower way, UseOccasion occasion, Declared declared, int since) {
+
+    public PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOccasion occasion, Declared declared) {
+        this(user, power, way, occasion, declared, user.inUse().next());
+    }
 
     public static PowerUse plain(Gladiator user, OwnedPower power, PlainPower way) {
         return new PowerUse(user, power, way, UseOccasion.ACTION, Declared.PLAIN);
@@ -34,7 +42,7 @@ public record PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOcca
     }
 
     public PowerUse on(UseOccasion other) {
-        return new PowerUse(user, power, way, other, declared);
+        return new PowerUse(user, power, way, other, declared, since);
     }
 
     /** Another power of the same user on the same occasion, with nothing special said about it. */
@@ -43,6 +51,6 @@ public record PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOcca
     }
 
     public PowerUse declaring(Declared said) {
-        return new PowerUse(user, power, way, occasion, said);
+        return new PowerUse(user, power, way, occasion, said, since);
     }
 }

@@ -16,7 +16,7 @@ public final class Running {
     /** Every power of that kind at work on the unit. */
     public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         List<RunningPower> found = new ArrayList<>();
-        for (OwnedPower power : unit.powers()) {
+        for (OwnedPower power : unit.bonds().transformed() ? List.<OwnedPower>of() : unit.powers()) { // GG-TRF-1
             if (power.way().isAlwaysOn() && kind.isInstance(power.way().kind()) && works(unit, power)) {
                 found.add(new RunningPower(unit, power, power.way(), Optional.empty()));
             }
@@ -30,6 +30,28 @@ public final class Running {
             }
         }
         return found;
+    }
+
+    /** Whether any power of that kind is at work on the unit; cheaper than gathering them. */
+    public static boolean anyOn(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
+        if (!unit.bonds().transformed()) {
+            for (OwnedPower power : unit.powers()) {
+                if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(unit, power)) {
+                    return true;
+                }
+            }
+        }
+        for (Gladiator owner : state.units()) {
+            for (ActivePower active : owner.inUse().all()) {
+                OwnedPower power = owner.powers().get(active.power());
+                if (kind.isInstance(power.ways().get(active.way()).kind())
+                        && reaches(active, unit)
+                        && works(owner, power)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** One of a user's activations as a power at work. */

@@ -13,6 +13,16 @@ public interface AffectingAbility extends AbilityKind {
     /** What defences are asked about. */
     Effect effect();
 
+    /** Whether it stays on its victim, at least until the next turn of its user. Ledger: GG-DUR-1, GG-DUR-2. */
+    default boolean lasts() {
+        return false;
+    }
+
+    /** Its result roll: Level against the best defence. Ledger: GG-RES-1. */
+    default TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+        return ResultRoll.roll(play, strike, effect(), "attack.result");
+    }
+
     /** What a success does. */
     void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll);
 }

@@ -46,6 +46,14 @@ public final class Damage {
         GoingOut.check(play, target, lethal, grievous);
     }
 
+    /** Hits given as a bare number: no roll, no defence, no Toughness. Ledger: GG-AMB-106. */
+    public static void bare(Play<GladiatorsState> play, Gladiator target, int hits, String because) {
+        if (target.isInAction()) {
+            play.emit(new HitsTaken(target.id(), Modifiers.of(because, hits), 0));
+            GoingOut.check(play, target, false, false);
+        }
+    }
+
     /** The hits that Toughness at work on somebody can still take. Ledger: GG-AB-44. */
     public static int toughnessLeft(GladiatorsState state, Gladiator target) {
         int most = 0;

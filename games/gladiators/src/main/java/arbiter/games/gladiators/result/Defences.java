@@ -1,8 +1,11 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
+import arbiter.games.gladiators.ability.ForcedMoveDefence;
+import arbiter.games.gladiators.ability.HindranceDefence;
 import arbiter.games.gladiators.ability.IncomingEffect;
 import arbiter.games.gladiators.ability.ProtectingAbility;
+import arbiter.games.gladiators.ability.Telekinesis;
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.modifier.drawback.EnergyWeakness;
 import arbiter.games.gladiators.modifier.effect.EnergyCover;
@@ -15,7 +18,6 @@ import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.PowerType;
-import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
@@ -29,49 +31,78 @@ public final class Defences {
     private Defences() {}
 
     public static Defence best(GladiatorsState state, Strike strike, Effect effect) {
-        Defence best = Defence.NONE;
-        IncomingEffect incoming = incoming(strike.use().way(), effect);
-        for (RunningPower running : Running.on(state, strike.target(), ProtectingAbility.class)) {
-            Defence defence = of(state, running, incoming, strike.use().way());
-            best = best.isBelow(defence) ? defence : best;
-        }
-        return best;
+        return best(state, strike.target(), Threat.of(strike, effect));
     }
 
     /** Against something that is no power of anybody: a fall, the weather. Ledger: GG-AMB-02. */
     public static Defence best(GladiatorsState state, Gladiator target, IncomingEffect incoming) {
-        Defence best = Defence.NONE;
-        for (RunningPower running : Running.on(state, target, ProtectingAbility.class)) {
-            int level =
-                    energy(running.way(), incoming.type(), running.level(state).total());
-            int counted = ((ProtectingAbility) running.kind())
-                    .share(running.way().form(), incoming)
-                    .of(level);
-            Defence defence = new Defence(
-                    Optional.of(running), Modifiers.of(running.power().title(), counted));
-            best = best.isBelow(defence) ? defence : best;
-        }
-        return best;
+        return best(state, target, new Threat(incoming, Optional.empty(), Optional.empty(), true));
     }
 
-    static IncomingEffect incoming(PlainPower attack, Effect effect) {
-        return new IncomingEffect(
-                effect,
-                attack.form().metAs().get(0),
-                attack.whole().source().orElseThrow(),
-                attack.is(Targeting.DIRECT));
+    public static Defence best(GladiatorsState state, Gladiator target, Threat threat) {
+        Modifiers strength = SteadyStrength.of(state, target, threat.incoming());
+        Defence best = pierced(threat, new Defence(Optional.empty(), strength), false);
+        for (RunningPower running : Running.on(state, target, ProtectingAbility.class)) {
+            if (counts(running, target, threat)) {
+                best = better(best, of(state, running, threat, strength));
+            }
+        }
+        if (threat.effect().isForced()) {
+            best = better(best, telekinesis(state, target, threat));
+        }
+        return better(best, pierced(threat, Struggle.best(state, target, threat), false));
+    }
+
+    private static Defence better(Defence one, Defence other) {
+        return one.isBelow(other) ? other : one;
+    }
+
+    /** One over an Area keeps out only what comes from outside; some do not help to shake anything off. Ledger: GG-RES-5. */
+    private static boolean counts(RunningPower running, Gladiator target, Threat threat) {
+        ProtectingAbility kind = (ProtectingAbility) running.kind();
+        if (!threat.initial() && !kind.helpsToResist()
+                || threat.attack().isPresent()
+                        && !kind.stops(running.way().form(), threat.attack().get())) {
+            return false;
+        }
+        boolean personal =
+                running.activation().isEmpty() || running.activation().get().isOn(target.id());
+        return personal
+                || threat.from().isEmpty()
+                || !running.activation()
+                        .get()
+                        .area()
+                        .get()
+                        .covers(threat.from().get().position().spot());
     }
 
     /** First twice or half by kind of Energy, then its own share, then what pierces it. Ledger: GG-AMB-40. */
-    private static Defence of(GladiatorsState state, RunningPower running, IncomingEffect incoming, PlainPower attack) {
+    private static Defence of(GladiatorsState state, RunningPower running, Threat threat, Modifiers strength) {
+        IncomingEffect incoming = threat.incoming();
         ProtectingAbility kind = (ProtectingAbility) running.kind();
         int level = running.level(state).total();
         int counted = kind.share(running.way().form(), incoming).of(energy(running.way(), incoming.type(), level));
-        boolean hardened = running.way().has(Hardened.class);
-        int pierced = hardened ? 0 : pierced(attack, counted);
-        return new Defence(
-                Optional.of(running),
-                Modifiers.of(running.power().title(), counted).and("pierced", -pierced));
+        Modifiers sum = Modifiers.of(running.power().title(), counted);
+        if (counted > 0 && (kind instanceof ForcedMoveDefence || kind instanceof HindranceDefence)) { // GG-AB-40
+            for (Modifiers.Part part : strength.parts()) {
+                sum = sum.and(part.label(), part.value());
+            }
+        }
+        return pierced(
+                threat, new Defence(Optional.of(running), sum), running.way().has(Hardened.class));
+    }
+
+    /** A telekinetic hold keeps its victim from being moved by anybody but its user. Ledger: GG-TKN-4, GG-AMB-48. */
+    private static Defence telekinesis(GladiatorsState state, Gladiator target, Threat threat) {
+        Defence best = Defence.NONE;
+        for (RunningPower hold : Running.on(state, target, Telekinesis.class)) {
+            if (threat.from().isEmpty() || threat.from().get() != hold.owner()) {
+                Modifiers level =
+                        Modifiers.of(hold.power().title(), hold.level(state).total());
+                best = better(best, pierced(threat, new Defence(Optional.of(hold), level), false));
+            }
+        }
+        return best;
     }
 
     private static int energy(PlainPower defence, PowerType type, int level) {
@@ -89,10 +120,13 @@ public final class Defences {
         return counted;
     }
 
-    private static int pierced(PlainPower attack, int defence) {
-        if (attack.has(IgnoreDefences.class)) {
+    private static Defence pierced(Threat threat, Defence defence, boolean hardened) {
+        if (hardened || threat.attack().isEmpty()) {
             return defence;
         }
-        return attack.has(Piercing.class) ? Math.min(PIERCED, defence) : 0;
+        int level = defence.level().total();
+        PlainPower attack = threat.attack().get();
+        int lost = attack.has(IgnoreDefences.class) ? level : attack.has(Piercing.class) ? Math.min(PIERCED, level) : 0;
+        return new Defence(defence.by(), defence.level().and("pierced", -lost));
     }
 }

@@ -27,10 +27,17 @@ public final class ResultRoll {
 
     /** With what else is known to act or resist. */
     public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
+        return roll(play, strike, effect, label, before, 0);
+    }
+
+    /** And never needing less than so much. Ledger: GG-DIE-10. */
+    public static TestRoll roll(
+            Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before, int least) {
         Defence defence = Defences.best(play.state(), strike, effect);
-        Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()))
-                .helped("grab", GrabPenalty.onResult(strike)) // GG-AMB-47
+        Needed sum = new Needed(before.active(), joined(defence.level(), before.resisting()))
+                .helped("grab", effect == Effect.CARRY ? 0 : GrabPenalty.onResult(strike)) // GG-AMB-47
                 .helped("Adapts", Learning.onResult(strike));
+        Needed needed = least == 0 ? sum : sum.atLeast(least, "never easier");
         int luck = LuckOffer.resolve(
                 play,
                 strike.user(),

@@ -18,7 +18,7 @@ public record ResultRolled(String user, int power, String target, Effect effect,
     @Override
     public Line line(GladiatorsState state) {
         return tell(state, user)
-                .words("'s " + state.unit(user).powers().get(power).title() + " on ")
+                .words("'s " + state.unit(user).powers().get(power).title() + effect.aside() + " on ")
                 .unit(target, state.unit(target).name())
                 .words(": " + needed.words() + ", rolls " + roll
                         + (roll.succeeded() ? ", result " + roll.result() : ", no effect"))

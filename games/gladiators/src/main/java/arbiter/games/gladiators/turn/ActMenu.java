@@ -4,11 +4,14 @@ import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.AttackAct;
 import arbiter.games.gladiators.attack.RegainAct;
 import arbiter.games.gladiators.detect.DetectActs;
+import arbiter.games.gladiators.end.StopOpponent;
+import arbiter.games.gladiators.hold.HoldActs;
 import arbiter.games.gladiators.move.ClimbAct;
 import arbiter.games.gladiators.move.DodgeDebt;
 import arbiter.games.gladiators.move.MoveAct;
 import arbiter.games.gladiators.move.MoveThroughAct;
 import arbiter.games.gladiators.power.ActivateAct;
+import arbiter.games.gladiators.result.ResultActs;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
@@ -29,8 +32,11 @@ public final class ActMenu {
             MoveThroughAct.offer(state, unit, menu);
             ClimbAct.offer(state, unit, menu);
             DetectActs.offer(state, unit, menu);
+            StopOpponent.offer(state, unit, menu);
         }
         MoveAct.offer(state, unit, menu);
+        ResultActs.offer(state, unit, menu);
+        HoldActs.offer(state, unit, menu);
         PlainActs.offer(unit, menu);
         menu.removeIf(act -> act.actions() > unit.turn().actions());
         DodgeDebt.restrict(state, unit, menu);

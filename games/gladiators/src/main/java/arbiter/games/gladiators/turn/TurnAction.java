@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.hold.GrabHold;
+import arbiter.games.gladiators.hold.MindControl;
 import arbiter.games.gladiators.move.Fall;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -36,9 +38,13 @@ public final class TurnAction {
             return;
         }
         play.apart("turn.deed", () -> {
+            if (!MindControl.obeys(play, unit, act)) { // GG-MCT-2
+                return;
+            }
             play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
             act.resolve(play, unit);
             Fall.check(play);
+            GrabHold.review(play);
         });
     }
 }

@@ -1,9 +1,13 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.end.Reactivation;
 import arbiter.games.gladiators.environment.EnvironmentTurn;
 import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.power.Exhaustion;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
+import arbiter.games.gladiators.power.Running;
+import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
 import arbiter.games.gladiators.turn.TurnEvents.TurnDelayed;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -29,6 +33,7 @@ public final class TurnStart {
         if (delays(play, unit)) {
             return;
         }
+        Exhaustion.rest(play, unit);
         int regeneration = Reactivation.regeneration(play.state(), unit);
         runOut(play, unit);
         EnvironmentTurn.begin(play, unit);
@@ -75,7 +80,8 @@ public final class TurnStart {
     private static void runOut(Play<GladiatorsState> play, Gladiator unit) {
         List<Integer> over = new ArrayList<>();
         for (ActivePower active : unit.inUse().all()) {
-            if (!unit.powers().get(active.power()).ways().get(active.way()).isPersistent()) {
+            RunningPower running = Running.running(unit, active);
+            if (!running.way().isPersistent() && !(running.kind() instanceof GrabAttack)) { // GG-DUR-2
                 over.add(active.number());
             }
         }

@@ -6,6 +6,7 @@ import arbiter.games.gladiators.detect.Sightings;
 import arbiter.games.gladiators.detect.Viewpoint;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hit.Adaptations;
+import arbiter.games.gladiators.hold.Bonds;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.PowerCondition;
@@ -19,6 +20,7 @@ import arbiter.games.gladiators.sheet.Profile;
 import arbiter.games.gladiators.test.LuckDice;
 import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.turn.TurnRecord;
+import arbiter.kernel.Decider;
 import arbiter.space.hex.Hex;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -49,6 +51,7 @@ public final class Gladiator extends TableUnit {
     private static final int HIDING = 14;
     private static final int SIGHTINGS = 15;
     private static final int VIEWPOINT = 16;
+    private static final int BONDS = 17;
 
     private transient Profile profile;
     private transient Position position;
@@ -68,6 +71,7 @@ public final class Gladiator extends TableUnit {
     private transient Hiding hiding;
     private transient Sightings sightings;
     private transient Viewpoint viewpoint;
+    private transient Bonds bonds;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -94,7 +98,8 @@ public final class Gladiator extends TableUnit {
                 AttackRecord.NONE,
                 Hiding.NOT,
                 Sightings.NONE,
-                Viewpoint.NONE);
+                Viewpoint.NONE,
+                Bonds.NONE);
         rowReplaced();
     }
 
@@ -118,6 +123,7 @@ public final class Gladiator extends TableUnit {
         hiding = (Hiding) part(HIDING);
         sightings = (Sightings) part(SIGHTINGS);
         viewpoint = (Viewpoint) part(VIEWPOINT);
+        bonds = (Bonds) part(BONDS);
     }
 
     public Profile profile() {
@@ -209,8 +215,30 @@ public final class Gladiator extends TableUnit {
         return viewpoint;
     }
 
+    public Bonds bonds() {
+        return bonds;
+    }
+
+    /** Whoever is transformed counts as out of action. Ledger: GG-TRF-1, GG-AMB-50. */
     public boolean isInAction() {
-        return out.isIn();
+        return out.isIn() && !bonds.transformed();
+    }
+
+    /** Somebody under Mind Control fights for whoever controls them. Ledger: GG-MCT-1. */
+    @Override
+    public String side() {
+        return bonds.side().orElse(ownSide());
+    }
+
+    /** Whoever controls its mind. Ledger: GG-MCT-1. */
+    @Override
+    public Decider decider() {
+        return Decider.unit(bonds.controller().orElse(id()));
+    }
+
+    /** Who decides how it dodges and defends itself: always its own player. Ledger: GG-MCT-1. */
+    public Decider defender() {
+        return Decider.unit(id());
     }
 
     /** Whether it is on the board, in action or not. */
@@ -285,5 +313,9 @@ public final class Gladiator extends TableUnit {
 
     public void set(Viewpoint part) {
         viewpoint = put(VIEWPOINT, part);
+    }
+
+    public void set(Bonds part) {
+        bonds = put(BONDS, part);
     }
 }

@@ -41,4 +41,13 @@ public record Lore(
         }
         throw new IllegalArgumentException("no environment is called " + word);
     }
+
+    public WallKind wall(String word) {
+        for (WallKind one : walls) {
+            if (one.id().equals(word)) {
+                return one;
+            }
+        }
+        throw new IllegalArgumentException("no kind of wall is called " + word);
+    }
 }

@@ -52,7 +52,7 @@ class AttackTest extends StrictScenarios<GladiatorsState> {
                 .dice("attack.result", 3);
 
         AttackSequence.resolve(play, use(ana, "fist"), thug);
-        AttackSequence.resolve(play, use(ana, "fist"), thug);
+        AttackSequence.resolve(play, use(ana, "fist"), thug); // prone already, so nothing knocks him down
 
         assertThat(play.log())
                 .containsExactly(
@@ -74,6 +74,8 @@ class AttackTest extends StrictScenarios<GladiatorsState> {
         assertThat(table.odds(play -> AttackSequence.resolve(play, use(thug, "fist"), wall))
                         .exact()
                         .chanceOf(true))
-                .isEqualTo(Fraction.of(5, 10).times(Fraction.of(7, 100)));
+                .isEqualTo(Fraction.of(5, 10)
+                        .times(Fraction.of(7, 100)
+                                .plus(Fraction.of(93, 100).times(Fraction.of(6, 10))))); // or the knockdown
     }
 }

@@ -202,7 +202,8 @@ class MissTest extends StrictScenarios<GladiatorsState> {
                 .dice("attack.hit", 5)
                 .dice("attack.stray", 3)
                 .dice("attack.hit", 6)
-                .dice("attack.result", 1);
+                .dice("attack.result", 1)
+                .dice("knockdown.result", 2);
 
         AttackSequence.resolve(play, use(thug, "fist"), ana);
 
@@ -211,6 +212,7 @@ class MissTest extends StrictScenarios<GladiatorsState> {
                         "Thug's Fist at Ana: needs 6, rolls 5, misses",
                         "Thug's Fist goes left of Ana",
                         "Thug's Fist at Dan: needs 6, rolls 6, hits",
-                        "Thug's Fist on Dan: +3 Fist needs 3, rolls 1, no effect");
+                        "Thug's Fist on Dan: +3 Fist needs 3, rolls 1, no effect",
+                        "Thug's Fist, knockdown, on Dan: +3 Fist needs 3, rolls 2, no effect");
     }
 }

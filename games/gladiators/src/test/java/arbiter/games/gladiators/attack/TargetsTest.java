@@ -92,14 +92,21 @@ class TargetsTest {
         return farthest;
     }
 
+    /** Who cannot be detected behind a wall is no target, whatever gets there. */
+    private static final String X_RAYS = "{name: X-rays, ability: detection, source: mutant, level: 1,"
+            + " options: [vision], modifiers: [always-on, ignores-walls]}";
+
     @Test
     @Ledger({"GG-TGT-2", "GG-DET-7", "GG-WAL-2", "GG-AMB-113", "GG-MD-28", "GG-MD-29", "GG-MD-47"})
     void a_wall_stops_what_is_direct_and_a_closed_one_what_is_seeking() {
-        Gladiator ana = hero("Ana", hex(4, 5), BOLT, LOB, DART, RAY);
+        Gladiator ana = hero("Ana", hex(4, 5), BOLT, LOB, DART, RAY, X_RAYS);
         Gladiator ben = villain("Ben", hex(12, 5));
         GladiatorsState closed = table(across(), Environments.NONE, ana, ben);
         GladiatorsState open = table(across().without(wallIn(across())), Environments.NONE, ana, ben);
 
+        Gladiator blind = hero("Blind", hex(4, 5), LOB);
+        assertThat(reaches(table(across(), Environments.NONE, blind, ben), blind, "lob"))
+                .isFalse();
         assertThat(reaches(closed, ana, "bolt")).isFalse();
         assertThat(reaches(closed, ana, "lob")).isTrue();
         assertThat(reaches(closed, ana, "dart")).isFalse();

@@ -113,7 +113,7 @@ class HitNumberTest {
         assertThat(needs(state, use(ana, "bolt"), ben))
                 .isEqualTo("against +6 Evasion -4 prone or disorientated needs 8");
 
-        ben.set(new Hindrance(2));
+        ben.set(new Hindrance(2, Optional.empty(), Optional.empty()));
         assertThat(needs(state, use(ana, "bolt"), ben)).isEqualTo("against +1 distance needs 7");
         assertThat(needs(state, use(ana, "dart"), ben)).isEqualTo("+2 Homing against +5 Confusion -4 hindered needs 5");
         assertThat(needs(state, use(ana, "lob"), ben)).isEqualTo("+1 Precise against +2 Prediction needs 7");

@@ -66,14 +66,14 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     void a_fall_of_7_hexes_strikes_at_level_4_and_lands_prone() {
         Gladiator ana = hero("Ana", hex(5, 5));
         ana.set(ana.position().at(7));
-        var play = scenario(table(ana)).dice("fall.result", 8);
+        var play = scenario(table(ana)).dice("impact.result", 8);
 
         Fall.resolve(play, ana, 7);
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana falls 7 hexes",
-                        "The fall on Ana: +4 half of 7 hexes needs 2, rolls 8, result 6",
+                        "Ana falls to 5,5",
+                        "Ana strikes the ground: +4 7 hexes fallen needs 2, rolls 8, result 6",
                         "Ana takes 2 hits",
                         "Ana is prone");
         assertThat(ana.position()).isEqualTo(Position.on(hex(5, 5)));
@@ -89,7 +89,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         Fall.resolve(play, ana, 6);
         Fall.resolve(play, ana, 5);
 
-        assertThat(play.log()).containsExactly("Ana falls 6 hexes", "Ana falls 5 hexes");
+        assertThat(play.log()).containsExactly("Ana falls to 5,5");
         assertThat(scenario(table(ana))
                         .odds(falling -> {
                             Fall.resolve(falling, ana, 10);
@@ -104,7 +104,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     @Ledger({"GG-AMB-52", "GG-MV-01", "GG-OOA-8"})
     void fliers_fall_when_out_of_action_or_after_a_turn_without_air() {
         Gladiator ana = hero("Ana", hex(5, 5), WINGS);
-        var play = scenario(table(ana)).choice("move.place", "5,5@4").dice("fall.result", 1);
+        var play = scenario(table(ana)).choice("move.place", "5,5@4").dice("impact.result", 1);
         Acts.take(play, ana, "move:wings");
 
         Fall.check(play);
@@ -118,8 +118,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana moves 4 hexes to 5,5@4 by air",
-                        "Ana falls 4 hexes",
-                        "The fall on Ana: +2 half of 4 hexes needs 4, rolls 1, no effect");
+                        "Ana falls to 5,5",
+                        "Ana strikes the ground: +2 4 hexes fallen needs 4, rolls 1, no effect");
     }
 
     @Test
@@ -160,7 +160,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(4, 5), CLING);
         var play = scenario(table(wall(5, false, PowerType.SOLID), Environments.NONE, ana))
                 .choice("move.place", "5,5@3")
-                .dice("fall.result", 2);
+                .dice("impact.result", 2);
         Acts.take(play, ana, "move:cling");
         Fall.check(play);
         play.state().set(play.state().walls().breached(hex(6, 5)));
@@ -169,8 +169,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana moves 4 hexes to 5,5@3 by wallcrawl",
-                        "Ana falls 3 hexes",
-                        "The fall on Ana: +2 half of 3 hexes needs 4, rolls 2, no effect");
+                        "Ana falls to 5,5",
+                        "Ana strikes the ground: +2 3 hexes fallen needs 4, rolls 2, no effect");
     }
 
     @Test
@@ -211,7 +211,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(5, 5), BLINK);
         var play = scenario(table(wall(9, false, PowerType.SOLID), Environments.NONE, ana))
                 .choice("move.place", "5,7@2")
-                .dice("fall.result", 1);
+                .dice("impact.result", 1);
 
         assertThat(MoveReach.of(play.state(), ana, MoveClass.TELEPORT, 6, 2).to(Spot.parse("8,5")))
                 .isEmpty();
@@ -221,8 +221,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana moves 2 hexes to 5,7@2 by teleport",
-                        "Ana falls 2 hexes",
-                        "The fall on Ana: +1 half of 2 hexes needs 5, rolls 1, no effect");
+                        "Ana falls to 5,7",
+                        "Ana strikes the ground: +1 2 hexes fallen needs 5, rolls 1, no effect");
     }
 
     @Test

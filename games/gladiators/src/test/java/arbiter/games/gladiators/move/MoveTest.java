@@ -112,7 +112,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
         assertThat(Acts.menu(state, ana)).contains("move:walk", "move:jump").doesNotContain("move:wings");
         ana.set(ana.posture().disorientated(false).prone(true));
         assertThat(Acts.menu(state, ana)).contains("move:walk", "move:wings").doesNotContain("move:jump");
-        ana.set(new Hindrance(1));
+        ana.set(new Hindrance(1, Optional.empty(), Optional.empty()));
         assertThat(Acts.menu(state, ana)).noneMatch(id -> id.startsWith("move:"));
     }
 
@@ -182,7 +182,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     void who_can_do_neither_spends_the_action_and_owes_nothing_more() {
         Gladiator ana = hero("Ana", hex(5, 5), RUN);
         ana.set(ana.movement().dodging(2));
-        ana.set(new Hindrance(2));
+        ana.set(new Hindrance(2, Optional.empty(), Optional.empty()));
         var play = scenario(table(ana));
 
         Acts.take(play, ana, "stand-still");

@@ -7,11 +7,17 @@ import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.gladiators.Acts;
+import arbiter.games.gladiators.Cast;
+import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.board.WallMaterial;
+import arbiter.games.gladiators.board.Walls;
+import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.StrictScenarios;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Running people over. */
@@ -55,9 +61,9 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Fist at Ben: +3 Run against +1 Walk needs 4, rolls 6, hits",
                         "Ana's Fist on Ben: +2 Fist +3 Move Through against +1 Plate needs 2, rolls 9, result 7",
                         "Ben takes 2 hits",
-                        "Ana's Fist on Ben: +2 Fist +3 Move Through needs 1, rolls 1, result 0",
+                        "Ana's Fist, knockdown, on Ben: +2 Fist +3 Move Through needs 1, rolls 1, result 0",
                         "Ben is prone",
-                        "Ana runs over the fallen: against +3 the fallen needs 9, rolls 4, stumbles",
+                        "Ana runs over Ben: against +3 rough ground needs 9, rolls 4, stumbles",
                         "Ana moves 1 hex to 9,5 by ground",
                         "Ana is prone");
     }
@@ -70,7 +76,7 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
                 .dice("run-through.hit", 3)
                 .dice("run-through.result", 1)
                 .dice("run-through.knockdown", 7)
-                .dice("run-through.blow", 5)
+                .dice("impact.result", 5)
                 .dice("run-through.fall", 1);
 
         Acts.take(play, ana, "run-through:run:ben");
@@ -81,10 +87,10 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Fist at Ben: +4 Run against +1 Walk needs 3, rolls 3, hits",
                         "Ana's Fist on Ben: +2 Fist +4 Move Through needs 0, rolls 1, result 1",
                         "Ben takes 1 hit",
-                        "Ana's Fist on Ben: +2 Fist +4 Move Through against +9 Steady needs 9, rolls 7, no effect",
-                        "Running into Ben on Ana: +6 the run needs 0, rolls 5, result 5",
+                        "Ana's Fist, knockdown, on Ben: +2 Fist +4 Move Through against +9 Steady needs 9, rolls 7, no effect",
+                        "Ana strikes Ben: +6 the run needs 0, rolls 5, result 5",
                         "Ana takes 1 hit",
-                        "Running into Ben (knockdown) on Ana: +6 the run needs 0, rolls 1, result 1",
+                        "Ana runs into Ben: +6 the run needs 0, rolls 1, stumbles",
                         "Ana is prone");
     }
 
@@ -115,5 +121,28 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
         assertThat(Acts.menu(state, ana)).contains("run-through:run:ben");
         ana.set(ana.turn().aimedAtOther());
         assertThat(Acts.menu(state, ana)).doesNotContain("run-through:run:ben");
+    }
+
+    @Test
+    @Ledger({"GG-MVT-2", "GG-MVT-4", "GG-MVT-5", "GG-MVT-6", "GG-WAL-3"})
+    void a_wall_is_always_hit_strikes_back_and_slows_who_breaks_it() {
+        WallMaterial door = WallMaterial.of(Cast.LORE.walls().get(1), false);
+        var play = scenario(table(
+                        Walls.of(List.of(WallHex.standing(hex(8, 5), 2, door, "door"))), Environments.NONE, ana))
+                .dice("wall.result", 5)
+                .dice("impact.result", 1)
+                .dice("run-through.fall", 1);
+
+        Acts.take(play, ana, "run-through-wall:run");
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana moves 2 hexes to 7,5 by ground",
+                        "Ana on the door at 8,5: +2 Fist +4 Move Through against +2 door needs 2, rolls 5, result 3",
+                        "The door at 8,5 is breached",
+                        "Ana strikes the door: +6 the run needs 0, rolls 1, result 1",
+                        "Ana takes 1 hit",
+                        "Ana runs into the door: +6 the run needs 0, rolls 1, stumbles",
+                        "Ana is prone");
     }
 }

@@ -6,8 +6,9 @@ import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
 
-/** Somebody who ran over a fallen body rolled to stay upright. Ledger: GG-MVT-6. */
-public record StayedUpright(String unit, Needed needed, TestRoll roll) implements GladiatorsEvent {
+/** Whether somebody who ran into or over something stays upright was rolled. Ledger: GG-MVT-4, GG-MVT-6. */
+public record BalanceRolled(String unit, String what, Needed needed, TestRoll roll, boolean upright)
+        implements GladiatorsEvent {
 
     @Override
     public void apply(GladiatorsState state) {}
@@ -17,7 +18,7 @@ public record StayedUpright(String unit, Needed needed, TestRoll roll) implement
         return tell(
                 state,
                 unit,
-                " runs over the fallen: " + needed.words() + ", rolls " + roll
-                        + (roll.succeeded() ? ", stays upright" : ", stumbles"));
+                " runs " + what + ": " + needed.words() + ", rolls " + roll
+                        + (upright ? ", stays upright" : ", stumbles"));
     }
 }

@@ -1,0 +1,96 @@
+package arbiter.games.gladiators.result;
+
+import arbiter.games.gladiators.ability.Dismiss;
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.board.LineOfFire;
+import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.hold.Restraint;
+import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.Running;
+import arbiter.games.gladiators.power.RunningPower;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.Targeting;
+import arbiter.games.gladiators.turn.GladiatorAct;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import java.util.List;
+import java.util.Optional;
+
+/** Dismisses an Area that persists, aimed at its origin, which dodges nothing. Ledger: GG-AB-13, GG-HIT-22. */
+public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting) implements GladiatorAct {
+
+    static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
+        if (unit.turn().aimed() || unit.isHindered()) {
+            return;
+        }
+        for (OwnedPower power : unit.powers()) {
+            for (PlainPower way : power.ways()) {
+                if (way.kind() instanceof Dismiss
+                        && way.is(Targeting.DIRECT)
+                        && unit.condition().works(power.place())
+                        && !Restraint.forbids(state, unit, way)) {
+                    offer(state, unit, power, way, menu);
+                }
+            }
+        }
+    }
+
+    private static void offer(
+            GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<GladiatorAct> menu) {
+        Spot own = unit.position().spot();
+        for (Gladiator owner : state.enemiesOf(unit)) {
+            for (ActivePower active : owner.inUse().all()) {
+                RunningPower running = Running.running(owner, active);
+                if (active.area().isPresent()
+                        && running.way().isPersistent()
+                        && Dismissal.meets(way.form().against(), running.way())) {
+                    Spot origin = active.area().get().origin();
+                    if (Targets.reaches(way, own.distance(origin))
+                            && new LineOfFire(state.map(), state.walls()).fires(own, origin)) {
+                        menu.add(new DismissAct(power, way, running));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public boolean aimsAtOther() {
+        return true;
+    }
+
+    @Override
+    public String id() {
+        return "dismiss:" + power.word() + ":" + lasting.owner().id() + ":"
+                + lasting.activation().get().number();
+    }
+
+    @Override
+    public String text() {
+        return power.title() + " at " + lasting.owner().name() + "'s "
+                + lasting.power().title();
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Place(origin().hex().toString()));
+    }
+
+    private Spot origin() {
+        return lasting.activation().get().area().get().origin();
+    }
+
+    @Override
+    public void resolve(Play<GladiatorsState> play, Gladiator user) {
+        int range = user.position().spot().distance(origin());
+        Strike strike = ObjectAim.strike(play.state(), PowerUse.plain(user, power, way), range);
+        if (ObjectAim.hits(play, strike, "the " + lasting.power().title())) {
+            Dismissal.roll(play, strike, lasting);
+        }
+    }
+}

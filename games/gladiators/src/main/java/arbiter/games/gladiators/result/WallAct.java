@@ -1,0 +1,122 @@
+package arbiter.games.gladiators.result;
+
+import arbiter.games.gladiators.ability.DamagingAttack;
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.board.LineOfFire;
+import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.hold.Restraint;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.Targeting;
+import arbiter.games.gladiators.turn.GladiatorAct;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
+import arbiter.space.hex.Hex;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** A Damaging Attack on a hex of a wall. Ledger: GG-WAL-3, GG-TGT-2. */
+public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct {
+
+    private static final int LISTED = 6;
+
+    static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
+        if (state.walls().isEmpty() || unit.turn().aimed() || unit.isHindered()) {
+            return;
+        }
+        for (OwnedPower power : unit.powers()) {
+            for (PlainPower way : power.ways()) {
+                boolean fits = way.kind() instanceof DamagingAttack
+                        && way.is(Targeting.DIRECT)
+                        && unit.condition().works(power.place())
+                        && !Restraint.forbids(state, unit, way);
+                if (fits && !walls(state, unit, way).isEmpty()) {
+                    menu.add(new WallAct(power, way));
+                }
+            }
+        }
+    }
+
+    /** Walls it reaches with nothing before them, nearest first. */
+    private static List<HexOption> walls(GladiatorsState state, Gladiator unit, PlainPower way) {
+        List<HexOption> walls = new ArrayList<>();
+        for (WallHex wall : state.walls().all()) {
+            if (isInReach(state, unit, way, wall)) {
+                walls.add(new HexOption(wall.hex()));
+            }
+        }
+        walls.sort(Comparator.comparingInt(option -> option.hex().distance(unit.hex())));
+        return walls.size() > LISTED ? new ArrayList<>(walls.subList(0, LISTED)) : walls;
+    }
+
+    private static boolean isInReach(GladiatorsState state, Gladiator unit, PlainPower way, WallHex wall) {
+        Spot own = unit.position().spot();
+        Spot there = spot(unit, wall);
+        return !wall.isBreached()
+                && Targets.reaches(way, own.distance(there))
+                && new LineOfFire(state.map(), state.walls()).fires(own, there);
+    }
+
+    /** The part of it that is level with whoever strikes. */
+    private static Spot spot(Gladiator unit, WallHex wall) {
+        return new Spot(wall.hex(), Math.min(unit.position().altitude(), wall.height() - 1));
+    }
+
+    @Override
+    public boolean aimsAtOther() {
+        return true;
+    }
+
+    @Override
+    public String id() {
+        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
+        return "wall:" + power.word() + how;
+    }
+
+    @Override
+    public String text() {
+        return power.title() + " at a wall";
+    }
+
+    @Override
+    public void resolve(Play<GladiatorsState> play, Gladiator user) {
+        List<HexOption> near = walls(play.state(), user, way);
+        Hex hex = near.size() == 1
+                ? near.get(0).hex()
+                : play.choose(Request.place(user.decider(), "wall.hex", near, text -> read(play.state(), user, text))
+                                .asking(() -> "Which wall does " + user.name() + " strike?"))
+                        .hex();
+        strike(
+                play,
+                PowerUse.plain(user, power, way),
+                play.state().walls().at(hex).orElseThrow());
+    }
+
+    private HexOption read(GladiatorsState state, Gladiator user, String text) {
+        Hex hex = Hex.parse(text);
+        if (state.walls()
+                .at(hex)
+                .filter(wall -> isInReach(state, user, way, wall))
+                .isEmpty()) {
+            throw new Refused("no wall stands in reach in hex " + hex + " (GG-WAL-3)");
+        }
+        return new HexOption(hex);
+    }
+
+    /** One use of a power on a wall: to hit, then the result. */
+    public static void strike(Play<GladiatorsState> play, PowerUse use, WallHex wall) {
+        int range = use.user().position().spot().distance(spot(use.user(), wall));
+        Strike strike = ObjectAim.strike(play.state(), use, range);
+        if (ObjectAim.hits(play, strike, "the " + wall.name())) {
+            WallDamage.resolve(play, wall, WallBlow.of(play.state(), use, strike.level()))
+                    .ifPresent(level -> BulletPath.resolve(play, use, wall, level));
+        }
+    }
+}

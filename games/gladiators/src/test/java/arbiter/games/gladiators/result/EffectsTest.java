@@ -1,0 +1,274 @@
+package arbiter.games.gladiators.result;
+
+import static arbiter.games.gladiators.Cast.BOLT;
+import static arbiter.games.gladiators.Cast.FIST;
+import static arbiter.games.gladiators.Cast.hero;
+import static arbiter.games.gladiators.Cast.hex;
+import static arbiter.games.gladiators.Cast.power;
+import static arbiter.games.gladiators.Cast.table;
+import static arbiter.games.gladiators.Cast.use;
+import static arbiter.games.gladiators.Cast.villain;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arbiter.dice.Fraction;
+import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.power.LevelInUse;
+import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
+import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
+import arbiter.testkit.Ledger;
+import arbiter.testkit.StrictScenarios;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What each kind of attack does, and what stands against it. */
+class EffectsTest extends StrictScenarios<GladiatorsState> {
+
+    private static final String LEECH =
+            "{name: Leech, ability: draining-attack, options: [attacks], types: [psychic], source: magical, level: 4, modifiers: [direct, close]}";
+    private static final String WEB =
+            "{name: Ice, ability: hindering-attack, types: [cold], source: mutant, level: 4, modifiers: [direct, ranged]}";
+    private static final String GHOST =
+            "{name: Ghost, ability: insubstantial, against: {types: [solid]}, source: mutant, level: 3, modifiers: [always-on]}";
+
+    private static boolean hit(Play<GladiatorsState> play, Gladiator user, String power, Gladiator target) {
+        return AfterHit.resolve(play, Blow.strike(play.state(), use(user, power), target));
+    }
+
+    private static void activate(Play<GladiatorsState> play, Gladiator unit, String word) {
+        play.emit(new PowerActivated(
+                unit.id(), power(unit, word).place(), 0, false, List.of(unit.id()), Optional.empty()));
+    }
+
+    @Test
+    @Ledger({"GG-RES-2", "GG-AB-15", "GG-AMB-95", "GG-AMB-77", "GG-AB-14", "draining-attack"})
+    void a_drain_takes_levels_of_one_ability_never_below_nothing() {
+        Gladiator ana = hero("Ana", hex(5, 5), LEECH);
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                FIST,
+                BOLT,
+                "{name: Will, ability: drain-defence, against: {types: [psychic]}, source: mutant, level: 2, modifiers: [always-on]}");
+        var play = scenario(table(ana, ben))
+                .dice("attack.result", 6)
+                .choice("drain.ability", "bolt")
+                .dice("attack.result", 10)
+                .choice("drain.ability", "fist");
+
+        hit(play, ana, "leech", ben);
+        hit(play, ana, "leech", ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Leech on Ben: +4 Leech against +2 Will needs 4, rolls 6, result 2",
+                        "Ben loses 2 Levels of Bolt",
+                        "Ana's Leech on Ben: +4 Leech against +2 Will needs 4, rolls 10, result 6",
+                        "Ben loses 3 Levels of Fist");
+        assertThat(LevelInUse.of(
+                                play.state(),
+                                ben,
+                                power(ben, "fist"),
+                                power(ben, "fist").way())
+                        .total())
+                .isZero();
+    }
+
+    @Test
+    @Ledger({"GG-RES-6", "GG-AB-25", "GG-AB-26", "hindering-attack", "hindrance-defence"})
+    void hindrance_does_not_add_up() {
+        Gladiator ana = hero("Ana", hex(5, 5), WEB);
+        Gladiator ben = villain("Ben", hex(7, 5));
+        var play = scenario(table(ana, ben)).dice("attack.result", 6, 3, 9);
+
+        hit(play, ana, "ice", ben);
+        hit(play, ana, "ice", ben);
+        hit(play, ana, "ice", ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Ice on Ben: +4 Ice needs 2, rolls 6, result 4",
+                        "Ben is hindered by 3 points",
+                        "Ana's Ice on Ben: +4 Ice needs 2, rolls 3, result 1",
+                        "Ana's Ice on Ben: +4 Ice needs 2, rolls 9, result 7",
+                        "Ben is hindered by 4 points");
+        assertThat(ben.isHindered()).isTrue();
+    }
+
+    @Test
+    @Ledger({"GG-FMV-1", "GG-AB-20", "GG-AB-21", "forced-move-attack", "forced-move-defence"})
+    void a_forced_move_goes_the_way_its_user_likes() {
+        Gladiator ana = hero(
+                "Ana",
+                hex(5, 5),
+                "{name: Wind, ability: forced-move-attack, options: [chosen], types: [physical], source: mutant, level: 4, modifiers: [direct, ranged]}");
+        Gladiator ben = villain("Ben", hex(8, 5), KnockbackTest.STEADY);
+        var play = scenario(table(ana, ben))
+                .dice("attack.result", 4)
+                .choice("forced-move.direction", "south-east")
+                .dice("attack.result", 10)
+                .choice("forced-move.direction", "toward");
+
+        hit(play, ana, "wind", ben);
+        hit(play, ana, "wind", ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Wind on Ben: +4 Wind against +1 Steadiness needs 3, rolls 4, result 1",
+                        "Ben is moved to 8,8",
+                        "Ana's Wind on Ben: +4 Wind against +1 Steadiness needs 3, rolls 10, result 7",
+                        "Ben is moved to 5,5");
+    }
+
+    @Test
+    @Ledger({"GG-AB-27", "GG-RES-4", "GG-KBK-6", "insubstantial", "works-on-insubstantial"})
+    void what_is_insubstantial_lets_blows_pass() {
+        String solid = FIST.replace("Fist", "Rune").replace("melee", "melee, works-on-insubstantial");
+        Gladiator ana = hero("Ana", hex(5, 5), FIST, solid);
+        Gladiator ben = villain("Ben", hex(6, 5), GHOST);
+        var play = scenario(table(ana, ben))
+                .dice("insubstantial.roll", 6)
+                .dice("attack.result", 3)
+                .dice("knockdown.result", 1);
+
+        assertThat(hit(play, ana, "fist", ben)).isFalse();
+        assertThat(hit(play, ana, "rune", ben)).isTrue();
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ben: +3 Ghost against +3 solidity needs 6, rolls 6, the attack passes through",
+                        "Ana's Rune on Ben: +3 Rune needs 3, rolls 3, result 0",
+                        "Ben takes 1 hit",
+                        "Ana's Rune, knockdown, on Ben: +3 Rune needs 3, rolls 1, no effect");
+    }
+
+    @Test
+    @Ledger({"GG-AB-01", "GG-AMB-66", "absorption"})
+    void absorption_turns_half_the_levels_of_a_hit_into_its_own() {
+        Gladiator ana = hero("Ana", hex(5, 5), BOLT.replace("level: 4", "level: 5"));
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                FIST,
+                "{name: Drink, ability: absorption, against: {types: [energy]}, options: [into damaging-attack, into evasion], source: mutant, level: 2, modifiers: []}",
+                "{ability: evasion, source: mutant, level: 1, modifiers: [always-on]}");
+        var play = scenario(table(ana, ben))
+                .dice("attack.result", 1)
+                .choice("absorption.levels", "1")
+                .choice("absorption.levels", "0");
+        activate(play, ben, "drink");
+
+        hit(play, ana, "bolt", ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ben activates Drink",
+                        "Ana's Bolt on Ben: +5 Bolt needs 1, rolls 1, result 0",
+                        "Ben takes 1 hit",
+                        "Ben absorbs 1 Level of Punch",
+                        "Ben absorbs 2 Levels of Evasion");
+        play.emit(new PowersRanOut("ben", List.of(1)));
+        assertThat(ben.levels().gained().sum()).isZero();
+    }
+
+    @Test
+    @Ledger({"GG-AB-13", "GG-AMB-85", "dismiss"})
+    void a_dismissal_ends_what_persists() {
+        Gladiator ana = hero(
+                "Ana",
+                hex(5, 5),
+                "{name: Unmake, ability: dismiss, against: {source: mutant}, types: [psychic], source: magical, level: 4, modifiers: [direct, ranged]}");
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                "{name: Dome, ability: force-field, source: mutant, level: 3, modifiers: [persistent personal]}");
+        var play = scenario(table(ana, ben)).dice("dismiss.result", 5);
+        activate(play, ben, "dome");
+
+        assertThat(hit(play, ana, "unmake", ben)).isTrue();
+        assertThat(hit(play, ana, "unmake", ben)).isFalse();
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ben activates Dome",
+                        "Ana's Unmake on Ben's Dome: +4 Unmake against +3 Dome needs 5, rolls 5, ends it",
+                        "Ben's power ends: Dome is dismissed");
+    }
+
+    @Test
+    @Ledger({"GG-AB-34", "reflection", "GG-RES-3", "piercing", "ignore-defences", "hardened"})
+    void defences_know_what_they_are_for() {
+        Gladiator ana = hero(
+                "Ana",
+                hex(5, 5),
+                BOLT,
+                BOLT.replace("Bolt", "Needle").replace("ranged", "ranged, piercing"),
+                BOLT.replace("Bolt", "Gaze").replace("ranged", "ranged, ignore-defences"));
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                "{name: Mirror, ability: reflection, against: {types: [energy]}, options: [bullet-only], source: mutant, level: 9, modifiers: [always-on]}",
+                "{name: Coat, ability: damage-defence, against: {types: [energy]}, source: mutant, level: 5, modifiers: [always-on]}",
+                "{name: Scales, ability: armour, source: mutant, level: 2, modifiers: [always-on, hardened]}");
+        GladiatorsState state = table(ana, ben);
+
+        assertThat(needed(state, ana, "bolt", ben)).isEqualTo("+5 Coat");
+        assertThat(needed(state, ana, "needle", ben)).isEqualTo("+5 Coat -3 pierced");
+        assertThat(needed(state, ana, "gaze", ben)).isEqualTo("+1 Scales");
+    }
+
+    private static String needed(GladiatorsState state, Gladiator user, String power, Gladiator target) {
+        return Defences.best(
+                        state,
+                        Blow.strike(state, use(user, power), target),
+                        ((AffectingAbility) use(user, power).kind()).effect())
+                .level()
+                .toString();
+    }
+
+    /** Worked number 6.9, the part without Luck. */
+    @Test
+    @Ledger({"GG-MD-45", "GG-MD-57", "reliable", "unreliable"})
+    void reliable_keeps_the_higher_of_two() {
+        Gladiator ana =
+                hero("Ana", hex(5, 5), BOLT.replace("level: 4", "level: 5").replace("ranged", "ranged, reliable"));
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                "{ability: damage-defence, against: {types: [energy]}, source: mutant, level: 4, modifiers: [always-on]}");
+        var table = scenario(table(ana, ben));
+
+        assertThat(table.odds(play -> hit(play, ana, "bolt", ben)).exact().chanceOf(true))
+                .isEqualTo(Fraction.of(84, 100));
+    }
+
+    @Test
+    @Ledger({"GG-MD-24", "gas", "GG-AB-28", "life-support"})
+    void gas_does_nothing_to_those_who_need_no_air() {
+        Gladiator ana = hero("Ana", hex(5, 5), BOLT.replace("heat", "poison").replace("ranged", "ranged, gas"));
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                "{ability: life-support, options: [air], source: mutant, level: 1, modifiers: [always-on]}");
+        var play = scenario(table(ana, ben));
+
+        assertThat(hit(play, ana, "bolt", ben)).isFalse();
+        assertThat(play.log()).isEmpty();
+    }
+
+    @Test
+    @Ledger("GG-AMB-106")
+    void bare_hits_pass_by_toughness() {
+        Gladiator ben =
+                villain("Ben", hex(7, 5), "{ability: toughness, source: mutant, level: 2, modifiers: [always-on]}");
+        var play = scenario(table(ben));
+
+        Damage.bare(play, ben, 1, "Backfire");
+
+        assertThat(play.log()).containsExactly("Ben takes 1 hit");
+        assertThat(ben.injuries()).isEqualTo(new Injuries(1, 0));
+    }
+}
