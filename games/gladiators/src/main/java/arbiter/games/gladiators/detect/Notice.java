@@ -42,7 +42,7 @@ public record Notice(boolean attacker, boolean attack) {
     private static boolean isNoticed(GladiatorsState state, Strike strike, Optional<PowerModifier> undetectable) {
         Gladiator target = strike.target();
         PlainPower way = strike.use().way();
-        for (Sense sense : Sense.of(state, target)) {
+        for (ActiveSense sense : ActiveSense.of(state, target)) {
             SenseKind kind = sense.kind();
             boolean excluded = undetectable.isPresent() && undetectable.get().has(kind.word());
             if (!excluded
@@ -56,18 +56,20 @@ public record Notice(boolean attacker, boolean attack) {
     }
 
     /** To the attacker, or to the target's own hex. */
-    private static boolean reaches(GladiatorsState state, Sense sense, Strike strike) {
+    private static boolean reaches(GladiatorsState state, ActiveSense sense, Strike strike) {
         boolean own = sense.from().distance(strike.target().position().spot()) <= sense.reach(state, false)
-                && Concealed.passes(state, sense, strike.target().position().spot());
+                && ConcealmentLevel.passes(
+                        state, sense, strike.target().position().spot());
         return own
-                || Concealed.from(state, strike.target(), sense, strike.user()).isPresent();
+                || ConcealmentLevel.from(state, strike.target(), sense, strike.user())
+                        .isPresent();
     }
 
     /** Concealment hides unranged, Touch and Short abilities too, until its wearer is spotted. Ledger: GG-DET-9. */
     private static boolean isHiddenWithUser(GladiatorsState state, SenseKind kind, Strike strike) {
         PowerRange range = strike.use().way().range();
         boolean close = range == PowerRange.NONE || range == PowerRange.TOUCH || range == PowerRange.SHORT;
-        if (!close || Concealed.byAbility(state, kind, strike.user()) == 0) {
+        if (!close || ConcealmentLevel.byAbility(state, kind, strike.user()) == 0) {
             return false;
         }
         for (Perception perception : Perception.of(state, strike.target(), strike.user())) {

@@ -11,8 +11,8 @@ record Perception(SenseKind sense, int level, int concealment, int range) {
 
     static List<Perception> of(GladiatorsState state, Gladiator observer, Gladiator target) {
         List<Perception> all = new ArrayList<>();
-        for (Sense sense : Sense.of(state, observer)) {
-            OptionalInt concealment = Concealed.from(state, observer, sense, target);
+        for (ActiveSense sense : ActiveSense.of(state, observer)) {
+            OptionalInt concealment = ConcealmentLevel.from(state, observer, sense, target);
             if (concealment.isPresent()) {
                 int range = sense.from().distance(target.position().spot());
                 all.add(new Perception(sense.kind(), sense.level(), concealment.getAsInt(), range));

@@ -12,10 +12,10 @@ public final class PlaceSense {
 
     /** By a sense that shows places at all, unless weather hides the place from it. */
     public static boolean detects(GladiatorsState state, Gladiator unit, Spot spot) {
-        for (Sense sense : Sense.of(state, unit)) {
+        for (ActiveSense sense : ActiveSense.of(state, unit)) {
             if (shows(sense.kind())
                     && sense.from().distance(spot) <= sense.reach(state, false)
-                    && Concealed.passes(state, sense, spot)
+                    && ConcealmentLevel.passes(state, sense, spot)
                     && EnvironmentConcealment.between(
                                     state.environments(), sense.kind().hinderedBy(), sense.from(), spot)
                             == 0) {

@@ -1,6 +1,10 @@
 package arbiter.games.gladiators.detect;
 
+import arbiter.games.gladiators.ability.Concealment;
+import arbiter.games.gladiators.ability.Detection;
 import arbiter.games.gladiators.detect.DetectEvents.Looked;
+import arbiter.games.gladiators.power.Running;
+import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.Needed;
@@ -102,14 +106,20 @@ public final class Spotting {
                 && !target.hiding().now()
                 && !target.position().isHiddenBelow()
                 && observer.viewpoint().at().isEmpty()
-                && hasEyes(state, observer)
-                && Concealed.byAbility(state, SenseKind.VISION, target) == 0;
+                && hasEyes(observer)
+                && !Running.anyOn(state, target, Concealment.class);
     }
 
-    private static boolean hasEyes(GladiatorsState state, Gladiator observer) {
-        for (Sense sense : Sense.of(state, observer)) {
-            if (sense.kind() == SenseKind.VISION) {
-                return true;
+    /** Vision of one's own that is always on and whole. */
+    private static boolean hasEyes(Gladiator observer) {
+        for (OwnedPower power : observer.powers()) {
+            if (power.way().kind() instanceof Detection
+                    && power.way().isAlwaysOn()
+                    && power.way().form().has(SenseKind.VISION.word())) {
+                int place = power.place();
+                return Running.works(observer, power)
+                        && observer.levels().drained().get(place) == 0
+                        && observer.levels().weakened().get(place) == 0;
             }
         }
         return false;

@@ -93,7 +93,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
     private static void down(GladiatorsState state, Gladiator unit, int level, List<Hold> holds) {
         Spot here = unit.position().spot();
         if (unit.position().medium() == Medium.CLINGING) {
-            int needed = needed(Footing.beside(state, here));
+            int needed = needed(Surfaces.beside(state, here));
             holds.add(below(state, here.hex(), here.altitude(), level, needed));
         } else if (unit.position().medium() == Medium.RAISED) {
             int needed = needed(state.walls().at(here.hex()));
@@ -101,7 +101,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 Spot beside = new Spot(next, here.altitude() - 1);
                 if (state.map().contains(next)
                         && !state.walls().fills(beside)
-                        && Footing.surface(state, next, here.altitude()) < here.altitude()) {
+                        && Surfaces.surface(state, next, here.altitude()) < here.altitude()) {
                     holds.add(below(state, next, here.altitude(), level, needed));
                 }
             }
@@ -113,9 +113,9 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
     }
 
     private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, int needed) {
-        int ground = Footing.surface(state, hex, altitude - 1);
+        int ground = Surfaces.surface(state, hex, altitude - 1);
         int to = Math.max(ground, altitude - level);
-        Position end = to == ground ? Footing.standing(new Spot(hex, ground)) : new Position(hex, to, Medium.CLINGING);
+        Position end = to == ground ? Surfaces.standing(new Spot(hex, ground)) : new Position(hex, to, Medium.CLINGING);
         return new Hold(end, needed, "Down to " + end.spot());
     }
 

@@ -23,9 +23,9 @@ public final class Fall {
     /** From so many hexes up, onto what is below. Who takes a hit lands prone. */
     public static void resolve(Play<GladiatorsState> play, Gladiator unit, int hexes) {
         GladiatorsState state = play.state();
-        int ground = Footing.surface(state, unit.hex(), unit.position().altitude());
+        int ground = Surfaces.surface(state, unit.hex(), unit.position().altitude());
         if (unit.position().altitude() > ground) {
-            play.emit(new Displaced(unit.id(), Footing.standing(new Spot(unit.hex(), ground)), "falls to"));
+            play.emit(new Displaced(unit.id(), Surfaces.standing(new Spot(unit.hex(), ground)), "falls to"));
         }
         int felt = Math.max(0, hexes - jump(state, unit));
         Modifiers level = Modifiers.of(hexes + " hexes fallen", (felt + 1) / 2);
@@ -70,19 +70,19 @@ public final class Fall {
 
     private static void fall(Play<GladiatorsState> play, Gladiator unit) {
         int altitude = unit.position().altitude();
-        resolve(play, unit, altitude - Footing.surface(play.state(), unit.hex(), altitude));
+        resolve(play, unit, altitude - Surfaces.surface(play.state(), unit.hex(), altitude));
     }
 
     /** In the own turn one stays up until it ends. */
     private static boolean drops(GladiatorsState state, Gladiator unit, boolean acts) {
         Position now = unit.position();
-        if (Footing.stands(state, now.spot()) || isHeld(state, unit)) {
+        if (Surfaces.stands(state, now.spot()) || isHeld(state, unit)) {
             return false;
         }
         boolean able =
                 unit.isInAction() && Running.on(state, unit, Transform.class).isEmpty();
         if (now.medium() == Medium.CLINGING) {
-            return !able || !Footing.clings(state, now.spot());
+            return !able || !Surfaces.clings(state, now.spot());
         }
         return now.medium() == Medium.RAISED || !able || !acts && !flies(state, unit);
     }

@@ -94,12 +94,12 @@ public final class MoveReach {
         if (!below && spot.altitude() != here().altitude() || below && !mayBeBelow(spot.hex())) {
             return Optional.empty();
         }
-        if (!below && !Footing.stands(state, spot)) {
+        if (!below && !Surfaces.stands(state, spot)) {
             return Optional.empty();
         }
         Position end = below
                 ? new Position(spot.hex(), 0, by == MoveClass.UNDERGROUND ? Medium.BURIED : Medium.SUBMERGED)
-                : Footing.standing(spot);
+                : Surfaces.standing(spot);
         boolean dives = end.medium() != unit.position().medium();
         return way(search(here().altitude()), spot.hex(), end)
                 .map(path -> dives && path.length() == 0 ? path.lasting(1) : path);
@@ -127,9 +127,7 @@ public final class MoveReach {
         if (spot.altitude() < 0 || state.walls().fills(spot)) {
             return Optional.empty();
         }
-        Position end = Footing.stands(state, spot)
-                ? Footing.standing(spot)
-                : new Position(spot.hex(), spot.altitude(), Medium.OPEN);
+        Position end = landing(spot);
         int climb = Math.abs(spot.altitude() - here().altitude());
         Optional<MovePath> way = Optional.empty();
         if (isShaft(unit.hex(), here().altitude(), spot.altitude())) {
@@ -141,6 +139,13 @@ public final class MoveReach {
         return way.map(path -> path.lasting(Math.max(path.steps(), climb)));
     }
 
+    /** Standing where there is something to stand on, otherwise in the air. */
+    private Position landing(Spot spot) {
+        return Surfaces.stands(state, spot)
+                ? Surfaces.standing(spot)
+                : new Position(spot.hex(), spot.altitude(), Medium.OPEN);
+    }
+
     /** Whether one can rise and sink there: no roof and no wall between. */
     private boolean isShaft(Hex hex, int one, int other) {
         int roof = state.map().roof(hex.q(), hex.r());
@@ -150,14 +155,26 @@ public final class MoveReach {
 
     /** Over whatever is not higher than the jump is long, to something to stand on. Ledger: GG-MV-03. */
     private Optional<MovePath> leap(Spot spot) {
-        if (!Footing.stands(state, spot)
+        if (spot.hex().equals(unit.hex())
                 || state.map().isWater(spot.hex())
-                || spot.hex().equals(unit.hex())) {
+                || !Surfaces.stands(state, spot) && !isPassing(spot)) {
             return Optional.empty();
         }
         return StraightWay.clears(state, here(), spot, hexes)
-                ? Optional.of(StraightWay.path(here(), spot, by).lasting(spot.distance(here())))
+                ? Optional.of(StraightWay.path(here(), landing(spot), by).lasting(spot.distance(here())))
                 : Optional.empty();
+    }
+
+    /** Up beside somebody in the air, to strike there before coming down safely. Ledger: GG-MV-03, GG-HIT-17. */
+    private boolean isPassing(Spot spot) {
+        if (spot.altitude() > 0 && !state.walls().fills(spot)) {
+            for (Gladiator enemy : state.enemiesOf(unit)) {
+                if (enemy.position().isAirborne() && enemy.position().spot().distance(spot) <= 1) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** On foot: one hex along for each Level over a gap, and from Level 5 on one hex up, ending prone. Ledger: GG-MV-02. */
@@ -169,21 +186,21 @@ public final class MoveReach {
                 || spot.hex().distance(unit.hex()) > level
                 || spot.hex().equals(unit.hex())
                 || state.map().isWater(spot.hex())
-                || !Footing.stands(state, spot)
+                || !Surfaces.stands(state, spot)
                 || !StraightWay.clears(state, here(), spot, Math.max(1, spot.altitude()))) {
             return Optional.empty();
         }
-        MovePath path = StraightWay.path(here(), spot, by);
+        MovePath path = StraightWay.path(here(), landing(spot), by);
         return Optional.of(hop ? path.endingProne() : path);
     }
 
     /** Along the ground and up the sides of walls; up counts on top of along. Ledger: GG-MV-07. */
     private Optional<MovePath> crawl(Spot spot) {
-        boolean stands = Footing.stands(state, spot);
-        if (spot.altitude() < 0 || !stands && !Footing.clings(state, spot)) {
+        boolean stands = Surfaces.stands(state, spot);
+        if (spot.altitude() < 0 || !stands && !Surfaces.clings(state, spot)) {
             return Optional.empty();
         }
-        Position end = stands ? Footing.standing(spot) : new Position(spot.hex(), spot.altitude(), Medium.CLINGING);
+        Position end = stands ? Surfaces.standing(spot) : new Position(spot.hex(), spot.altitude(), Medium.CLINGING);
         int climb = Math.abs(spot.altitude() - here().altitude());
         Optional<MovePath> way = way(search(Math.max(spot.altitude(), here().altitude())), spot.hex(), end)
                 .or(() -> way(search(Math.min(spot.altitude(), here().altitude())), spot.hex(), end));
@@ -225,7 +242,7 @@ public final class MoveReach {
         return switch (by) {
             case UNDERGROUND -> !water;
             case UNDERWATER, WATER -> water && !state.walls().fills(new Spot(hex, 0));
-            case GROUND -> !water && Footing.stands(state, new Spot(hex, altitude));
+            case GROUND -> !water && Surfaces.stands(state, new Spot(hex, altitude));
             case WALLCRAWL -> canCrawl(hex, altitude, water);
             case AIR, LEAP, TELEPORT -> !state.walls().fills(new Spot(hex, altitude));
         };
@@ -234,7 +251,7 @@ public final class MoveReach {
     private boolean canCrawl(Hex hex, int altitude, boolean water) {
         Spot spot = new Spot(hex, altitude);
         return altitude == 0 && water
-                ? Footing.clings(state, spot)
-                : Footing.stands(state, spot) || Footing.clings(state, spot);
+                ? Surfaces.clings(state, spot)
+                : Surfaces.stands(state, spot) || Surfaces.clings(state, spot);
     }
 }

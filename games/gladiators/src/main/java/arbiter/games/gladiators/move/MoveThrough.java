@@ -36,7 +36,7 @@ public final class MoveThrough {
         Spot spot = unit.position().spot().at(hex);
         return !state.map().contains(hex)
                 || state.walls().fills(spot)
-                || !unit.position().isAirborne() && (state.map().isWater(hex) || !Footing.stands(state, spot));
+                || !unit.position().isAirborne() && (state.map().isWater(hex) || !Surfaces.stands(state, spot));
     }
 
     public static void resolve(Play<GladiatorsState> play, Gladiator unit, Run declared, Hex toward) {

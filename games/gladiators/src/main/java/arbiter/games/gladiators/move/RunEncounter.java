@@ -194,7 +194,7 @@ final class RunEncounter {
         }
         PlainOption chosen = options.size() == 1
                 ? options.get(0)
-                : play.choose(Request.one(target.decider(), "run-through.aside", options)
+                : play.choose(Request.one(target.defender(), "run-through.aside", options)
                         .asking(() -> "Where does " + target.name() + " step aside?")
                         .quietly());
         play.emit(new Displaced(target.id(), target.position().at(Hex.parse(chosen.id())), "steps aside to"));

@@ -14,13 +14,14 @@ final class StraightWay {
 
     private StraightWay() {}
 
-    static MovePath path(Spot from, Spot to, MoveClass by) {
+    static MovePath path(Spot from, Position end, MoveClass by) {
+        Spot to = end.spot();
         HexLine line = HexLine.between(from.hex(), to.hex());
         List<Hex> hexes = new ArrayList<>();
         for (int step = 0; step <= line.steps(); step++) {
             hexes.add(line.hex(step, HexSide.LEFT));
         }
-        return MovePath.of(hexes, Footing.standing(to), by);
+        return MovePath.of(hexes, end, by);
     }
 
     /** Whether a jump of that height passes over everything between, and under no roof that it would hit. */

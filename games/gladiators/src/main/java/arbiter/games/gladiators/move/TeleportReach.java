@@ -20,8 +20,8 @@ final class TeleportReach {
                 || !PlaceSense.detects(state, unit, spot)) {
             return Optional.empty();
         }
-        Position end = Footing.stands(state, spot)
-                ? Footing.standing(spot)
+        Position end = Surfaces.stands(state, spot)
+                ? Surfaces.standing(spot)
                 : new Position(spot.hex(), spot.altitude(), Medium.OPEN);
         return Optional.of(MovePath.of(List.of(unit.hex(), spot.hex()), end, MoveClass.TELEPORT)
                 .lasting(spot.distance(unit.position().spot())));

@@ -104,7 +104,7 @@ final class WorthwhilePlaces {
             reach.to(new Spot(unit.hex(), Math.min(OUT_OF_REACH, reach.hexes())))
                     .ifPresent(path -> add(path, "Up"));
         }
-        int ground = Footing.surface(state, unit.hex(), here());
+        int ground = Surfaces.surface(state, unit.hex(), here());
         if (here() > ground) {
             reach.to(new Spot(unit.hex(), Math.max(ground, here() - reach.hexes())))
                     .ifPresent(path -> add(path, "Down"));

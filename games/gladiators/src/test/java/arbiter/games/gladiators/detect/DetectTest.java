@@ -7,6 +7,7 @@ import static arbiter.games.gladiators.Cast.hex;
 import static arbiter.games.gladiators.Cast.table;
 import static arbiter.games.gladiators.Cast.use;
 import static arbiter.games.gladiators.Cast.villain;
+import static arbiter.games.gladiators.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
@@ -23,6 +24,7 @@ import arbiter.games.gladiators.environment.Climate;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.environment.NaturalEnvironment;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.sheet.build.Profiles;
 import arbiter.games.gladiators.turn.TurnEvents.FullTurnBegan;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -163,7 +165,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DET-1", "GG-EN-06", "GG-EN-08", "GG-DK-03", "GG-DK-11", "GG-AMB-65", "GG-AD-068"})
+    @Ledger({"GG-DET-1", "GG-EN-06", "GG-EN-08", "GG-DK-03", "GG-DK-11", "GG-AMB-65"})
     void fog_and_night_hinder_vision_but_not_enhanced_vision() {
         Gladiator ana = hero("Ana", hex(5, 5));
         Gladiator keen = hero("Keen", hex(5, 5), sense("enhanced-vision", 1));
@@ -181,6 +183,31 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
                         .chanceOf(true))
                 .isEqualTo(Fraction.of(5, 10)); // 4 hexes: 3 / 2 = 1
         assertThat(Spotting.isSpotted(fog, keen, ben)).isTrue();
+    }
+
+    @Test
+    @Ledger({"GG-AD-068", "GG-AMB-119", "GG-EN-08"})
+    void night_vision_needs_no_roll_at_night() {
+        Gladiator ana = hero("Ana", hex(5, 5));
+        Gladiator owl = new Gladiator(
+                "owl",
+                "Owl",
+                "heroes",
+                Profiles.of(
+                        Cast.build(
+                                "name: Owl\ngp: 999\nstanding: major\npowers: []\ntraits: [{trait: night-vision}]\n"),
+                        BOOK),
+                hex(5, 5));
+        Gladiator ben = villain("Ben", hex(9, 5));
+        GladiatorsState night = table(
+                Walls.NONE,
+                Environments.natural(List.of(NaturalEnvironment.everywhere(Climate.NIGHT, 4))),
+                ana,
+                owl,
+                ben);
+
+        assertThat(Spotting.isSpotted(night, ana, ben)).isFalse();
+        assertThat(Spotting.isSpotted(night, owl, ben)).isTrue();
     }
 
     @Test

@@ -186,6 +186,26 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         assertThat(leap(high, ana, "7,5")).isEmpty();
     }
 
+    @Test
+    @Ledger({"GG-MV-03", "GG-HIT-17"})
+    void who_leaps_past_a_flier_strikes_in_the_air_and_lands_safely() {
+        Gladiator ana = hero("Ana", hex(5, 5), JUMP, FIST);
+        Gladiator ben = villain("Ben", hex(8, 5), WINGS);
+        ben.set(ben.position().at(4));
+        var play = scenario(table(ana, ben)).choice("move.place", "7,5@4").dice("attack.hit", 7);
+
+        assertThat(leap(play.state(), ana, "6,5@4")).isEmpty();
+        Acts.take(play, ana, "move:jump");
+        Acts.take(play, ana, "attack:fist:ben");
+        Fall.atEndOfTurn(play, ana);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana moves 4 hexes to 7,5@4 by leap",
+                        "Ana's Fist at Ben: -2 in passing needs 8, rolls 7, misses",
+                        "Ana falls to 7,5");
+    }
+
     private static Optional<MovePath> leap(GladiatorsState state, Gladiator unit, String place) {
         return MoveReach.of(state, unit, MoveClass.LEAP, 6, 2).to(Spot.parse(place));
     }
@@ -290,6 +310,6 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         assertThat(reach.to(Spot.parse("5,5@2"))).isEmpty();
         assertThat(reach.to(Spot.parse("5,5@1"))).isPresent();
         assertThat(reach.to(Spot.parse("4,5@3"))).isPresent();
-        assertThat(Footing.surface(state, hex(5, 5), 4)).isEqualTo(2);
+        assertThat(Surfaces.surface(state, hex(5, 5), 4)).isEqualTo(2);
     }
 }

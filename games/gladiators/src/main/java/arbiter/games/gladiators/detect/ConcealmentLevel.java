@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** How well somebody is concealed from a sense: not at all, by some Level, or altogether. Ledger: GG-DET-1 to 3. */
-final class Concealed {
+final class ConcealmentLevel {
 
     /** A trait, which needs no roll. Ledger: GG-AMB-119. */
     private static final String NIGHT_VISION = "night-vision";
@@ -27,10 +27,10 @@ final class Concealed {
     private static final List<Climate> BUT_NIGHT = List.of(Climate.FOG_SMOKE, Climate.RAIN);
     private static final int DOWNWIND = 10;
 
-    private Concealed() {}
+    private ConcealmentLevel() {}
 
     /** The highest Level of concealment, 0 if there is none; empty where the sense does not reach at all. */
-    static OptionalInt from(GladiatorsState state, Gladiator observer, Sense sense, Gladiator target) {
+    static OptionalInt from(GladiatorsState state, Gladiator observer, ActiveSense sense, Gladiator target) {
         if (!reaches(state, observer, sense, target) || !perceives(state, sense.kind(), target)) {
             return OptionalInt.empty();
         }
@@ -43,7 +43,7 @@ final class Concealed {
         return OptionalInt.of(highest);
     }
 
-    private static boolean reaches(GladiatorsState state, Gladiator observer, Sense sense, Gladiator target) {
+    private static boolean reaches(GladiatorsState state, Gladiator observer, ActiveSense sense, Gladiator target) {
         Spot there = target.position().spot();
         Medium medium = target.position().medium();
         boolean together = observer.position().medium() == medium;
@@ -62,12 +62,12 @@ final class Concealed {
         return !out && passes(state, sense, there);
     }
 
-    static boolean passes(GladiatorsState state, Sense sense, Spot there) {
+    static boolean passes(GladiatorsState state, ActiveSense sense, Spot there) {
         return sense.throughWalls() || new LineOfFire(state.map(), state.walls()).sees(sense.from(), there);
     }
 
     /** Scent carries far with the wind: the target is on the side that the wind comes from. Ledger: GG-AMB-73. */
-    private static boolean isDownwind(GladiatorsState state, Sense sense, Spot there) {
+    private static boolean isDownwind(GladiatorsState state, ActiveSense sense, Spot there) {
         if (sense.kind() != SenseKind.TRACKING_SCENT || sense.from().distance(there) > DOWNWIND * sense.level()) {
             return false;
         }
@@ -121,7 +121,7 @@ final class Concealed {
         return highest;
     }
 
-    private static int byEnvironment(GladiatorsState state, Gladiator observer, Sense sense, Gladiator target) {
+    private static int byEnvironment(GladiatorsState state, Gladiator observer, ActiveSense sense, Gladiator target) {
         List<Climate> kinds = sense.kind().hinderedBy();
         if (kinds.isEmpty() || state.environments().isEmpty()) {
             return 0;

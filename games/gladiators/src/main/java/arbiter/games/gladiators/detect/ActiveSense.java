@@ -15,11 +15,11 @@ import java.util.Optional;
 /**
  * A sense at work: its kind and Level, from where it looks, and whether walls let it through. Ledger: GG-DET-3, GG-DK-02.
  */
-record Sense(SenseKind kind, int level, Spot from, boolean throughWalls) {
+record ActiveSense(SenseKind kind, int level, Spot from, boolean throughWalls) {
 
     /** Those of a unit that work just now. Whoever looks from elsewhere has no other sense meanwhile. Ledger: GG-DK-02. */
-    static List<Sense> of(GladiatorsState state, Gladiator unit) {
-        List<Sense> senses = new ArrayList<>();
+    static List<ActiveSense> of(GladiatorsState state, Gladiator unit) {
+        List<ActiveSense> senses = new ArrayList<>();
         Optional<Spot> elsewhere = unit.viewpoint().at();
         Spot from = elsewhere.isPresent() ? elsewhere.get() : unit.position().spot();
         for (RunningPower running : Running.on(state, unit, Detection.class)) {
@@ -33,7 +33,7 @@ record Sense(SenseKind kind, int level, Spot from, boolean throughWalls) {
                     boolean through = kind.get() != SenseKind.CLAIRVOYANCE
                                     && state.lore().sense(option.word()).throughWalls()
                             || running.way().has(IgnoresWalls.class);
-                    senses.add(new Sense(kind.get(), level, from, through));
+                    senses.add(new ActiveSense(kind.get(), level, from, through));
                 }
             }
         }

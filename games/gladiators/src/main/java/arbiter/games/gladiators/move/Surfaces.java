@@ -9,9 +9,9 @@ import arbiter.space.hex.HexDirection;
 import java.util.Optional;
 
 /** Where one can stand or cling: on the ground, on roofs, on walls and at their sides. Ledger: GG-MV-07, GG-MOV-10. */
-public final class Footing {
+public final class Surfaces {
 
-    private Footing() {}
+    private Surfaces() {}
 
     /** The highest surface of the hex that is not above that altitude: where somebody lands who falls from there. */
     public static int surface(GladiatorsState state, Hex hex, int altitude) {
