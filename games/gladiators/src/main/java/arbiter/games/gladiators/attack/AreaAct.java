@@ -80,7 +80,7 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        PowerUse use = Declaration.ofArea(play, PowerUse.plain(user, power, way));
+        PowerUse use = AttackDeclaration.ofArea(play, PowerUse.plain(user, power, way));
         Optional<PlacedArea> placed = AreaPlacing.resolve(play, use, template);
         if (placed.isPresent()) {
             List<Gladiator> affected = AreaSequence.resolve(

@@ -66,6 +66,6 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        AttackChain.resolve(play, Declaration.of(play, PowerUse.plain(user, power, way), target), target);
+        AttackChain.resolve(play, AttackDeclaration.of(play, PowerUse.plain(user, power, way), target), target);
     }
 }

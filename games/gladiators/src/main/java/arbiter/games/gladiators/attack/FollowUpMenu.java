@@ -31,8 +31,8 @@ record FollowUpMenu(
     /** So many ways to walk to somebody are listed. */
     private static final int LISTED = 8;
 
-    List<FollowUp> options() {
-        List<FollowUp> options = new ArrayList<>();
+    List<FollowUpOption> options() {
+        List<FollowUpOption> options = new ArrayList<>();
         for (OwnedPower power : user.powers()) {
             for (PlainPower way : power.ways()) {
                 if (canUse(power, way)) {
@@ -51,12 +51,12 @@ record FollowUpMenu(
                 && (ordinary && isAnother(power, way) || isStrong(power, way));
     }
 
-    private void inRange(OwnedPower power, PlainPower way, List<FollowUp> options) {
+    private void inRange(OwnedPower power, PlainPower way, List<FollowUpOption> options) {
         boolean plain = ordinary && isAnother(power, way);
         boolean more = isStrong(power, way);
         for (Gladiator target : Targets.opponents(state, user, way)) {
             if (plain && isNext(target) || more) {
-                options.add(new FollowUp(power, way, target, Optional.empty()));
+                options.add(new FollowUpOption(power, way, target, Optional.empty()));
             }
         }
     }
@@ -86,14 +86,14 @@ record FollowUpMenu(
     }
 
     /** The shortest move that brings somebody into range. Ledger: GG-FOL-2. */
-    private List<FollowUp> walking() {
+    private List<FollowUpOption> walking() {
         Optional<DodgeMove> move = Approach.farthest(state, user);
         if (move.isEmpty()) {
             return List.of();
         }
         List<List<Hex>> rings = move.get().rings(state, user);
         for (int hexes = 1; hexes < rings.size(); hexes++) {
-            List<FollowUp> options = new ArrayList<>();
+            List<FollowUpOption> options = new ArrayList<>();
             for (Hex hex : rings.get(hexes)) {
                 Approach approach = new Approach(
                         hex,
@@ -110,7 +110,7 @@ record FollowUpMenu(
         return List.of();
     }
 
-    private void from(Approach approach, List<FollowUp> options) {
+    private void from(Approach approach, List<FollowUpOption> options) {
         Spot spot = user.position().spot().at(approach.hex());
         for (OwnedPower power : user.powers()) {
             for (PlainPower way : power.ways()) {
@@ -125,7 +125,7 @@ record FollowUpMenu(
                                     way, spot.distance(target.position().spot()))
                             && Vantage.hasWay(
                                     state, way, spot, target.position().spot())) {
-                        options.add(new FollowUp(power, way, target, Optional.of(approach)));
+                        options.add(new FollowUpOption(power, way, target, Optional.of(approach)));
                     }
                 }
             }

@@ -44,16 +44,16 @@ public final class FollowUps {
         targets.removeIf(target -> !play.state().enemies(user, target));
         while (!targets.isEmpty() && user.isInAction() && !user.isHindered()) {
             FollowUpMenu menu = new FollowUpMenu(play.state(), user, targets, used, strong, isLeft(play.state(), user));
-            Optional<FollowUp> next = choose(play, user, menu.options());
+            Optional<FollowUpOption> next = choose(play, user, menu.options());
             if (next.isEmpty()) {
                 return;
             }
-            FollowUp chosen = next.get();
+            FollowUpOption chosen = next.get();
             play.emit(new FollowedUp(user.id(), chosen.text()));
             if (chosen.approach().isPresent()) {
                 chosen.approach().get().resolve(play, user);
             }
-            List<PowerUse> now = Declaration.of(
+            List<PowerUse> now = AttackDeclaration.of(
                     play,
                     PowerUse.plain(user, chosen.power(), chosen.way()).on(UseOccasion.FOLLOW_UP),
                     chosen.target());
@@ -75,7 +75,8 @@ public final class FollowUps {
         return user.turn().followUps() < 1 + speed;
     }
 
-    private static Optional<FollowUp> choose(Play<GladiatorsState> play, Gladiator user, List<FollowUp> possible) {
+    private static Optional<FollowUpOption> choose(
+            Play<GladiatorsState> play, Gladiator user, List<FollowUpOption> possible) {
         if (possible.isEmpty()) {
             return Optional.empty();
         }
@@ -84,6 +85,6 @@ public final class FollowUps {
         Option answer = play.choose(Request.one(user.decider(), "attack.follow-up", options)
                 .asking(() -> "Does " + user.name() + " make a follow-up?")
                 .otherwise(options.get(0)));
-        return answer instanceof FollowUp chosen ? Optional.of(chosen) : Optional.empty();
+        return answer instanceof FollowUpOption chosen ? Optional.of(chosen) : Optional.empty();
     }
 }

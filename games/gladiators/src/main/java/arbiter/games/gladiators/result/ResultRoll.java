@@ -2,8 +2,8 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.hit.AdaptsRule;
 import arbiter.games.gladiators.hit.GrabPenalty;
-import arbiter.games.gladiators.hit.Learning;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
 import arbiter.games.gladiators.modifier.effect.Reliable;
 import arbiter.games.gladiators.test.D10Roll;
@@ -30,7 +30,7 @@ public final class ResultRoll {
         Defence defence = Defences.best(play.state(), strike, effect);
         Needed needed = new Needed(before.active(), joined(defence.level(), before.resisting()))
                 .helped("grab", GrabPenalty.onResult(strike)) // GG-AMB-47
-                .helped("Adapts", Learning.onResult(strike));
+                .helped("Adapts", AdaptsRule.onResult(strike));
         int luck = LuckOffer.resolve(
                 play,
                 strike.user(),
@@ -50,7 +50,7 @@ public final class ResultRoll {
                 needed,
                 roll));
         if (!roll.succeeded()) {
-            Learning.afterFailure(play, strike);
+            AdaptsRule.afterFailure(play, strike);
         }
         return roll;
     }

@@ -23,7 +23,7 @@ import java.util.Optional;
  * What is said beforehand about an attack besides power and target, in one question that is there only where something can
  * be said. Ledger: section 5.2, step 1, GG-KBK-7, GG-KBK-8, GG-AMB-46, GG-DSM-1, GG-MD-08, GG-MD-33, GG-HIT-23.
  */
-final class Declaration {
+final class AttackDeclaration {
 
     private static final String BURN = "burnout";
     private static final String HOOK = "hook";
@@ -33,7 +33,7 @@ final class Declaration {
     private static final String LINKED = "linked:";
     private static final String DISARM = "disarm:";
 
-    private Declaration() {}
+    private AttackDeclaration() {}
 
     /** The uses that come at the target together, the first one as it was declared. */
     static List<PowerUse> of(Play<GladiatorsState> play, PowerUse use, Gladiator target) {

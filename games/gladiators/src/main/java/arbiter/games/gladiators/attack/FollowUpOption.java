@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** A power that can follow up, on whom, and the move that it takes to get there. Ledger: GG-FOL-1, GG-FOL-2. */
-record FollowUp(OwnedPower power, PlainPower way, Gladiator target, Optional<Approach> approach) implements Option {
+record FollowUpOption(OwnedPower power, PlainPower way, Gladiator target, Optional<Approach> approach)
+        implements Option {
 
     @Override
     public String id() {
