@@ -12,6 +12,11 @@
  *       sheets ask already: {@code ToHitAbility}, {@code DodgeAbility}, {@code ProtectingAbility}.
  *   <li>{@code modifier}: a {@code ModifierKind} for each of the 61 modifiers, by what they change: aim, duration,
  *       effect, what stays open (flexible), and drawbacks.
+ *   <li>{@code board}: the hexes of a fight. {@code BattleMap} is the ground, {@code Walls} what stands on it;
+ *       {@code LineOfFire} says what is seen and shot at from where, {@code AreaPlacement}, {@code AreaDeviation} and
+ *       {@code AreaReach} where Areas lie and whom they get to, {@code StrayShot} and {@code FlightPath} what happens to
+ *       shots and bodies on their way. It knows no unit and rolls no die.
+ *   <li>{@code environment}: {@code Environments} over these hexes, what opposes what, and what each does.
  * </ul>
  *
  * Why it is cut this way: docs/adr/0018-powers-are-composed.md.

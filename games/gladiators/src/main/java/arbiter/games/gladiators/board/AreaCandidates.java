@@ -19,18 +19,20 @@ final class AreaCandidates {
     static final int MOST = 6_000;
 
     private final AreaTemplate template;
+    private final PowerRange range;
     private final Spot user;
     private final List<Spot> wanted;
     private final Set<PlacedArea> found = new LinkedHashSet<>();
 
-    private AreaCandidates(AreaTemplate template, Spot user, List<Spot> wanted) {
+    private AreaCandidates(AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted) {
         this.template = template;
+        this.range = range;
         this.user = user;
         this.wanted = wanted;
     }
 
     static List<PlacedArea> of(AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted) {
-        AreaCandidates candidates = new AreaCandidates(template, user, wanted);
+        AreaCandidates candidates = new AreaCandidates(template, range, user, wanted);
         if (range == PowerRange.NONE) {
             candidates.add(AreaPlacement.at(template, user, user));
         } else {
@@ -116,11 +118,11 @@ final class AreaCandidates {
     private void slide(Spot one, Spot other, int length) {
         HexLine line = HexLine.between(one.hex(), other.hex());
         for (int before : new int[] {0, length / 2, length - 1}) {
-            add(AreaPlacement.line(
-                    template,
-                    user,
-                    one.at(line.hex(-before, HexSide.LEFT)),
-                    other.at(line.hex(length - 1 - before, HexSide.LEFT))));
+            Spot begin = one.at(line.hex(-before, HexSide.LEFT));
+            Spot end = other.at(line.hex(length - 1 - before, HexSide.LEFT));
+            if (Math.max(user.distance(begin), user.distance(end)) <= range.stretched()) {
+                add(AreaPlacement.line(template, user, begin, end));
+            }
         }
     }
 

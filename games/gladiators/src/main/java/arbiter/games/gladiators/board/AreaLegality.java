@@ -3,6 +3,9 @@ package arbiter.games.gladiators.board;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexArea;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /** Whether an Area may lie where it was placed. Ledger: GG-ARE-4, GG-ARE-5, GG-AMB-25, GG-AMB-26. */
@@ -37,32 +40,36 @@ final class AreaLegality {
         return switch (area.shape()) {
             case BLAST, BARRAGE, DOME -> Optional.empty();
             case CONE ->
-                refuse(
+                misshapen(
                         area.user().hex().distance(area.target().hex()) != size.coneLength(),
                         "the target point of this Cone is exactly " + size.coneLength() + " hexes away");
             case LINE ->
-                refuse(
+                misshapen(
                         area.origin().hex().distance(area.target().hex()) != size.lineLength() - 1,
                         "this Line is " + size.lineLength() + " hexes long");
             case SHAPE ->
-                refuse(
+                area.template().pattern().isEmpty()
+                        ? misshapen(
                                 area.hexes().size() != size.shapeHexes()
                                         || !HexArea.of(area.hexes()).connected(),
                                 "this Shape has " + size.shapeHexes() + " hexes that hang together")
-                        .or(() -> refuse(!matchesPattern(area), "this Shape was settled otherwise at design"));
+                        : misshapen(!matchesPattern(area), "this Shape was settled otherwise at design");
         };
     }
 
     /** Whether the hexes are the pattern of the design, turned and moved. Ledger: GG-ARE-6. */
     private static boolean matchesPattern(PlacedArea area) {
-        if (area.template().pattern().isEmpty()) {
-            return true;
+        List<Hex> pattern = area.template().pattern();
+        if (area.hexes().size() != pattern.size()) {
+            return false;
         }
-        HexArea placed = HexArea.of(area.hexes());
         for (int sixths = 0; sixths < 6; sixths++) {
-            HexArea turned = HexArea.of(area.template().pattern()).rotated(sixths);
-            Hex way = area.hexes().get(0).minus(turned.hexes().get(0));
-            if (turned.moved(way).equals(placed)) {
+            List<Hex> turned = new ArrayList<>(pattern.size());
+            for (Hex hex : pattern) {
+                turned.add(hex.rotated(sixths));
+            }
+            Hex way = area.hexes().get(0).minus(Collections.min(turned));
+            if (turned.stream().allMatch(hex -> area.contains(hex.plus(way)))) {
                 return true;
             }
         }
@@ -85,6 +92,10 @@ final class AreaLegality {
 
     private static boolean liesInRange(PlacedArea area, PowerRange range) {
         return area.hexes().stream().allMatch(hex -> reaches(range, area.user().distance(area.spot(hex))));
+    }
+
+    private static Optional<String> misshapen(boolean wrong, String reason) {
+        return wrong ? Optional.of(reason + " (GG-ARE-5)") : Optional.empty();
     }
 
     private static Optional<String> refuse(boolean wrong, String reason) {

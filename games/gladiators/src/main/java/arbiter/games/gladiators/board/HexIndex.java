@@ -6,6 +6,9 @@ import java.util.List;
 /** Finds the place of a hex in a list without searching: a table over the smallest box that holds all of them. */
 final class HexIndex {
 
+    /** Boards have at most 200 hexes a side; leaning rows need half as much again. */
+    private static final int LARGEST = 1 << 20;
+
     private static final HexIndex EMPTY = new HexIndex(List.of());
 
     private final int firstQ;
@@ -29,7 +32,11 @@ final class HexIndex {
         this.firstR = lowR;
         this.width = hexes.isEmpty() ? 0 : highQ - lowQ + 1;
         this.height = hexes.isEmpty() ? 0 : highR - lowR + 1;
-        this.places = new int[Math.multiplyExact(width, height)];
+        if ((long) width * height > LARGEST) {
+            throw new IllegalArgumentException("hexes from " + lowQ + "," + lowR + " to " + highQ + "," + highR
+                    + " lie too far apart for one board");
+        }
+        this.places = new int[width * height];
         for (int place = 0; place < hexes.size(); place++) {
             Hex hex = hexes.get(place);
             places[(hex.r() - firstR) * width + hex.q() - firstQ] = place + 1;

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.board;
 
+import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexSide;
 import java.util.Optional;
 
@@ -52,6 +53,12 @@ public record LineOfFire(BattleMap map, Walls walls) {
     boolean isStopped(SlopedLine line, int step) {
         return stops(line, step, HexSide.LEFT, Integer.MAX_VALUE, false, false)
                 && (!line.hexes().splits(step) || stops(line, step, HexSide.RIGHT, Integer.MAX_VALUE, false, false));
+    }
+
+    /** The hex of that step; where the line runs between two, the left one unless only the right one is open. */
+    Hex open(SlopedLine line, int step) {
+        boolean right = line.hexes().splits(step) && stops(line, step, HexSide.LEFT, Integer.MAX_VALUE, false, false);
+        return line.hexes().hex(step, right ? HexSide.RIGHT : HexSide.LEFT);
     }
 
     private boolean stops(SlopedLine line, int step, HexSide side, int last, boolean end, boolean seeing) {

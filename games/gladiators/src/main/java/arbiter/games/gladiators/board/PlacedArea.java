@@ -13,7 +13,16 @@ import java.util.List;
 public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot target, List<Hex> hexes) {
 
     public PlacedArea {
-        hexes = HexArea.of(hexes).hexes();
+        hexes = isSorted(hexes) ? List.copyOf(hexes) : HexArea.of(hexes).hexes();
+    }
+
+    private static boolean isSorted(List<Hex> hexes) {
+        for (int i = 1; i < hexes.size(); i++) {
+            if (hexes.get(i - 1).compareTo(hexes.get(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public AreaShape shape() {

@@ -72,7 +72,7 @@ public record StrayShot(Way way, List<Spot> spots, Optional<WallHex> wall) {
             return new StrayShot(way, spots, Optional.empty());
         }
         for (int step = 1; step <= last; step++) {
-            Hex hex = course.hexes().hex(step, HexSide.LEFT);
+            Hex hex = line.open(course, step);
             int altitude = course.altitude(step);
             boolean ends = altitude < 0 || Math.abs(altitude - course.from().altitude()) > last;
             if (ends || altitude > Spot.HIGHEST || !line.map().contains(hex)) {

@@ -22,6 +22,9 @@ public record WallMaterial(
     /** What any wall resists its weakness with. Ledger: GG-AMB-54. */
     private static final int WEAK = 1;
 
+    private static final int CLIMB = 6;
+    private static final int SMOOTH = 2;
+
     public WallMaterial {
         if (type != PowerType.SOLID && type != PowerType.PHYSICAL) {
             throw new IllegalArgumentException("a wall of " + type.word() + ": it is solid or physical (GG-AB-47)");
@@ -56,8 +59,8 @@ public record WallMaterial(
         };
     }
 
-    /** Physical walls cannot be climbed. Ledger: GG-MOV-10. */
-    public boolean canBeClimbed() {
-        return type == PowerType.SOLID;
+    /** The number that whoever climbs it has to roll; empty if it cannot be climbed. Ledger: GG-MOV-10. */
+    public OptionalInt climbing() {
+        return type == PowerType.SOLID ? OptionalInt.of(smooth ? CLIMB + SMOOTH : CLIMB) : OptionalInt.empty();
     }
 }

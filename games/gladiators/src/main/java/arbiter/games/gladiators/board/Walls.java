@@ -33,6 +33,14 @@ public final class Walls implements Part {
         return NONE.raised(walls);
     }
 
+    /** The same for walls of a map; one that is off the map is refused with its place. Ledger: GG-WAL-1. */
+    public static Walls of(BattleMap map, List<WallHex> walls) {
+        for (WallHex wall : walls) {
+            map.require(wall.name() + " (GG-WAL-1)", List.of(wall.hex()));
+        }
+        return of(walls);
+    }
+
     public List<WallHex> all() {
         return all;
     }

@@ -14,12 +14,20 @@ import java.util.Optional;
 public record CreatedEnvironment(
         AbilityOwner owner, List<Climate> kinds, int level, Hex centre, int radius, Optional<HexDirection> wind) {
 
+    private static final int LARGE = 3;
+    private static final int MASSIVE = 10;
+
     public CreatedEnvironment {
         kinds = List.copyOf(kinds);
         if (level < 1 || radius < 0) {
             throw new IllegalArgumentException("an environment of Level " + level + " and radius " + radius
                     + ": it needs 1 and 0 or more (GG-ENV-2)");
         }
+    }
+
+    /** The sizes that an ability of that Level can choose from: Large, Massive, and ten hexes a Level. Ledger: GG-AMB-16. */
+    public static List<Integer> radii(int level) {
+        return level > 1 ? List.of(LARGE, MASSIVE, MASSIVE * level) : List.of(LARGE, MASSIVE);
     }
 
     public boolean covers(Spot spot) {

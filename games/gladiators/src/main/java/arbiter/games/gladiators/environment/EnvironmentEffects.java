@@ -1,6 +1,9 @@
 package arbiter.games.gladiators.environment;
 
+import arbiter.games.gladiators.board.Spot;
 import arbiter.kernel.Modifiers;
+import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * What an environment of some Level does to somebody in it, as labelled parts. For Cold and Heat the Level counts that is
@@ -8,6 +11,8 @@ import arbiter.kernel.Modifiers;
  */
 public final class EnvironmentEffects {
 
+    private static final List<Climate> KINDS = List.of(Climate.values());
+    private static final List<Climate> NO_KINDS = List.of();
     private static final int THICK = 4;
     private static final int RAIN_RANGE = 9;
 
@@ -20,6 +25,36 @@ public final class EnvironmentEffects {
             case RAIN -> Modifiers.of(kind.word(), level >= 1 && range > RAIN_RANGE && !psychic ? -1 : 0);
             default -> Modifiers.none();
         };
+    }
+
+    /** What all environments at a spot add to a hit roll made there. Ledger: GG-HIT-15. */
+    public static Modifiers toHit(
+            Environments all, Spot spot, ToIntFunction<Climate> lifeSupport, int range, boolean psychic) {
+        return sum(all, spot, (kind, level) -> toHit(kind, level, lifeSupport.applyAsInt(kind), range, psychic));
+    }
+
+    /** What all environments at a spot add to a Dodge there. */
+    public static Modifiers dodge(Environments all, Spot spot, ToIntFunction<Climate> lifeSupport) {
+        return sum(all, spot, (kind, level) -> dodge(kind, level, lifeSupport.applyAsInt(kind)));
+    }
+
+    /** What all environments at a spot add to the Level of a Movement that begins there. Ledger: GG-AMB-112. */
+    public static Modifiers movement(
+            Environments all, Spot spot, ToIntFunction<Climate> lifeSupport, boolean aboveGround) {
+        return sum(all, spot, (kind, level) -> movement(kind, level, lifeSupport.applyAsInt(kind), aboveGround));
+    }
+
+    private interface Effect {
+        Modifiers of(Climate kind, int level);
+    }
+
+    private static Modifiers sum(Environments all, Spot spot, Effect effect) {
+        Modifiers sum = Modifiers.none();
+        for (Climate kind : all.isEmpty() ? NO_KINDS : KINDS) {
+            int level = all.level(kind, spot);
+            sum = level == 0 ? sum : sum.and(kind.word(), effect.of(kind, level).total());
+        }
+        return sum;
     }
 
     /** What it adds to any Dodge. Ledger: GG-EN-03, GG-EN-07. */

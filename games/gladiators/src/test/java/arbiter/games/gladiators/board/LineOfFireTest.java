@@ -9,7 +9,6 @@ import arbiter.space.hex.HexLine;
 import arbiter.space.hex.HexSide;
 import arbiter.space.hex.HexSight;
 import arbiter.space.hex.HexTemplate;
-import arbiter.testkit.Ledger;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -27,7 +26,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger({"GG-WAL-2", "GG-TGT-2", "GG-DET-3"})
     void a_wall_hides_what_is_behind_it_until_it_is_breached() {
         Walls walls = Walls.of(List.of(brick(3, 0, 2)));
         assertThat(new LineOfFire(OPEN, walls).sees(spot(0, 0), spot(6, 0))).isFalse();
@@ -37,7 +35,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger("GG-WAL-2")
     void glass_does_not_block_sight_but_stops_a_shot() {
         LineOfFire window = past(glass(3, 0, 1));
         assertThat(window.sees(spot(0, 0), spot(6, 0))).isTrue();
@@ -46,7 +43,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger({"GG-WAL-2", "GG-AMB-28", "GG-AMB-113"})
     void a_line_passes_over_what_is_lower() {
         LineOfFire wall = past(brick(3, 0, 2));
         assertThat(wall.sees(new Spot(new Hex(0, 0), 2), new Spot(new Hex(6, 0), 2)))
@@ -59,7 +55,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger("GG-AMB-113")
     void the_first_wall_in_the_way_is_the_nearest_to_whoever_fires() {
         LineOfFire two = past(brick(3, 0, 2), glass(5, 0, 2));
         assertThat(two.firstWall(spot(0, 0), spot(8, 0))).map(WallHex::hex).contains(new Hex(3, 0));
@@ -88,7 +83,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-28", "GG-AMB-113"})
     void who_sees_is_seen_and_brute_force_agrees() {
         int blocked = 0;
         for (int seed = 0; seed < 30; seed++) {
@@ -149,7 +143,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger("GG-HIT-14")
     void scenery_next_to_a_target_covers_it() {
         BattleMap map = BattleMap.of(
                 "yard",
@@ -171,7 +164,6 @@ class LineOfFireTest {
     }
 
     @Test
-    @Ledger({"GG-HID-1", "GG-HID-2"})
     void one_hides_only_from_those_whose_sight_is_blocked() {
         BattleMap map = BattleMap.of(
                 "garden",

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexDirection;
 import arbiter.space.hex.HexTemplate;
-import arbiter.testkit.Ledger;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +29,6 @@ class RouteTest {
     private static final Spot INSIDE = Spot.ground(MIDDLE);
 
     @Test
-    @Ledger({"GG-AMB-113", "GG-TGT-2"})
     void a_closed_room_has_no_way_in_until_a_wall_breaks() {
         Walls closed = Walls.of(RING);
         assertThat(new LineOfFire(HOUSE, closed).hasRoute(OUTSIDE, INSIDE)).isFalse();
@@ -45,7 +43,6 @@ class RouteTest {
     }
 
     @Test
-    @Ledger("GG-AMB-113")
     void a_yard_under_the_sky_is_open_to_those_above_its_walls() {
         BattleMap yard = BattleMap.open(18, 11);
         Walls ring = Walls.of(RING);
@@ -55,7 +52,6 @@ class RouteTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-113", "GG-TGT-2"})
     void indirect_goes_over_walls_but_not_into_a_closed_room() {
         LineOfFire house = new LineOfFire(HOUSE, Walls.of(RING));
         assertThat(house.indirectObstacle(OUTSIDE, INSIDE)).map(WallHex::hex).contains(new Hex(8, 5));
@@ -70,7 +66,6 @@ class RouteTest {
     }
 
     @Test
-    @Ledger("GG-AMB-113")
     void a_route_is_found_where_a_flood_would_get() {
         BattleMap map = BattleMap.open(14, 10);
         int refused = 0;

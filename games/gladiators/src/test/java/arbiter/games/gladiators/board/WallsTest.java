@@ -25,7 +25,6 @@ class WallsTest {
     }
 
     @Test
-    @Ledger({"GG-WAL-3", "GG-AMB-54"})
     void a_wall_is_breached_when_its_hits_are_gone() {
         Walls walls = Walls.of(List.of(brick(3, 1, 2)));
         Walls hit = walls.damaged(HERE, 1);
@@ -40,7 +39,6 @@ class WallsTest {
     }
 
     @Test
-    @Ledger("GG-WAL-6")
     void super_strength_breaches_whatever_the_hits() {
         assertThat(Walls.of(List.of(brick(3, 1, 2))).breached(HERE).fills(Spot.ground(HERE)))
                 .isFalse();
@@ -48,7 +46,6 @@ class WallsTest {
     }
 
     @Test
-    @Ledger({"GG-WAL-7", "GG-AMB-54"})
     void a_raised_wall_is_as_high_as_its_level_and_goes_with_its_owner() {
         AbilityOwner owner = new AbilityOwner("mason", 1);
         Walls walls = Walls.of(List.of(brick(3, 1, 2)));
@@ -66,7 +63,6 @@ class WallsTest {
     }
 
     @Test
-    @Ledger({"GG-WAL-3", "GG-AB-47", "GG-AMB-54"})
     void a_wall_resists_what_can_hurt_it_and_gives_way_to_its_weakness() {
         assertThat(TestWalls.BRICK.defence(PowerType.SOLID)).isEqualTo(OptionalInt.of(3));
         assertThat(TestWalls.BRICK.defence(PowerType.COLD)).isEqualTo(OptionalInt.of(3));
@@ -87,8 +83,24 @@ class WallsTest {
             WallHex wall = WallHex.standing(HERE, 2, WallMaterial.of(kind, false), kind.name());
             assertThat(wall.hitsLeft()).isEqualTo(kind.hits());
             assertThat(wall.material().defence(PowerType.SOLID)).isEqualTo(OptionalInt.of(kind.defence()));
-            assertThat(wall.material().canBeClimbed()).isTrue();
+            assertThat(wall.material().climbing()).isEqualTo(OptionalInt.of(6));
         }
+    }
+
+    @Test
+    void smooth_walls_are_harder_to_climb_and_physical_ones_cannot_be() {
+        assertThat(new WallMaterial(PowerType.SOLID, 3, 1, false, true, false, false, Optional.empty()).climbing())
+                .isEqualTo(OptionalInt.of(8));
+        assertThat(new WallMaterial(PowerType.PHYSICAL, 3, 1, false, false, false, false, Optional.empty()).climbing())
+                .isEmpty();
+    }
+
+    @Test
+    void walls_off_the_map_are_refused_with_their_place() {
+        assertThatThrownBy(() -> Walls.of(BattleMap.open(5, 5), List.of(brick(2, 2, 1), brick(9, 1, 1))))
+                .hasMessage("Exterior Brick (GG-WAL-1) in hex 9,1 is off the map, which is 5 by 5 hexes");
+        Walls apart = Walls.of(List.of(brick(-20_000, -20_000, 1), brick(20_000, 20_000, 1)));
+        assertThatThrownBy(() -> apart.at(HERE)).hasMessageContaining("too far apart for one board");
     }
 
     @Test
