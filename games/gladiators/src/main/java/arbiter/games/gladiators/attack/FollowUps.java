@@ -53,17 +53,27 @@ public final class FollowUps {
             if (chosen.approach().isPresent()) {
                 chosen.approach().get().resolve(play, user);
             }
-            List<PowerUse> now = AttackDeclaration.of(
-                    play,
-                    PowerUse.plain(user, chosen.power(), chosen.way()).on(UseOccasion.FOLLOW_UP),
-                    chosen.target());
+            PowerUse use = PowerUse.plain(user, chosen.power(), chosen.way()).on(UseOccasion.FOLLOW_UP);
+            List<PowerUse> now = chosen.template().isPresent()
+                    ? AttackDeclaration.ofArea(play, use)
+                    : AttackDeclaration.of(play, use, chosen.target());
             strong &= chosen.approach().isEmpty();
-            for (PowerUse use : now) {
-                used.add(use.power().place());
-                strong &= Blow.strength(play.state(), use).isPresent();
+            for (PowerUse one : now) {
+                used.add(one.power().place());
+                strong &= Blow.strength(play.state(), one).isPresent();
             }
-            targets = AttackChain.together(play, now, chosen.target()) ? List.of(chosen.target()) : List.of();
+            targets = affected(play, now, chosen);
         }
+    }
+
+    private static List<Gladiator> affected(Play<GladiatorsState> play, List<PowerUse> uses, FollowUpOption chosen) {
+        if (chosen.template().isPresent()) {
+            List<Gladiator> affected =
+                    AreaChain.resolve(play, uses, chosen.template().get(), Optional.of(chosen.target()));
+            affected.removeIf(one -> !play.state().enemies(uses.get(0).user(), one));
+            return affected;
+        }
+        return AttackChain.together(play, uses, chosen.target()) ? List.of(chosen.target()) : List.of();
     }
 
     /** One in a full turn, with Speed active one more for each Level. Ledger: GG-FOL-3. */
