@@ -14,7 +14,7 @@ public final class AdaptsRule {
     private AdaptsRule() {}
 
     /** After a miss: the power itself, and the ability that aimed it. */
-    public static void afterMiss(Play<GladiatorsState> play, Strike strike, AttackValue aim) {
+    public static void afterMiss(Play<GladiatorsState> play, Strike strike, HitValue aim) {
         if (strike.use().has(Adapts.class)) {
             learn(play, strike, strike.use().power().place(), true);
         }

@@ -18,7 +18,7 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
 
     public static HitRoll resolve(Play<GladiatorsState> play, Strike strike) {
         GladiatorsState state = play.state();
-        AttackValue aim = AttackValue.at(state, strike);
+        HitValue aim = HitValue.at(state, strike);
         Needed needed = HitNumber.of(state, strike, aim);
         int luck = LuckOffer.resolve(
                 play,
