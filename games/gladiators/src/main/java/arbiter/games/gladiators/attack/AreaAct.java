@@ -1,7 +1,6 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.board.AreaTemplate;
-import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.move.StandOff;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
@@ -12,6 +11,7 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
+import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,20 +42,26 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
 
     private static void offer(
             GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<GladiatorAct> menu) {
+        PowerUse use = PowerUse.plain(unit, power, way);
+        if (way.hasRange() && Vantage.isFettered(state, unit, way, 1)
+                || use.level(state).total() < 1) {
+            return;
+        }
         for (AreaTemplate template : AreaTemplates.of(way)) {
-            List<String> near = near(state, unit, way, template);
-            if (!near.isEmpty() && AreaPlacing.isWorthwhile(state, PowerUse.plain(unit, power, way), template)) {
-                menu.add(new AreaAct(power, way, template, near));
+            List<Gladiator> near = near(state, unit, way, template);
+            if (!near.isEmpty() && AreaPlacing.canCatch(state, use, template, near)) {
+                menu.add(new AreaAct(power, way, template, UnitOption.ids(near)));
             }
         }
     }
 
-    private static List<String> near(GladiatorsState state, Gladiator unit, PlainPower way, AreaTemplate template) {
+    /** Opponents who are not too far away for it. */
+    static List<Gladiator> near(GladiatorsState state, Gladiator unit, PlainPower way, AreaTemplate template) {
         int farthest = AreaTemplates.farthest(way, template);
-        List<String> near = new ArrayList<>();
+        List<Gladiator> near = new ArrayList<>();
         for (Gladiator enemy : state.enemiesOf(unit)) {
             if (enemy.isInAction() && state.range(unit, enemy) <= farthest) {
-                near.add(enemy.id());
+                near.add(enemy);
             }
         }
         return near;
@@ -84,12 +90,7 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        PowerUse use = Declaration.ofArea(play, PowerUse.plain(user, power, way));
-        Optional<PlacedArea> placed = AreaPlacing.resolve(play, use, template);
-        if (placed.isPresent()) {
-            List<Gladiator> affected = AreaSequence.resolve(
-                    play, use, placed.get(), AreaPlacing.isSpeculative(play.state(), use, placed.get()));
-            FollowUps.resolve(play, List.of(use), affected);
-        }
+        List<PowerUse> uses = AttackDeclaration.ofArea(play, PowerUse.plain(user, power, way));
+        FollowUps.resolve(play, uses, AreaChain.resolve(play, uses, template, Optional.empty()));
     }
 }

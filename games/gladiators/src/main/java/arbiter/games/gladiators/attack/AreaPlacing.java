@@ -3,6 +3,7 @@ package arbiter.games.gladiators.attack;
 import arbiter.games.gladiators.board.AreaChoices;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaReach;
+import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.board.AreaText;
 import arbiter.games.gladiators.board.PlacedArea;
@@ -31,8 +32,10 @@ final class AreaPlacing {
     private final PowerUse use;
     private final AreaTemplate template;
     private final Spot from;
+    private final Optional<Gladiator> must;
 
-    private AreaPlacing(GladiatorsState state, PowerUse use, AreaTemplate template) {
+    private AreaPlacing(GladiatorsState state, PowerUse use, AreaTemplate template, Optional<Gladiator> must) {
+        this.must = must;
         this.state = state;
         this.use = use;
         this.template = template;
@@ -40,8 +43,9 @@ final class AreaPlacing {
     }
 
     /** Empty if there is nowhere worth it and nobody says otherwise. */
-    static Optional<PlacedArea> resolve(Play<GladiatorsState> play, PowerUse use, AreaTemplate template) {
-        AreaPlacing placing = new AreaPlacing(play.state(), use, template);
+    static Optional<PlacedArea> resolve(
+            Play<GladiatorsState> play, PowerUse use, AreaTemplate template, Optional<Gladiator> must) {
+        AreaPlacing placing = new AreaPlacing(play.state(), use, template, must);
         if (use.way().range() == PowerRange.NONE) {
             return Optional.of(AreaPlacement.at(template, placing.from, placing.from));
         }
@@ -55,8 +59,30 @@ final class AreaPlacing {
                 .placed());
     }
 
-    static boolean isWorthwhile(GladiatorsState state, PowerUse use, AreaTemplate template) {
-        return !new AreaPlacing(state, use, template).worthwhile().isEmpty();
+    /** Whether it could catch one of these; right on top of somebody is looked at first, since that mostly will do. */
+    static boolean canCatch(GladiatorsState state, PowerUse use, AreaTemplate template, List<Gladiator> some) {
+        AreaPlacing placing = new AreaPlacing(state, use, template, Optional.empty());
+        boolean around = template.shape() == AreaShape.BLAST || template.shape() == AreaShape.BARRAGE;
+        for (Gladiator one : some) {
+            if (around
+                    && placing.isLegal(AreaPlacement.at(
+                            template, placing.from, one.position().spot()))) {
+                return true;
+            }
+        }
+        for (Gladiator one : some) {
+            if (!new AreaPlacing(state, use, template, Optional.of(one))
+                    .worthwhile()
+                    .isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLegal(PlacedArea area) {
+        return AreaPlacement.problem(area, use.way().range()).isEmpty()
+                && problem(area).isEmpty();
     }
 
     private List<AreaOption> worthwhile() {
@@ -114,6 +140,9 @@ final class AreaPlacing {
     private Optional<String> problem(PlacedArea area) {
         if (!state.map().contains(area.target().hex())) {
             return Optional.of("hex " + area.target().hex() + " is off the map");
+        }
+        if (must.isPresent() && !AreaSequence.caught(state, use, area).contains(must.get())) {
+            return Optional.of("it has to catch " + must.get().name() + " (GG-FOL-1)");
         }
         boolean reached = template.touch() || Vantage.hasWay(state, use.way(), from, area.origin());
         return reached ? Optional.empty() : Optional.of("a wall is in the way of hex " + area.origin() + " (GG-WAL-2)");

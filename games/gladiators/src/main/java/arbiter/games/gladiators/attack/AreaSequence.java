@@ -45,12 +45,34 @@ public final class AreaSequence {
     /** Where it was meant to lie; those in it who suffered a result. */
     public static List<Gladiator> resolve(
             Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
-        Modifiers level = Blow.level(play.state(), use, meant.range()); // GG-AMB-112
-        if (level.total() < 1 || !works(play, use)) {
-            return List.of();
+        return resolve(play, List.of(use), meant, speculative);
+    }
+
+    /** Linked ones share the first one's roll against the hex. Ledger: GG-AMB-110. */
+    static List<Gladiator> resolve(
+            Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant, boolean speculative) {
+        PowerUse first = uses.get(0);
+        List<Gladiator> affected = new ArrayList<>();
+        if (level(play.state(), first, meant).total() < 1 || !works(play, first)) {
+            return affected;
         }
-        PlacedArea area = use.way().hasRange() ? landed(play, use, meant, speculative) : meant; // 8
-        return individuals(play, use, area, level); // 9
+        PlacedArea area = first.way().hasRange() ? landed(play, first, meant, speculative) : meant; // 8
+        for (PowerUse use : uses) {
+            Modifiers level = level(play.state(), use, meant);
+            if (use.user().isInAction() && level.total() >= 1) {
+                for (Gladiator one : individuals(play, use, area, level)) { // 9
+                    if (!affected.contains(one)) {
+                        affected.add(one);
+                    }
+                }
+            }
+        }
+        return affected;
+    }
+
+    /** The distance to the target point counts, wherever it comes down. Ledger: GG-AMB-112. */
+    private static Modifiers level(GladiatorsState state, PowerUse use, PlacedArea meant) {
+        return Blow.level(state, use, meant.range());
     }
 
     /** Without a hex to roll for, what is Complex needs 5 or more to work at all. Ledger: GG-AMB-114. */
@@ -90,7 +112,8 @@ public final class AreaSequence {
     /** Everybody in it is a target, in the order the user names, otherwise the nearest first. Ledger: GG-ARE-3. */
     public static List<Gladiator> individuals(
             Play<GladiatorsState> play, PowerUse use, PlacedArea area, Modifiers level) {
-        List<Gladiator> caught = AreaOrder.resolve(play, use, caught(play.state(), use, area));
+        List<Gladiator> caught =
+                AreaOrder.resolve(play, use, SuspectedHexes.resolve(play, use, caught(play.state(), use, area)));
         play.emit(new AttackMade(
                 use.user().id(),
                 caught.stream().map(Gladiator::id).toList(),

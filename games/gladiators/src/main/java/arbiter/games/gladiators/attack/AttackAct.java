@@ -67,6 +67,9 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        AttackChain.resolve(play, Declaration.of(play, PowerUse.plain(user, power, way), target), target);
+        PowerUse use = PowerUse.plain(user, power, way);
+        if (LethalBounds.permit(play, use, target)) {
+            AttackChain.resolve(play, AttackDeclaration.of(play, use, target), target);
+        }
     }
 }

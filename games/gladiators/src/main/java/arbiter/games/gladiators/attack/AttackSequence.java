@@ -30,7 +30,7 @@ public final class AttackSequence {
         Optional<Gladiator> next = Optional.of(target);
         for (int shots = shots(use); shots > 0 && next.isPresent(); shots--) { // 10
             result |= shot(play, use, next.get()).result();
-            next = shots > 1 ? Shots.next(play, use, target, next.get()) : Optional.empty();
+            next = shots > 1 ? AutofireShots.next(play, use, target, next.get()) : Optional.empty();
         }
         DetectActs.comeOut(play, use.user());
         return result;

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.hit.DodgeMove;
 import arbiter.games.gladiators.modifier.duration.Slow;
@@ -31,8 +32,8 @@ record FollowUpMenu(
     /** So many ways to walk to somebody are listed. */
     private static final int LISTED = 8;
 
-    List<FollowUp> options() {
-        List<FollowUp> options = new ArrayList<>();
+    List<FollowUpOption> options() {
+        List<FollowUpOption> options = new ArrayList<>();
         for (OwnedPower power : user.powers()) {
             for (PlainPower way : power.ways()) {
                 if (canUse(power, way)) {
@@ -45,18 +46,37 @@ record FollowUpMenu(
 
     private boolean canUse(OwnedPower power, PlainPower way) {
         return way.kind() instanceof AffectingAbility
-                && !way.isArea()
                 && !way.has(Slow.class)
+                && !way.isAlwaysOn()
                 && user.condition().works(power.place())
                 && (ordinary && isAnother(power, way) || isStrong(power, way));
     }
 
-    private void inRange(OwnedPower power, PlainPower way, List<FollowUp> options) {
+    private void inRange(OwnedPower power, PlainPower way, List<FollowUpOption> options) {
         boolean plain = ordinary && isAnother(power, way);
         boolean more = isStrong(power, way);
+        if (way.isArea()) {
+            areas(power, way, options);
+            return;
+        }
         for (Gladiator target : Targets.opponents(state, user, way)) {
             if (plain && isNext(target) || more) {
-                options.add(new FollowUp(power, way, target, Optional.empty()));
+                options.add(new FollowUpOption(power, way, target, Optional.empty(), Optional.empty()));
+            }
+        }
+    }
+
+    /** An Area follows up if it can catch the target. */
+    private void areas(OwnedPower power, PlainPower way, List<FollowUpOption> options) {
+        if (!ordinary || !isAnother(power, way)) {
+            return;
+        }
+        for (AreaTemplate template : AreaTemplates.of(way)) {
+            for (Gladiator target : AreaAct.near(state, user, way, template)) {
+                if (isNext(target)
+                        && AreaPlacing.canCatch(state, PowerUse.plain(user, power, way), template, List.of(target))) {
+                    options.add(new FollowUpOption(power, way, target, Optional.empty(), Optional.of(template)));
+                }
             }
         }
     }
@@ -86,14 +106,14 @@ record FollowUpMenu(
     }
 
     /** The shortest move that brings somebody into range. Ledger: GG-FOL-2. */
-    private List<FollowUp> walking() {
+    private List<FollowUpOption> walking() {
         Optional<DodgeMove> move = Approach.farthest(state, user);
         if (move.isEmpty()) {
             return List.of();
         }
         List<List<Hex>> rings = move.get().rings(state, user);
         for (int hexes = 1; hexes < rings.size(); hexes++) {
-            List<FollowUp> options = new ArrayList<>();
+            List<FollowUpOption> options = new ArrayList<>();
             for (Hex hex : rings.get(hexes)) {
                 Approach approach = new Approach(
                         hex,
@@ -110,11 +130,11 @@ record FollowUpMenu(
         return List.of();
     }
 
-    private void from(Approach approach, List<FollowUp> options) {
+    private void from(Approach approach, List<FollowUpOption> options) {
         Spot spot = user.position().spot().at(approach.hex());
         for (OwnedPower power : user.powers()) {
             for (PlainPower way : power.ways()) {
-                if (!canUse(power, way) || !isAnother(power, way)) {
+                if (way.isArea() || !canUse(power, way) || !isAnother(power, way)) {
                     continue;
                 }
                 for (Gladiator target : state.enemiesOf(user)) {
@@ -125,7 +145,7 @@ record FollowUpMenu(
                                     way, spot.distance(target.position().spot()))
                             && Vantage.hasWay(
                                     state, way, spot, target.position().spot())) {
-                        options.add(new FollowUp(power, way, target, Optional.of(approach)));
+                        options.add(new FollowUpOption(power, way, target, Optional.of(approach), Optional.empty()));
                     }
                 }
             }

@@ -44,26 +44,36 @@ public final class FollowUps {
         targets.removeIf(target -> !play.state().enemies(user, target));
         while (!targets.isEmpty() && user.isInAction() && !user.isHindered()) {
             FollowUpMenu menu = new FollowUpMenu(play.state(), user, targets, used, strong, isLeft(play.state(), user));
-            Optional<FollowUp> next = choose(play, user, menu.options());
+            Optional<FollowUpOption> next = choose(play, user, menu.options());
             if (next.isEmpty()) {
                 return;
             }
-            FollowUp chosen = next.get();
+            FollowUpOption chosen = next.get();
             play.emit(new FollowedUp(user.id(), chosen.text()));
             if (chosen.approach().isPresent()) {
                 chosen.approach().get().resolve(play, user);
             }
-            List<PowerUse> now = Declaration.of(
-                    play,
-                    PowerUse.plain(user, chosen.power(), chosen.way()).on(UseOccasion.FOLLOW_UP),
-                    chosen.target());
+            PowerUse use = PowerUse.plain(user, chosen.power(), chosen.way()).on(UseOccasion.FOLLOW_UP);
+            List<PowerUse> now = chosen.template().isPresent()
+                    ? AttackDeclaration.ofArea(play, use)
+                    : AttackDeclaration.of(play, use, chosen.target());
             strong &= chosen.approach().isEmpty();
-            for (PowerUse use : now) {
-                used.add(use.power().place());
-                strong &= Blow.strength(play.state(), use).isPresent();
+            for (PowerUse one : now) {
+                used.add(one.power().place());
+                strong &= Blow.strength(play.state(), one).isPresent();
             }
-            targets = AttackChain.together(play, now, chosen.target()) ? List.of(chosen.target()) : List.of();
+            targets = affected(play, now, chosen);
         }
+    }
+
+    private static List<Gladiator> affected(Play<GladiatorsState> play, List<PowerUse> uses, FollowUpOption chosen) {
+        if (chosen.template().isPresent()) {
+            List<Gladiator> affected =
+                    AreaChain.resolve(play, uses, chosen.template().get(), Optional.of(chosen.target()));
+            affected.removeIf(one -> !play.state().enemies(uses.get(0).user(), one));
+            return affected;
+        }
+        return AttackChain.together(play, uses, chosen.target()) ? List.of(chosen.target()) : List.of();
     }
 
     /** One in a full turn, with Speed active one more for each Level. Ledger: GG-FOL-3. */
@@ -75,7 +85,8 @@ public final class FollowUps {
         return user.turn().followUps() < 1 + speed;
     }
 
-    private static Optional<FollowUp> choose(Play<GladiatorsState> play, Gladiator user, List<FollowUp> possible) {
+    private static Optional<FollowUpOption> choose(
+            Play<GladiatorsState> play, Gladiator user, List<FollowUpOption> possible) {
         if (possible.isEmpty()) {
             return Optional.empty();
         }
@@ -84,6 +95,6 @@ public final class FollowUps {
         Option answer = play.choose(Request.one(user.decider(), "attack.follow-up", options)
                 .asking(() -> "Does " + user.name() + " make a follow-up?")
                 .otherwise(options.get(0)));
-        return answer instanceof FollowUp chosen ? Optional.of(chosen) : Optional.empty();
+        return answer instanceof FollowUpOption chosen ? Optional.of(chosen) : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.modifier.flexible.LinkedAbility;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Powers that can be used together with another in one action. Each but the first names the first. Ledger: GG-MD-36, GG-AMB-110. */
 final class LinkedPowers {
@@ -20,28 +22,34 @@ final class LinkedPowers {
 
     /** The others of the link that could come at the same target. */
     static List<PowerUse> of(GladiatorsState state, PowerUse use, Gladiator target) {
+        return partners(use, way -> !way.isArea() && Targets.canAim(state, use.user(), way, target));
+    }
+
+    /** The others of the link that cover hexes alike. Ledger: GG-AMB-110. */
+    static List<PowerUse> ofArea(PowerUse use) {
+        List<AreaTemplate> templates = AreaTemplates.of(use.way());
+        return partners(use, way -> AreaTemplates.of(way).equals(templates));
+    }
+
+    private static List<PowerUse> partners(PowerUse use, Predicate<PlainPower> fits) {
         List<PowerUse> partners = new ArrayList<>();
         String link = link(use.power());
         for (OwnedPower other : use.user().powers()) {
-            if (other.place() != use.power().place()
-                    && link(other).equals(link)
-                    && use.user().condition().works(other.place())) {
-                for (PlainPower way : other.ways()) {
-                    if (fits(state, use, way, target)) {
-                        partners.add(use.with(other, way));
-                        break;
-                    }
+            if (other.place() == use.power().place()
+                    || !link(other).equals(link)
+                    || !use.user().condition().works(other.place())) {
+                continue;
+            }
+            for (PlainPower way : other.ways()) {
+                if (way.kind() instanceof AffectingAbility
+                        && way.range() == use.way().range()
+                        && fits.test(way)) {
+                    partners.add(use.with(other, way));
+                    break;
                 }
             }
         }
         return partners;
-    }
-
-    private static boolean fits(GladiatorsState state, PowerUse use, PlainPower way, Gladiator target) {
-        return way.kind() instanceof AffectingAbility
-                && way.range() == use.way().range()
-                && !way.isArea()
-                && Targets.canAim(state, use.user(), way, target);
     }
 
     /** The name of the first power of the link. */

@@ -40,7 +40,7 @@ final class Vantage {
     }
 
     /** Who is grabbed acts at no distance; who is trapped aims at nothing but minds and needs free hands. Ledger: GG-GRB-2, GG-TRP-1. */
-    private static boolean isFettered(GladiatorsState state, Gladiator user, PlainPower way, int range) {
+    static boolean isFettered(GladiatorsState state, Gladiator user, PlainPower way, int range) {
         if (range > 0 && Grips.isGrabbed(state, user)) {
             return true;
         }

@@ -29,7 +29,7 @@ final class Dodging {
 
     private Dodging() {}
 
-    static Modifiers best(GladiatorsState state, Strike strike, Aim aim) {
+    static Modifiers best(GladiatorsState state, Strike strike, HitValue aim) {
         Modifiers best = least(strike, aim);
         for (RunningPower running : Running.on(state, strike.target(), DodgeAbility.class)) {
             if (counts(running, strike)) {
@@ -41,12 +41,12 @@ final class Dodging {
     }
 
     /** Distance alone makes a Direct attack harder. Ledger: GG-HIT-1, GG-AMB-96. */
-    static Modifiers least(Strike strike, Aim aim) {
+    static Modifiers least(Strike strike, HitValue aim) {
         boolean direct = !strike.isArea() && strike.use().way().is(Targeting.DIRECT);
         return direct ? distance(strike.range(), aim) : Modifiers.none();
     }
 
-    static Modifiers distance(int range, Aim aim) {
+    static Modifiers distance(int range, HitValue aim) {
         return Modifiers.of("distance", range / (aim.isSniping() ? SNIPER_HEXES_PER_DODGE : HEXES_PER_DODGE));
     }
 

@@ -20,16 +20,16 @@ public final class HitNumber {
     private HitNumber() {}
 
     public static Needed of(GladiatorsState state, Strike strike) {
-        return of(state, strike, Aim.at(state, strike));
+        return of(state, strike, HitValue.at(state, strike));
     }
 
-    public static Needed of(GladiatorsState state, Strike strike, Aim aim) {
+    public static Needed of(GladiatorsState state, Strike strike, HitValue aim) {
         Modifiers attack = AttackerModifiers.of(state, strike, aim.value());
         return strong(state, strike, new Needed(attack, Dodging.best(state, strike, aim)));
     }
 
     /** Against the least Dodge there is: who misses even that is off the mark. Ledger: GG-MIS-1. */
-    public static Needed least(GladiatorsState state, Strike strike, Aim aim) {
+    public static Needed least(GladiatorsState state, Strike strike, HitValue aim) {
         Modifiers attack = AttackerModifiers.of(state, strike, aim.value());
         return strong(state, strike, new Needed(attack, Dodging.least(strike, aim)));
     }
@@ -41,7 +41,7 @@ public final class HitNumber {
 
     /** Against the target hex of an Area; three worse where nobody knows whether it is worth it. Ledger: GG-ARE-1, GG-HIT-21. */
     public static Needed ofHex(GladiatorsState state, PowerUse use, PlacedArea area, boolean speculative) {
-        Aim aim = Aim.atHex(state, use);
+        HitValue aim = HitValue.atHex(state, use);
         Modifiers attack = AttackerModifiers.onHex(state, use, area.range(), aim.value())
                 .and("speculative", speculative ? SPECULATIVE : 0);
         return new Needed(attack, Dodging.distance(area.range(), aim));

@@ -18,7 +18,7 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
 
     public static HitRoll resolve(Play<GladiatorsState> play, Strike strike) {
         GladiatorsState state = play.state();
-        Aim aim = Aim.at(state, strike);
+        HitValue aim = HitValue.at(state, strike);
         Needed needed = HitNumber.of(state, strike, aim);
         int luck = LuckOffer.resolve(
                 play,
@@ -39,7 +39,7 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
         if (roll.succeeded()) {
             return new HitRoll(roll, face, false, false);
         }
-        Learning.afterMiss(play, strike, aim);
+        AdaptsRule.afterMiss(play, strike, aim);
         int cover = HitNumber.cover(state, strike);
         boolean byCover = face.isEmpty() && roll.die() + cover >= needed.number();
         boolean wide = face.isPresent()

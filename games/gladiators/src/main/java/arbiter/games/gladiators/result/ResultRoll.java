@@ -2,8 +2,8 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.hit.AdaptsRule;
 import arbiter.games.gladiators.hit.GrabPenalty;
-import arbiter.games.gladiators.hit.Learning;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
 import arbiter.games.gladiators.modifier.effect.Reliable;
 import arbiter.games.gladiators.test.D10Roll;
@@ -36,7 +36,7 @@ public final class ResultRoll {
         Defence defence = Defences.best(play.state(), strike, effect);
         Needed sum = new Needed(before.active(), joined(defence.level(), before.resisting()))
                 .helped("grab", effect == Effect.CARRY ? 0 : GrabPenalty.onResult(strike)) // GG-AMB-47
-                .helped("Adapts", Learning.onResult(strike));
+                .helped("Adapts", AdaptsRule.onResult(strike));
         Needed needed = least == 0 ? sum : sum.atLeast(least, "never easier");
         int luck = LuckOffer.resolve(
                 play,
@@ -57,7 +57,7 @@ public final class ResultRoll {
                 needed,
                 roll));
         if (!roll.succeeded()) {
-            Learning.afterFailure(play, strike);
+            AdaptsRule.afterFailure(play, strike);
         }
         return roll;
     }

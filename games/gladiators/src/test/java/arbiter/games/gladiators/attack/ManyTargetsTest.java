@@ -49,8 +49,8 @@ class ManyTargetsTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Bolt on Cora: +4 Bolt needs 2, rolls 1, no effect",
                         "Ana's Bolt at Cora: needs 6, rolls 6, hits",
                         "Ana's Bolt on Cora: +4 Bolt needs 2, rolls 1, no effect");
-        assertThat(Shots.isToTheFront(ana.hex(), ben.hex(), cora.hex())).isTrue();
-        assertThat(Shots.isToTheFront(ana.hex(), ben.hex(), eve.hex())).isFalse();
+        assertThat(AutofireShots.isToTheFront(ana.hex(), ben.hex(), cora.hex())).isTrue();
+        assertThat(AutofireShots.isToTheFront(ana.hex(), ben.hex(), eve.hex())).isFalse();
     }
 
     @Test

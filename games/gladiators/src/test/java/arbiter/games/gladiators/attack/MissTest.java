@@ -193,7 +193,7 @@ class MissTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DIE-6", "GG-AMB-03", "GG-MIS-1"})
+    @Ledger({"GG-MIS-1"})
     void a_blow_gone_wide_may_strike_a_neighbour() {
         Gladiator thug = thug("Thug", hex(5, 5), FIST);
         Gladiator ana = hero("Ana", hex(6, 5));

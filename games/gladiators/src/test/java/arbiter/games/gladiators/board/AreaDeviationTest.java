@@ -17,7 +17,6 @@ class AreaDeviationTest {
     private static final Spot USER = Spot.ground(Hex.ORIGIN);
 
     @Test
-    @Ledger("GG-ARE-2")
     void a_blast_that_misses_by_two_leaves_who_was_aimed_at_one_step_from_safety() {
         Hex victim = new Hex(14, 0);
         PlacedArea aimed =
@@ -33,7 +32,6 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger("GG-ARE-2")
     void both_ends_of_a_line_move_alike() {
         PlacedArea aimed = AreaText.read("line 3,0 12,0", AreaTemplate.of(AreaShape.LINE, AreaSize.AREA), USER);
         PlacedArea moved = AreaDeviation.moved(aimed, HexDirection.SOUTH_EAST, 3);
@@ -43,7 +41,6 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger("GG-ARE-2")
     void a_touch_line_is_redrawn_from_the_user() {
         AreaTemplate touch = AreaTemplate.touch(AreaShape.LINE, AreaSize.AREA);
         PlacedArea aimed = AreaText.read("line 1,0 10,0", touch, USER);
@@ -60,7 +57,7 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger({"GG-ARE-2", "GG-AMB-25"})
+    @Ledger("GG-AMB-25")
     void a_cone_carried_away_leaves_no_gap() {
         PlacedArea aimed = AreaText.read("cone 4,0", AreaTemplate.of(AreaShape.CONE, AreaSize.AREA), USER);
         PlacedArea away = AreaDeviation.moved(aimed, HexDirection.EAST, 3);
@@ -72,7 +69,7 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger({"GG-ARE-2", "GG-AMB-25"})
+    @Ledger("GG-AMB-25")
     void a_cone_drawn_back_skips_its_user() {
         PlacedArea aimed = AreaText.read("cone 4,0", AreaTemplate.of(AreaShape.CONE, AreaSize.AREA), USER);
         PlacedArea back = AreaDeviation.moved(aimed, HexDirection.WEST, 2);
@@ -87,7 +84,7 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger({"GG-ARE-2", "GG-AMB-25"})
+    @Ledger("GG-AMB-25")
     void a_cone_keeps_its_form_wherever_it_goes() {
         for (AreaSize size : List.of(AreaSize.AREA, AreaSize.LARGE)) {
             for (Hex point : HexTemplate.ring(Hex.ORIGIN, size.coneLength())) {
@@ -121,7 +118,6 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger("GG-ARE-2")
     void shapes_domes_and_barrages_move_as_they_are() {
         PlacedArea dome = AreaText.read("dome 5,0", AreaTemplate.of(AreaShape.DOME, AreaSize.LARGE), USER);
         PlacedArea moved = AreaDeviation.moved(dome, HexDirection.EAST, 2);

@@ -41,8 +41,11 @@ class AreaReachTest {
         PlacedArea shape = AreaText.read("shape 5,4 6,4 7,4", AreaTemplate.of(AreaShape.SHAPE, AreaSize.AREA), USER);
         assertThat(reach.reached(shape)).hasSize(3);
         PlacedArea barrage =
-                AreaText.read("barrage 4,4", AreaTemplate.of(AreaShape.BARRAGE, AreaSize.VERY_LARGE), USER);
-        assertThat(reach.reached(barrage)).contains(new Hex(5, 4), new Hex(6, 4), new Hex(7, 4), new Hex(3, 4));
+                AreaText.read("barrage 3,5", AreaTemplate.of(AreaShape.BARRAGE, AreaSize.VERY_LARGE), USER);
+        AreaReach beside = new AreaReach(MAP, Walls.of(List.of(brick(4, 5, 2))));
+        assertThat(beside.reached(barrage)).contains(new Hex(4, 5), new Hex(5, 5), new Hex(6, 5), new Hex(7, 5));
+        AreaReach around = new AreaReach(MAP, Walls.of(List.of(brick(6, 5, 2))));
+        assertThat(around.reached(barrage)).contains(new Hex(7, 5)); // the wall is in the middle of its circle
     }
 
     @Test

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** The further shots of Autofire: at the same target or another, all to the user's front. Ledger: GG-MD-05, GG-AMB-70, GG-AMB-83. */
-final class Shots {
+final class AutofireShots {
 
-    private Shots() {}
+    private AutofireShots() {}
 
     /** Whom the next one is for; the same as the last where nobody says otherwise. */
     static Optional<Gladiator> next(Play<GladiatorsState> play, PowerUse use, Gladiator first, Gladiator last) {

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -10,13 +11,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** A power that can follow up, on whom, and the move that it takes to get there. Ledger: GG-FOL-1, GG-FOL-2. */
-record FollowUp(OwnedPower power, PlainPower way, Gladiator target, Optional<Approach> approach) implements Option {
+record FollowUpOption(
+        OwnedPower power,
+        PlainPower way,
+        Gladiator target,
+        Optional<Approach> approach,
+        Optional<AreaTemplate> template)
+        implements Option {
 
     @Override
     public String id() {
         String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
         String from = approach.isPresent() ? "@" + approach.get().hex() : "";
-        return power.word() + how + ":" + target.id() + from;
+        String shape = template.isPresent() ? ":" + template.get().shape().word() : "";
+        return power.word() + how + ":" + target.id() + shape + from;
     }
 
     @Override

@@ -9,12 +9,12 @@ import arbiter.kernel.Play;
 import java.util.Optional;
 
 /** What Adapts makes of a failure: 1 better next time at the roll that failed. Ledger: GG-MD-02. */
-public final class Learning {
+public final class AdaptsRule {
 
-    private Learning() {}
+    private AdaptsRule() {}
 
     /** After a miss: the power itself, and the ability that aimed it. */
-    public static void afterMiss(Play<GladiatorsState> play, Strike strike, Aim aim) {
+    public static void afterMiss(Play<GladiatorsState> play, Strike strike, HitValue aim) {
         if (strike.use().has(Adapts.class)) {
             learn(play, strike, strike.use().power().place(), true);
         }

@@ -23,7 +23,7 @@ import java.util.Optional;
  * What is said beforehand about an attack besides power and target, in one question that is there only where something can
  * be said. Ledger: section 5.2, step 1, GG-KBK-7, GG-KBK-8, GG-AMB-46, GG-DSM-1, GG-MD-08, GG-MD-33, GG-HIT-23.
  */
-final class Declaration {
+final class AttackDeclaration {
 
     private static final String BURN = "burnout";
     private static final String HOOK = "hook";
@@ -33,33 +33,46 @@ final class Declaration {
     private static final String LINKED = "linked:";
     private static final String DISARM = "disarm:";
 
-    private Declaration() {}
+    private AttackDeclaration() {}
 
     /** The uses that come at the target together, the first one as it was declared. */
     static List<PowerUse> of(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        PowerUse meant = use.declaring(use.declared().lethal(isLethal(use, target)));
-        List<PlainOption> options = options(play.state(), meant, target);
-        List<PowerUse> partners = LinkedPowers.of(play.state(), meant, target);
+        PowerUse meant = use.declaring(use.declared().lethal(LethalBounds.isLethal(play, use, target)));
+        return together(
+                play,
+                meant,
+                options(play.state(), meant, target),
+                LinkedPowers.of(play.state(), meant, target),
+                target);
+    }
+
+    /** The uses that cover the same hexes together. */
+    static List<PowerUse> ofArea(Play<GladiatorsState> play, PowerUse use) {
+        List<PlainOption> options = new ArrayList<>();
+        ownOptions(use, options);
+        return together(play, use, options, LinkedPowers.ofArea(use), use.user());
+    }
+
+    private static List<PowerUse> together(
+            Play<GladiatorsState> play,
+            PowerUse use,
+            List<PlainOption> options,
+            List<PowerUse> partners,
+            Gladiator target) {
         for (PowerUse partner : partners) {
             options.add(PlainOption.of(
                     LINKED + partner.power().word(),
                     "Together with " + partner.power().title()));
         }
-        List<String> said = ask(play, meant, options);
+        List<String> said = ask(play, use, options);
         List<PowerUse> uses = new ArrayList<>();
-        uses.add(meant.declaring(declared(meant.declared(), said, target)));
+        uses.add(use.declaring(declared(use.declared(), said, target)));
         for (PowerUse partner : partners) {
             if (said.contains(LINKED + partner.power().word())) {
                 uses.add(partner);
             }
         }
         return uses;
-    }
-
-    static PowerUse ofArea(Play<GladiatorsState> play, PowerUse use) {
-        List<PlainOption> options = new ArrayList<>();
-        ownOptions(use, options);
-        return use.declaring(declared(use.declared(), ask(play, use, options), use.user()));
     }
 
     private static List<String> ask(Play<GladiatorsState> play, PowerUse use, List<PlainOption> options) {
@@ -103,14 +116,6 @@ final class Declaration {
 
     private static boolean isOptional(PowerModifier lethal) {
         return lethal.has("optional-lawful") || lethal.has("optional-not-human");
-    }
-
-    /** What is Lethal only against those who used Lethal first is not so against others. Ledger: GG-AMB-20. */
-    private static boolean isLethal(PowerUse use, Gladiator target) {
-        Optional<PowerModifier> lethal = use.way().find(Lethal.class);
-        return lethal.isEmpty()
-                || !lethal.get().has("optional-lawful")
-                || target.attacks().lethal();
     }
 
     /** Of what excludes one another the first counts. */

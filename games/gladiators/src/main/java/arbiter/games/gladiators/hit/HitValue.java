@@ -26,16 +26,16 @@ import java.util.Optional;
  * The attack value of the hit table, with the one To Hit ability that counts. Ledger: GG-HIT-1, GG-HIT-2, GG-ARE-1,
  * GG-ARE-8, GG-AMB-29, GG-AMB-38.
  */
-public record Aim(Optional<RunningPower> by, Modifiers value) {
+public record HitValue(Optional<RunningPower> by, Modifiers value) {
 
-    private static final Aim NONE = new Aim(Optional.empty(), Modifiers.none());
+    private static final HitValue NONE = new HitValue(Optional.empty(), Modifiers.none());
     private static final int LINE = 4;
     private static final int OTHER_AREA = 2;
 
     /** At one target, or at somebody in an Area. */
-    public static Aim at(GladiatorsState state, Strike strike) {
+    public static HitValue at(GladiatorsState state, Strike strike) {
         if (strike.isArea()) {
-            return new Aim(Optional.empty(), inArea(state, strike));
+            return new HitValue(Optional.empty(), inArea(state, strike));
         }
         if (strike.strays()) { // GG-MIS-3, GG-MIS-4
             return NONE;
@@ -45,9 +45,9 @@ public record Aim(Optional<RunningPower> by, Modifiers value) {
     }
 
     /** At the target hex of an Area: Indirect counts its own value instead of Accuracy. Ledger: GG-ARE-1, GG-ARE-8. */
-    public static Aim atHex(GladiatorsState state, PowerUse use) {
+    public static HitValue atHex(GladiatorsState state, PowerUse use) {
         return use.way().is(Targeting.INDIRECT)
-                ? new Aim(Optional.empty(), own(use.way()))
+                ? new HitValue(Optional.empty(), own(use.way()))
                 : best(state, use, Modifiers.none(), "");
     }
 
@@ -90,8 +90,8 @@ public record Aim(Optional<RunningPower> by, Modifiers value) {
         return Modifiers.of("Precise", indirect.isPresent() && indirect.get().has("precise") ? 1 : 0);
     }
 
-    private static Aim best(GladiatorsState state, PowerUse use, Modifiers own, String target) {
-        Aim best = new Aim(Optional.empty(), own);
+    private static HitValue best(GladiatorsState state, PowerUse use, Modifiers own, String target) {
+        HitValue best = new HitValue(Optional.empty(), own);
         boolean strong = Blow.strength(state, use).isPresent();
         for (RunningPower running : Running.on(state, use.user(), ToHitAbility.class)) {
             if (!((ToHitAbility) running.kind()).aims(use.way())
@@ -101,7 +101,7 @@ public record Aim(Optional<RunningPower> by, Modifiers value) {
             Modifiers value = own.and(
                             running.way().ability().name(), running.level(state).total())
                     .and("adapted aim", adapted(running, use, target));
-            best = value.total() > best.value.total() ? new Aim(Optional.of(running), value) : best;
+            best = value.total() > best.value.total() ? new HitValue(Optional.of(running), value) : best;
         }
         return best;
     }
