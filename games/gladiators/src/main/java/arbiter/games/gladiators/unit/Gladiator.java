@@ -4,6 +4,7 @@ import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hold.Bonds;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.power.CopiedPowers;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
@@ -42,6 +43,7 @@ public final class Gladiator extends TableUnit {
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
     private static final int BONDS = 12;
+    private static final int COPIES = 13;
 
     private transient Profile profile;
     private transient Position position;
@@ -57,6 +59,8 @@ public final class Gladiator extends TableUnit {
     private transient MovementRecord movement;
     private transient LuckDice luck;
     private transient Bonds bonds;
+    private transient CopiedPowers copies;
+    private transient List<OwnedPower> powers;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -79,7 +83,8 @@ public final class Gladiator extends TableUnit {
                 ActionDebts.NONE,
                 MovementRecord.NONE,
                 LuckDice.NONE,
-                Bonds.NONE);
+                Bonds.NONE,
+                CopiedPowers.NONE);
         rowReplaced();
     }
 
@@ -99,6 +104,8 @@ public final class Gladiator extends TableUnit {
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
         bonds = (Bonds) part(BONDS);
+        copies = (CopiedPowers) part(COPIES);
+        powers = copies.behind(profile.owned());
     }
 
     public Profile profile() {
@@ -109,9 +116,9 @@ public final class Gladiator extends TableUnit {
         return profile.isMajor();
     }
 
-    /** Its powers, by their places. */
+    /** Its powers, by their places, those it has copied last. */
     public List<OwnedPower> powers() {
-        return profile.owned();
+        return powers;
     }
 
     public Position position() {
@@ -168,6 +175,10 @@ public final class Gladiator extends TableUnit {
 
     public LuckDice luck() {
         return luck;
+    }
+
+    public CopiedPowers copies() {
+        return copies;
     }
 
     public Bonds bonds() {
@@ -248,6 +259,11 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(CopiedPowers part) {
+        copies = put(COPIES, part);
+        powers = copies.behind(profile.owned());
     }
 
     public void set(Bonds part) {
