@@ -1,7 +1,8 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.hold.ControlledMind;
 import arbiter.games.gladiators.hold.GrabHold;
-import arbiter.games.gladiators.hold.MindControl;
+import arbiter.games.gladiators.power.MountLost;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -35,12 +36,13 @@ public final class TurnAction {
             return;
         }
         play.apart("turn.deed", () -> {
-            if (!MindControl.obeys(play, unit, act)) { // GG-MCT-2
+            if (!ControlledMind.obeys(play, unit, act)) { // GG-MCT-2
                 return;
             }
             play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
             act.resolve(play, unit);
             GrabHold.review(play);
+            MountLost.review(play, unit);
         });
     }
 }

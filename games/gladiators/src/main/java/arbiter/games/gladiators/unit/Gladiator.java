@@ -2,9 +2,11 @@ package arbiter.games.gladiators.unit;
 
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hold.Bonds;
+import arbiter.games.gladiators.hold.LiftedObject;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.CopiedPowers;
+import arbiter.games.gladiators.power.MountPlace;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
@@ -44,6 +46,8 @@ public final class Gladiator extends TableUnit {
     private static final int LUCK = 11;
     private static final int BONDS = 12;
     private static final int COPIES = 13;
+    private static final int LIFTED = 14;
+    private static final int MOUNT = 15;
 
     private transient Profile profile;
     private transient Position position;
@@ -60,6 +64,8 @@ public final class Gladiator extends TableUnit {
     private transient LuckDice luck;
     private transient Bonds bonds;
     private transient CopiedPowers copies;
+    private transient LiftedObject lifted;
+    private transient MountPlace mount;
     private transient List<OwnedPower> powers;
 
     /** For reading a saved table. */
@@ -84,7 +90,9 @@ public final class Gladiator extends TableUnit {
                 MovementRecord.NONE,
                 LuckDice.NONE,
                 Bonds.NONE,
-                CopiedPowers.NONE);
+                CopiedPowers.NONE,
+                LiftedObject.NONE,
+                MountPlace.WITH_RIDER);
         rowReplaced();
     }
 
@@ -105,6 +113,8 @@ public final class Gladiator extends TableUnit {
         luck = (LuckDice) part(LUCK);
         bonds = (Bonds) part(BONDS);
         copies = (CopiedPowers) part(COPIES);
+        lifted = (LiftedObject) part(LIFTED);
+        mount = (MountPlace) part(MOUNT);
         powers = copies.behind(profile.owned());
     }
 
@@ -175,6 +185,14 @@ public final class Gladiator extends TableUnit {
 
     public LuckDice luck() {
         return luck;
+    }
+
+    public MountPlace mount() {
+        return mount;
+    }
+
+    public LiftedObject lifted() {
+        return lifted;
     }
 
     public CopiedPowers copies() {
@@ -264,6 +282,14 @@ public final class Gladiator extends TableUnit {
     public void set(CopiedPowers part) {
         copies = put(COPIES, part);
         powers = copies.behind(profile.owned());
+    }
+
+    public void set(MountPlace part) {
+        mount = put(MOUNT, part);
+    }
+
+    public void set(LiftedObject part) {
+        lifted = put(LIFTED, part);
     }
 
     public void set(Bonds part) {
