@@ -1,11 +1,32 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.Copying;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Copies an ability of its target. Ledger: GG-AB-08. */
-public record CopyPower() implements AbilityKind {
+public record CopyPower() implements AffectingAbility {
+
+    @Override
+    public Effect effect() {
+        return Effect.OTHER;
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+        Copying.resolve(play, strike);
+    }
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.power.PowerUse;
-import arbiter.games.gladiators.result.Healing;
+import arbiter.games.gladiators.result.HealEffect;
 import arbiter.games.gladiators.result.HelpingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -15,12 +15,12 @@ public record Heal() implements HelpingAbility {
 
     @Override
     public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {
-        return Healing.helps(target);
+        return HealEffect.helps(target);
     }
 
     @Override
     public void help(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        Healing.resolve(play, use, target);
+        HealEffect.resolve(play, use, target);
     }
 
     @Override

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.hold.BindingAbility;
-import arbiter.games.gladiators.hold.MindControl;
+import arbiter.games.gladiators.hold.ControlledMind;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -27,7 +27,7 @@ public record MindControlAbility() implements AffectingAbility, BindingAbility {
     /** Never easier than 4. Ledger: GG-MCT-3. */
     @Override
     public TestRoll roll(Play<GladiatorsState> play, Strike strike) {
-        return MindControl.roll(play, strike);
+        return ControlledMind.roll(play, strike);
     }
 
     @Override

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.hold.BindingAbility;
-import arbiter.games.gladiators.hold.Transformation;
+import arbiter.games.gladiators.hold.TransformEffect;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -26,7 +26,7 @@ public record Transform() implements AffectingAbility, BindingAbility {
 
     @Override
     public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
-        Transformation.resolve(play, strike.target());
+        TransformEffect.resolve(play, strike.target());
     }
 
     @Override

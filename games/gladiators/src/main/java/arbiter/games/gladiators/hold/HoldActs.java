@@ -15,6 +15,7 @@ public final class HoldActs {
             TrapAct.offer(state, unit, menu);
             GripActs.offer(state, unit, menu);
             TelekineticHold.offer(state, unit, menu);
+            ThrowActs.offer(state, unit, menu);
         }
         ResistAct.offer(state, unit, menu);
     }

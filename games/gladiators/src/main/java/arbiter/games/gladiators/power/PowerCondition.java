@@ -37,6 +37,11 @@ public record PowerCondition(Ints uses, Ints faults) implements Part {
         return new PowerCondition(uses, faults.with(power, faults.get(power) & ~fault.bit()));
     }
 
+    /** For one more power at the end. */
+    PowerCondition longer() {
+        return new PowerCondition(uses.and(0), faults.and(0));
+    }
+
     public PowerCondition used(int power) {
         return new PowerCondition(uses.with(power, uses.get(power) + 1), faults);
     }

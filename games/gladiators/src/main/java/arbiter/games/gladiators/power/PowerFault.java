@@ -14,6 +14,8 @@ public enum PowerFault {
     VARIED,
     /** The die of Exhausts was looked at in this turn. Ledger: GG-AMB-68. */
     STRAINED,
+    /** A copy whose Copy Power has ended. Ledger: GG-AMB-66. */
+    COPY_ENDED,
     /** The referee says that what limits it is here. Ledger: GG-MD-34. */
     LIMITED;
 

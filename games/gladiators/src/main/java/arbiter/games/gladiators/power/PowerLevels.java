@@ -30,6 +30,11 @@ public record PowerLevels(Ints drained, Ints weakened, Ints gained, Ints varied)
         return new PowerLevels(drained, weakened, gained, varied.with(power, varied.get(power) + by));
     }
 
+    /** For one more power at the end. */
+    PowerLevels longer() {
+        return new PowerLevels(drained.and(0), weakened.and(0), gained.and(0), varied.and(0));
+    }
+
     /** Without what Absorption gave. Ledger: GG-AMB-66. */
     public PowerLevels withoutGains() {
         return gained.sum() == 0 ? this : new PowerLevels(drained, weakened, Ints.zeros(gained.size()), varied);

@@ -5,6 +5,7 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
+import java.util.List;
 
 /** Events: a power that runs takes hold of one more, or lets somebody go. */
 public final class TargetEvents {
@@ -49,10 +50,11 @@ public final class TargetEvents {
             Gladiator unit = state.unit(user);
             ActivePower active = unit.inUse().find(number).orElseThrow();
             ActivePower left = active.without(target);
-            unit.set(
-                    left.on().isEmpty() && left.area().isEmpty()
-                            ? unit.inUse().without(other -> other.number() == number)
-                            : unit.inUse().changed(left));
+            if (left.on().isEmpty() && left.area().isEmpty()) {
+                PowerEvents.over(state, unit, List.of(number));
+            } else {
+                unit.set(unit.inUse().changed(left));
+            }
             Bonding.refresh(state, unit, active);
         }
 

@@ -22,10 +22,10 @@ final class Avoiding {
 
     private Avoiding() {}
 
-    static boolean isStruck(Play<GladiatorsState> play, Flight flight, Gladiator unit) {
+    static boolean isStruck(Play<GladiatorsState> play, Gladiator by, String body, Gladiator unit) {
         Needed needed = new Needed(Modifiers.of("flying body", ATTACK_VALUE), move(play.state(), unit));
-        TestRoll roll = D10Roll.roll(play, "knockback.struck", flight.by().isMajor(), needed.number());
-        play.emit(new BodyAvoided(unit.id(), flight.body().id(), needed, roll));
+        TestRoll roll = D10Roll.roll(play, "knockback.struck", by.isMajor(), needed.number());
+        play.emit(new BodyAvoided(unit.id(), body, needed, roll));
         return roll.succeeded();
     }
 
@@ -66,8 +66,8 @@ final class Avoiding {
 
         @Override
         public Line line(GladiatorsState state) {
-            return tell(state, body)
-                    .words(" flies at ")
+            return Line.says(ruleWords()::linked)
+                    .words(body + " flies at ")
                     .unit(unit, state.unit(unit).name())
                     .words(": " + needed.words() + ", rolls " + roll
                             + (roll.succeeded() ? ", strikes" : ", is avoided"))

@@ -33,7 +33,7 @@ public record Flight(Gladiator by, Gladiator body, Modifiers level, boolean stro
                 return;
             }
             for (Gladiator other : inTheWay(state, next, avoided)) {
-                if (Avoiding.isStruck(play, this, other)) {
+                if (Avoiding.isStruck(play, by, body.name(), other)) {
                     land(play, path);
                     strike(play, other, path.levelsLost());
                     return;

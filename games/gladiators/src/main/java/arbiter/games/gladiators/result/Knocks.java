@@ -6,6 +6,7 @@ import arbiter.games.gladiators.attack.Blow;
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.modifier.effect.Knockback;
 import arbiter.games.gladiators.modifier.effect.Knockdown;
+import arbiter.games.gladiators.power.MountLost;
 import arbiter.games.gladiators.power.UseOccasion;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
@@ -60,6 +61,7 @@ public final class Knocks {
     private static boolean back(Play<GladiatorsState> play, Strike strike) {
         TestRoll roll = ResultRoll.roll(play, strike, Effect.KNOCKBACK, "knockback.result");
         if (roll.succeeded()) {
+            MountLost.leave(play, strike.target());
             KnockbackFlight.resolve(play, strike, hexes(roll.result()));
         }
         return roll.succeeded();
@@ -68,6 +70,7 @@ public final class Knocks {
     private static boolean down(Play<GladiatorsState> play, Strike strike) {
         TestRoll roll = ResultRoll.roll(play, strike, Effect.KNOCKDOWN, "knockdown.result");
         if (roll.succeeded()) {
+            MountLost.leave(play, strike.target());
             Falling.resolve(play, strike.target());
         }
         return roll.succeeded();

@@ -1,8 +1,9 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.hold.ControlledMind;
 import arbiter.games.gladiators.hold.GrabHold;
-import arbiter.games.gladiators.hold.MindControl;
 import arbiter.games.gladiators.move.Fall;
+import arbiter.games.gladiators.power.MountLost;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -38,13 +39,14 @@ public final class TurnAction {
             return;
         }
         play.apart("turn.deed", () -> {
-            if (!MindControl.obeys(play, unit, act)) { // GG-MCT-2
+            if (!ControlledMind.obeys(play, unit, act)) { // GG-MCT-2
                 return;
             }
             play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
             act.resolve(play, unit);
             Fall.check(play);
             GrabHold.review(play);
+            MountLost.review(play, unit);
         });
     }
 }

@@ -7,8 +7,11 @@ import arbiter.games.gladiators.detect.Viewpoint;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hit.Adaptations;
 import arbiter.games.gladiators.hold.Bonds;
+import arbiter.games.gladiators.hold.LiftedObject;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.power.CopiedPowers;
+import arbiter.games.gladiators.power.MountPlace;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
@@ -52,6 +55,9 @@ public final class Gladiator extends TableUnit {
     private static final int SIGHTINGS = 15;
     private static final int VIEWPOINT = 16;
     private static final int BONDS = 17;
+    private static final int COPIES = 18;
+    private static final int LIFTED = 19;
+    private static final int MOUNT = 20;
 
     private transient Profile profile;
     private transient Position position;
@@ -72,6 +78,10 @@ public final class Gladiator extends TableUnit {
     private transient Sightings sightings;
     private transient Viewpoint viewpoint;
     private transient Bonds bonds;
+    private transient CopiedPowers copies;
+    private transient LiftedObject lifted;
+    private transient MountPlace mount;
+    private transient List<OwnedPower> powers;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -99,7 +109,10 @@ public final class Gladiator extends TableUnit {
                 Hiding.NOT,
                 Sightings.NONE,
                 Viewpoint.NONE,
-                Bonds.NONE);
+                Bonds.NONE,
+                CopiedPowers.NONE,
+                LiftedObject.NONE,
+                MountPlace.WITH_RIDER);
         rowReplaced();
     }
 
@@ -124,6 +137,10 @@ public final class Gladiator extends TableUnit {
         sightings = (Sightings) part(SIGHTINGS);
         viewpoint = (Viewpoint) part(VIEWPOINT);
         bonds = (Bonds) part(BONDS);
+        copies = (CopiedPowers) part(COPIES);
+        lifted = (LiftedObject) part(LIFTED);
+        mount = (MountPlace) part(MOUNT);
+        powers = copies.behind(profile.owned());
     }
 
     public Profile profile() {
@@ -134,9 +151,9 @@ public final class Gladiator extends TableUnit {
         return profile.isMajor();
     }
 
-    /** Its powers, by their places. */
+    /** Its powers, by their places, those it has copied last. */
     public List<OwnedPower> powers() {
-        return profile.owned();
+        return powers;
     }
 
     public Position position() {
@@ -213,6 +230,18 @@ public final class Gladiator extends TableUnit {
 
     public Viewpoint viewpoint() {
         return viewpoint;
+    }
+
+    public MountPlace mount() {
+        return mount;
+    }
+
+    public LiftedObject lifted() {
+        return lifted;
+    }
+
+    public CopiedPowers copies() {
+        return copies;
     }
 
     public Bonds bonds() {
@@ -313,6 +342,19 @@ public final class Gladiator extends TableUnit {
 
     public void set(Viewpoint part) {
         viewpoint = put(VIEWPOINT, part);
+    }
+
+    public void set(CopiedPowers part) {
+        copies = put(COPIES, part);
+        powers = copies.behind(profile.owned());
+    }
+
+    public void set(MountPlace part) {
+        mount = put(MOUNT, part);
+    }
+
+    public void set(LiftedObject part) {
+        lifted = put(LIFTED, part);
     }
 
     public void set(Bonds part) {

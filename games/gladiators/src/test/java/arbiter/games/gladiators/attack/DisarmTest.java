@@ -59,7 +59,7 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Fist at Ben: against +1 a Focus needs 7, rolls 7, hits",
-                        "Ana's Fist on Ben: +3 Fist needs 3, rolls 3, result 0",
+                        "Ana's Fist, disarming, on Ben: +3 Fist needs 3, rolls 3, result 0",
                         "Ben is disarmed of Gun",
                         "Ben's turn, 2 actions",
                         "Ben reaches for Gun: needs 8, rolls 7, does not get it",
@@ -80,6 +80,8 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
                 .choice("attack.how", "slam", "burnout")
                 .dice("attack.hit", 8)
                 .dice("attack.result", 1)
+                .dice("knockback.result", 1)
+                .dice("impact.result", 1)
                 .choice("attack.follow-up", "stop");
 
         act(ana, "fist", ben).resolve(play, ana);

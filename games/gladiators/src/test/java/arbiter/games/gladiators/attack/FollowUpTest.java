@@ -47,27 +47,33 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
         Gladiator ben = villain("Ben", hex(6, 5));
         Gladiator cora = villain("Cora", hex(5, 6));
         GladiatorsState state = table(ana, ben, cora);
-        assertThat(menu(state, ana, ben, false, true, "kick")).containsExactly("punch:ben", "kick:ben", "bolt:ben");
-        assertThat(menu(state, ana, ben, false, true, "kick", "kick")).containsExactly("punch:ben", "bolt:ben");
-        assertThat(menu(state, ana, ben, false, true, "bolt")).containsExactly("punch:ben", "kick:ben");
+        assertThat(menu(state, ana, ben, false, true, "kick"))
+                .containsExactly("punch:ben", "grapple:ben", "kick:ben", "bolt:ben");
+        assertThat(menu(state, ana, ben, false, true, "kick", "kick"))
+                .containsExactly("punch:ben", "grapple:ben", "bolt:ben");
+        assertThat(menu(state, ana, ben, false, true, "bolt")).containsExactly("punch:ben", "grapple:ben", "kick:ben");
         assertThat(menu(state, ana, ben, false, false, "kick")).isEmpty();
 
         var play = scenario(state)
                 .dice("attack.hit", 6)
                 .dice("attack.result", 3)
+                .dice("knockdown.result", 2)
                 .choice("attack.follow-up", "kick:ben")
                 .dice("attack.hit", 6)
-                .dice("attack.result", 3);
+                .dice("attack.result", 3)
+                .dice("knockdown.result", 2);
         act(ana, "kick", ben).resolve(play, ana);
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Kick at Ben: needs 6, rolls 6, hits",
                         "Ana's Kick on Ben: +3 Kick needs 3, rolls 3, result 0",
                         "Ben takes 1 hit",
+                        "Ana's Kick, knockdown, on Ben: +3 Kick needs 3, rolls 2, no effect",
                         "Ana makes a follow-up: Kick at Ben",
                         "Ana's Kick at Ben: needs 6, rolls 6, hits",
                         "Ana's Kick on Ben: +3 Kick needs 3, rolls 3, result 0",
-                        "Ben takes 1 hit");
+                        "Ben takes 1 hit",
+                        "Ana's Kick, knockdown, on Ben: +3 Kick needs 3, rolls 2, no effect");
         assertThat(ana.turn().followUps()).isEqualTo(1);
     }
 
@@ -103,8 +109,10 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
         var play = scenario(table(thug, ana))
                 .dice("attack.hit", 6)
                 .dice("attack.result", 3)
+                .dice("knockdown.result", 2)
                 .dice("attack.hit", 6)
-                .dice("attack.result", 2);
+                .dice("attack.result", 2)
+                .dice("knockdown.result", 1);
 
         act(thug, "fist", ana).resolve(play, thug);
         act(ana, "fist", thug).resolve(play, ana);
@@ -114,8 +122,10 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
                         "Thug's Fist at Ana: needs 6, rolls 6, hits",
                         "Thug's Fist on Ana: +3 Fist needs 3, rolls 3, result 0",
                         "Ana takes 1 hit",
+                        "Thug's Fist, knockdown, on Ana: +3 Fist needs 3, rolls 2, no effect",
                         "Ana's Fist at Thug: needs 6, rolls 6, hits",
-                        "Ana's Fist on Thug: +3 Fist needs 3, rolls 2, no effect");
+                        "Ana's Fist on Thug: +3 Fist needs 3, rolls 2, no effect",
+                        "Ana's Fist, knockdown, on Thug: +3 Fist needs 3, rolls 1, no effect");
     }
 
     @Test
@@ -126,14 +136,15 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
                 villain("Ben", hex(6, 5), "{ability: toughness, source: mutant, level: 9, modifiers: [always-on]}");
         var play = scenario(table(ana, ben))
                 .dice("attack.hit", 10, 10, 10, 10)
-                .dice("attack.result", 3, 3, 5, 3)
+                .dice("attack.result", 3, 3, 5, 5)
+                .dice("knockdown.result", 2, 2, 2)
                 .choice("attack.follow-up", "bolt:ben")
                 .choice("attack.follow-up", "knee:ben")
                 .choice("attack.follow-up", "punch:ben");
 
         act(ana, "fist", ben).resolve(play, ana);
 
-        assertThat(play.log()).contains("Ana makes a follow-up: Punch at Ben").hasSize(14);
+        assertThat(play.log()).contains("Ana makes a follow-up: Punch at Ben").hasSize(18);
         assertThat(ana.turn().followUps()).isEqualTo(3);
     }
 
@@ -170,7 +181,7 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
         GladiatorsState state = table(ana, ben, cora);
 
         assertThat(menu(state, ana, ben, true, false, "fist", "fist"))
-                .containsExactly("punch:ben", "punch:cora", "fist:ben", "fist:cora");
+                .containsExactly("punch:ben", "punch:cora", "grapple:ben", "grapple:cora", "fist:ben", "fist:cora");
         ben.set(ben.position().at(hex(9, 5)));
         cora.set(cora.position().at(hex(5, 9)));
         assertThat(menu(state, ana, ben, true, false, "fist", "fist")).isEmpty();
@@ -182,6 +193,6 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT.replace("ranged]", "ranged, slow]"));
         Gladiator ben = villain("Ben", hex(6, 5));
 
-        assertThat(menu(table(ana, ben), ana, ben, false, true, "fist")).containsExactly("punch:ben");
+        assertThat(menu(table(ana, ben), ana, ben, false, true, "fist")).containsExactly("punch:ben", "grapple:ben");
     }
 }

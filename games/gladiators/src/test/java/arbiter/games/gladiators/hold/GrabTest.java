@@ -2,6 +2,7 @@ package arbiter.games.gladiators.hold;
 
 import static arbiter.games.gladiators.Cast.BOLT;
 import static arbiter.games.gladiators.Cast.FIST;
+import static arbiter.games.gladiators.Cast.LORE;
 import static arbiter.games.gladiators.Cast.hero;
 import static arbiter.games.gladiators.Cast.hex;
 import static arbiter.games.gladiators.Cast.power;
@@ -13,7 +14,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.gladiators.attack.AttackSequence;
 import arbiter.games.gladiators.attack.Blow;
 import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.board.WallMaterial;
+import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.end.GoingOut;
+import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AfterHit;
 import arbiter.games.gladiators.turn.GladiatorAct;
@@ -173,5 +178,63 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                         "Ben is pulled to 5,5",
                         "Ben resists Hulk's Arms: +6 Fist against +5 Arms +3 Super Strength needs 8, rolls 8",
                         "Ben is free of Hulk's Arms: resisted");
+    }
+
+    @Test
+    @Ledger({"GG-THR-2", "GG-THR-3", "GG-AMB-53"})
+    void who_is_strong_throws_whom_it_holds_at_others() {
+        String strength = "{ability: super-strength, source: mutant, level: 4, modifiers: [always-on]}";
+        Gladiator hulk = hero("Hulk", hex(5, 5), ARMS, strength);
+        Gladiator ben = villain("Ben", hex(6, 5));
+        Gladiator cal =
+                villain("Cal", hex(8, 5), "{ability: armour, source: mutant, level: 1, modifiers: [always-on]}");
+        var play = scenario(table(hulk, ben, cal))
+                .dice("attack.result", 4)
+                .choice("throw.hex", "8,5")
+                .dice("attack.hit", 6)
+                .dice("knockback.struck", 4)
+                .dice("impact.result", 4)
+                .dice("knockback.result", 1)
+                .dice("impact.result", 5);
+
+        hit(play, hulk, "arms", ben);
+        act(play, hulk, "throw-grabbed:ben");
+
+        assertThat(play.log().subList(3, play.log().size()))
+                .containsExactly(
+                        "Ben is free of Hulk's Arms: thrown",
+                        "Hulk's Super Strength at hex 8,5: needs 6, rolls 6, hits",
+                        "Ben flies at Cal: +2 flying body needs 4, rolls 4, strikes",
+                        "Cal strikes Ben: +4 Super Strength -1 distance against +1 Armour needs 4, rolls 4, result 0",
+                        "Cal takes 1 hit",
+                        "Cal strikes Ben, knockback: +4 Super Strength -1 distance needs 3, rolls 1, no effect",
+                        "Ben is thrown to 8,5",
+                        "Ben strikes what is there: +4 Super Strength -1 distance -2 no harder than that needs 5, rolls 5, result 0",
+                        "Ben takes 1 hit",
+                        "Ben is prone");
+    }
+
+    @Test
+    @Ledger({"GG-THR-1", "GG-THR-3", "GG-AMB-53"})
+    void rubble_is_picked_up_and_thrown() {
+        String strength = "{ability: super-strength, source: mutant, level: 2, modifiers: [always-on]}";
+        Gladiator hulk = hero("Hulk", hex(5, 5), strength);
+        Gladiator ben = villain("Ben", hex(8, 5));
+        WallMaterial brick = WallMaterial.of(LORE.wall("interior-brick"), false);
+        Walls rubble =
+                Walls.of(List.of(WallHex.standing(hex(4, 5), 2, brick, "wall"))).breached(hex(4, 5));
+        var play = scenario(table(rubble, Environments.NONE, hulk, ben))
+                .choice("throw.hex", "8,5")
+                .dice("attack.hit", 4)
+                .dice("throw.direction", 1);
+
+        act(play, hulk, "pick-up");
+        act(play, hulk, "throw-object");
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Hulk picks something up",
+                        "Hulk throws it at 8,5",
+                        "Hulk's Super Strength at hex 8,5: needs 6, rolls 4, misses");
     }
 }

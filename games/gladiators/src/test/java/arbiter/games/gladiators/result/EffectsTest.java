@@ -12,6 +12,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.board.AreaPlacement;
+import arbiter.games.gladiators.board.AreaShape;
+import arbiter.games.gladiators.board.AreaSize;
+import arbiter.games.gladiators.board.AreaTemplate;
+import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.power.Exhaustion;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
@@ -270,5 +277,94 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log()).containsExactly("Ben takes 1 hit");
         assertThat(ben.injuries()).isEqualTo(new Injuries(1, 0));
+    }
+
+    @Test
+    @Ledger({"GG-AB-08", "GG-AMB-19", "GG-AMB-66", "copy-power"})
+    void a_copy_works_while_copy_power_is_active() {
+        Gladiator ana = hero(
+                "Ana",
+                hex(5, 5),
+                "{name: Mimic, ability: copy-power, types: [psychic], source: mutant, level: 3, modifiers: [direct, ranged]}");
+        Gladiator ben = villain(
+                "Ben", hex(7, 5), BOLT, "{ability: armour, source: technological, level: 3, modifiers: [always-on]}");
+        var play = scenario(table(ana, ben)).dice("attack.result", 3).dice("attack.result", 4);
+
+        hit(play, ana, "mimic", ben);
+        hit(play, ana, "copy-1", ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Mimic on Ben: +3 Mimic needs 3, rolls 3, result 0",
+                        "Ana activates Mimic on Ben",
+                        "Ana copies Bolt at Level 3",
+                        "Ana's Bolt on Ben: +3 Bolt against +2 Armour needs 5, rolls 4, no effect");
+        play.emit(new PowersRanOut("ana", List.of(1)));
+        assertThat(ana.condition().works(power(ana, "copy-1").place())).isFalse();
+        GladiatorsState before = play.state().copy();
+        assertThat(before).isEqualTo(play.state());
+        assertThat(before.unit("ana").powers()).hasSize(ana.powers().size());
+    }
+
+    @Test
+    @Ledger({"GG-MD-16", "GG-AMB-68", "exhausts"})
+    void a_one_on_the_first_result_roll_of_a_turn_exhausts() {
+        Gladiator ana = hero("Ana", hex(5, 5), BOLT.replace("ranged", "ranged, exhausts"));
+        Gladiator ben =
+                villain("Ben", hex(7, 5), "{ability: toughness, source: mutant, level: 9, modifiers: [always-on]}");
+        var play = scenario(table(ana, ben)).dice("attack.result", 5, 1, 1);
+
+        hit(play, ana, "bolt", ben);
+        hit(play, ana, "bolt", ben); // looked at already
+        assertThat(ana.condition().works(power(ana, "bolt").place())).isTrue();
+        Exhaustion.rest(play, ana);
+        hit(play, ana, "bolt", ben);
+
+        assertThat(play.log())
+                .endsWith("Ana's Bolt on Ben: +4 Bolt needs 2, rolls 1, no effect", "Ana's Bolt is exhausted");
+        assertThat(ana.condition().works(power(ana, "bolt").place())).isFalse();
+    }
+
+    @Test
+    @Ledger({"GG-AB-43", "GG-AB-04", "GG-RES-2", "telepathy", "change-appearance", "general-defence", "GG-AB-22"})
+    void links_and_looks_stay_on_those_who_could_not_resist() {
+        Gladiator ana = hero(
+                "Ana",
+                hex(5, 5),
+                "{name: Link, ability: telepathy, source: mutant, level: 3, modifiers: [direct, ranged]}",
+                "{name: Mask, ability: change-appearance, options: [fixed, vision], types: [psychic], source: mutant, level: 3, modifiers: [direct, ranged]}");
+        Gladiator ben = villain(
+                "Ben",
+                hex(7, 5),
+                "{name: Calm, ability: general-defence, against: {types: [psychic]}, source: mutant, level: 2, modifiers: [always-on]}");
+        var play = scenario(table(ana, ben)).dice("attack.result", 5, 4);
+
+        hit(play, ana, "link", ben);
+        hit(play, ana, "mask", ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Link on Ben: +3 Link against +2 Calm needs 5, rolls 5, result 0",
+                        "Ana activates Link on Ben",
+                        "Ana's Mask on Ben: +3 Mask against +2 Calm needs 5, rolls 4, no effect");
+    }
+
+    @Test
+    @Ledger("GG-RES-5")
+    void a_defence_over_hexes_keeps_out_what_comes_from_outside() {
+        Gladiator ana = hero("Ana", hex(5, 5), BOLT);
+        Gladiator cal = hero("Cal", hex(8, 6), BOLT);
+        Gladiator ben = villain(
+                "Ben",
+                hex(8, 5),
+                "{name: Dome, ability: armour, source: mutant, level: 4, modifiers: [area blast, persistent personal]}");
+        GladiatorsState state = table(ana, cal, ben);
+        var play = scenario(state);
+        Spot centre = Spot.ground(hex(8, 5));
+        PlacedArea dome = AreaPlacement.at(AreaTemplate.of(AreaShape.BLAST, AreaSize.AREA), centre, centre);
+        play.emit(new PowerActivated("ben", power(ben, "dome").place(), 0, false, List.of(), Optional.of(dome)));
+
+        assertThat(needed(state, ana, "bolt", ben)).isEqualTo("+2 Dome");
+        assertThat(needed(state, cal, "bolt", ben)).isEmpty();
     }
 }

@@ -17,6 +17,7 @@ import arbiter.games.gladiators.board.WallMaterial;
 import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.power.Declared;
+import arbiter.games.gladiators.power.MountLost;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -264,5 +265,31 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                         "Eve's Bolt on Ben: +4 Bolt needs 2, rolls 2, result 0",
                         "Ben takes 1 hit");
         assertThat(ben.debts().actionsDue()).isEqualTo(1);
+    }
+
+    @Test
+    @Ledger({"GG-MD-39", "GG-AMB-82", "mount"})
+    void a_knockback_leaves_the_mount_behind_until_it_comes_back() {
+        Gladiator ben = villain(
+                "Ben",
+                hex(6, 5),
+                "{name: Horse, ability: movement, types: [solid], options: [ground], source: mutant, level: 1, modifiers: [mount returns]}");
+        var play = scenario(table(ana, ben)).dice("knockback.result", 3);
+
+        Knocks.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
+        assertThat(ben.condition().works(Cast.power(ben, "horse").place())).isFalse();
+        MountLost.review(play, ben);
+        MountLost.review(play, ben);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Ram, knockback, on Ben: +5 Ram needs 1, rolls 3, result 2",
+                        "Ben loses the mount, which stays at 6,5",
+                        "Ben flies 5 hexes to 11,5",
+                        "Ben is prone",
+                        "Ben's mount comes to 9,5",
+                        "Ben's mount comes to 11,5",
+                        "Ben is mounted again");
+        assertThat(ben.condition().works(Cast.power(ben, "horse").place())).isTrue();
     }
 }

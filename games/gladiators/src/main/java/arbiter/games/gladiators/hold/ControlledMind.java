@@ -18,11 +18,11 @@ import arbiter.kernel.Pointer;
 import java.util.Optional;
 
 /** Deciding for others: never easier than 4, and a new roll for what goes too far. Ledger: GG-MCT-1 to 3, GG-AMB-49. */
-public final class MindControl {
+public final class ControlledMind {
 
     private static final int LEAST = 4;
 
-    private MindControl() {}
+    private ControlledMind() {}
 
     public static TestRoll roll(Play<GladiatorsState> play, Strike strike) {
         return ResultRoll.roll(

@@ -8,9 +8,9 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 
 /** Gives back as many hits as the Level, the body first, without a roll. Ledger: GG-AB-24, GG-OOA-9. */
-public final class Healing {
+public final class HealEffect {
 
-    private Healing() {}
+    private HealEffect() {}
 
     public static boolean helps(Gladiator target) {
         return target.injuries().body() + target.injuries().toughness() > 0;

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Somebody is made something harmless: all that they had running ends. Ledger: GG-TRF-1, GG-AMB-50. */
-public final class Transformation {
+public final class TransformEffect {
 
-    private Transformation() {}
+    private TransformEffect() {}
 
     public static void resolve(Play<GladiatorsState> play, Gladiator victim) {
         List<Integer> over = new ArrayList<>();

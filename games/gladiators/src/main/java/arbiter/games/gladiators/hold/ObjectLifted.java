@@ -1,0 +1,19 @@
+package arbiter.games.gladiators.hold;
+
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+
+/** Somebody picks something up, or has it no longer. Ledger: GG-THR-1. */
+public record ObjectLifted(String unit, boolean lifted, String words) implements GladiatorsEvent {
+
+    @Override
+    public void apply(GladiatorsState state) {
+        state.unit(unit).set(new LiftedObject(lifted));
+    }
+
+    @Override
+    public Line line(GladiatorsState state) {
+        return tell(state, unit, " " + words);
+    }
+}
