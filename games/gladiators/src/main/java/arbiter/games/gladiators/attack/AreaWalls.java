@@ -3,6 +3,8 @@ package arbiter.games.gladiators.attack;
 import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.WallBlow;
+import arbiter.games.gladiators.result.WallDamage;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
@@ -13,7 +15,6 @@ final class AreaWalls {
 
     private AreaWalls() {}
 
-    /** The result roll against the wall belongs to the chapter of results and is made where this is called. */
     static void strike(Play<GladiatorsState> play, PowerUse use, Modifiers level, WallHex wall) {
         if (!(use.kind() instanceof DamagingAttack) || level.total() < 1) {
             return;
@@ -22,6 +23,7 @@ final class AreaWalls {
             if (wall.material().defence(type).isPresent()) {
                 play.emit(new AttackEvents.AttackStrayed(
                         use.user().id(), use.power().place(), "strikes the " + wall.name() + " in " + wall.hex()));
+                WallDamage.resolve(play, wall, WallBlow.of(play.state(), use, level));
                 return;
             }
         }

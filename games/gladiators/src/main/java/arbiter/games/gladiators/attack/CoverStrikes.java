@@ -1,9 +1,12 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.attack.AttackEvents.AttackStrayed;
 import arbiter.games.gladiators.board.HardCover;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.result.WallBlow;
+import arbiter.games.gladiators.result.WallDamage;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 import java.util.Optional;
@@ -24,9 +27,12 @@ final class CoverStrikes {
         }
     }
 
-    /** The wall in that hex is struck: its result roll belongs to the chapter of results. */
+    /** The wall in that hex is struck. */
     static void wall(Play<GladiatorsState> play, Strike strike, WallHex wall) {
         play.emit(new AttackStrayed(
                 strike.user().id(), strike.use().power().place(), "strikes the " + wall.name() + " in " + wall.hex()));
+        if (strike.use().kind() instanceof DamagingAttack) {
+            WallDamage.resolve(play, wall, WallBlow.of(play.state(), strike.use(), strike.level()));
+        }
     }
 }

@@ -58,7 +58,11 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
                 storm("Ghost", "area large blast, ranged, ignores-walls"));
         Gladiator ben = villain("Ben", hex(10, 5));
         GladiatorsState state = table(WALL, Environments.NONE, ana, ben);
-        var play = scenario(state).dice("area.hex", 6, 6).dice("attack.hit", 4).dice("attack.result", 1);
+        var play = scenario(state)
+                .dice("area.hex", 6, 6)
+                .dice("wall.result", 1)
+                .dice("attack.hit", 4)
+                .dice("attack.result", 1);
 
         AreaSequence.resolve(play, use(ana, "storm"), at(ana, "storm", hex(8, 5)), false);
         AreaSequence.resolve(play, use(ana, "ghost"), at(ana, "ghost", hex(8, 5)), false);
@@ -67,6 +71,7 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
                         "Ana's Storm strikes the brick wall in 9,5",
+                        "Storm on the brick wall at 9,5: +4 Storm against +3 brick wall needs 5, rolls 1, no effect",
                         "Ana's Ghost at hex 8,5: needs 6, rolls 6, lands there",
                         "Ana's Ghost at Ben: +2 Area needs 4, rolls 4, hits",
                         "Ana's Ghost on Ben: +4 Ghost needs 2, rolls 1, no effect");

@@ -92,7 +92,9 @@ class MissTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(2, 5), BOLT);
         Gladiator ben = villain("Ben", hex(6, 5), EVASION);
         Gladiator cora = villain("Cora", hex(9, 5));
-        var play = scenario(table(walls, Environments.NONE, ana, ben, cora)).dice("attack.hit", 8);
+        var play = scenario(table(walls, Environments.NONE, ana, ben, cora))
+                .dice("attack.hit", 8)
+                .dice("wall.result", 3);
 
         AttackSequence.resolve(play, use(ana, "bolt"), ben);
 
@@ -100,7 +102,9 @@ class MissTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Bolt at Ben: against +3 Evasion needs 9, rolls 8, misses",
                         "Ana's Bolt flies on past Ben",
-                        "Ana's Bolt strikes the glass in 8,5");
+                        "Ana's Bolt strikes the glass in 8,5",
+                        "Bolt on the glass at 8,5: +4 Bolt against +1 glass needs 3, rolls 3, result 0",
+                        "The glass at 8,5 is breached");
     }
 
     @Test
