@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -26,7 +27,9 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
                 continue;
             }
             for (PlainPower way : power.ways()) {
-                if (way.kind() instanceof AffectingAbility && !way.isArea()) {
+                if (way.kind() instanceof AffectingAbility
+                        && !way.isArea()
+                        && LevelInUse.of(state, unit, power, way).total() > 0) { // GG-AMB-92
                     for (Gladiator target : Targets.opponents(state, unit, way)) {
                         menu.add(new AttackAct(power, way, target));
                     }
