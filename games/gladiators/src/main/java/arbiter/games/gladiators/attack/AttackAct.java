@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.hold.Restraint;
+import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -27,7 +28,10 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
                 continue;
             }
             for (PlainPower way : power.ways()) {
-                if (way.kind() instanceof AffectingAbility && !way.isArea() && !Restraint.forbids(state, unit, way)) {
+                if (way.kind() instanceof AffectingAbility
+                        && !way.isArea()
+                        && LevelInUse.of(state, unit, power, way).total() > 0 // GG-AMB-92
+                        && !Restraint.forbids(state, unit, way)) {
                     for (Gladiator target : Targets.opponents(state, unit, way)) {
                         menu.add(new AttackAct(power, way, target));
                     }

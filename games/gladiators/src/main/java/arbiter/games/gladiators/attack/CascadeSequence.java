@@ -56,9 +56,10 @@ final class CascadeSequence {
             options.add(new UnitOption<>(strike.target()));
         }
         options.add(STOP);
-        Option answer = play.choose(Request.one(use.user().decider(), "attack.cascade", options)
+        Request<Option> question = Request.one(use.user().decider(), "attack.cascade", options)
                 .asking(() -> "Whom does " + use.power().title() + " leap to?")
-                .otherwise(options.get(0)));
+                .otherwise(options.get(0));
+        Option answer = play.choose(strikes.size() == 1 ? question.quietly() : question);
         int place = options.indexOf(answer);
         return place < strikes.size() ? Optional.of(strikes.get(place)) : Optional.empty();
     }

@@ -92,9 +92,11 @@ public final class FollowUps {
         }
         List<Option> options = new ArrayList<>(possible);
         options.add(STOP);
-        Option answer = play.choose(Request.one(user.decider(), "attack.follow-up", options)
+        Request<Option> question = Request.one(user.decider(), "attack.follow-up", options)
                 .asking(() -> "Does " + user.name() + " make a follow-up?")
-                .otherwise(options.get(0)));
+                .otherwise(options.get(0));
+        boolean plain = possible.size() == 1 && possible.get(0).approach().isEmpty();
+        Option answer = play.choose(plain ? question.quietly() : question); // nobody forgoes a blow that costs nothing
         return answer instanceof FollowUpOption chosen ? Optional.of(chosen) : Optional.empty();
     }
 }

@@ -1,8 +1,11 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.result.AfterHit;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
+import java.util.Optional;
 
 /** One power against one target: to hit, then what it does. Ledger: section 5.2, step 9. */
 public final class StrikeSequence {
@@ -23,8 +26,15 @@ public final class StrikeSequence {
 
     /** What follows a hit on whom it was meant for: his Focus is struck away, or he is affected. */
     static boolean struck(Play<GladiatorsState> play, Strike strike) {
-        boolean atFocus = strike.use().declared().focus().isPresent() && !strike.strays();
+        Optional<Integer> focus = strike.use().declared().focus();
+        boolean atFocus = focus.isPresent() && !strike.strays() && hasFocus(strike.target(), focus.get());
         return atFocus ? Disarm.resolve(play, strike) : afterHit(play, strike);
+    }
+
+    /** A later shot at somebody else is not meant for a Focus they do not have. */
+    private static boolean hasFocus(Gladiator target, int power) {
+        return power < target.powers().size()
+                && target.powers().get(power).whole().has(FocusModifier.class);
     }
 
     /** What follows a hit, however it came about. */
