@@ -49,7 +49,6 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AMB-113"})
     void who_stands_behind_a_wall_is_safe_and_the_wall_is_struck() {
         Gladiator ana = hero(
                 "Ana",
@@ -78,7 +77,7 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-14", "GG-AMB-36"})
+    @Ledger({"GG-HIT-14"})
     void cover_is_struck_if_it_made_the_difference() {
         Gladiator ana = hero("Ana", hex(2, 5), BOLT);
         Gladiator ben = villain("Ben", hex(8, 5));
@@ -103,7 +102,6 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AMB-110"})
     void linked_areas_share_the_roll_against_the_hex() {
         Gladiator ana = hero(
                 "Ana",
@@ -138,7 +136,6 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-33", "GG-AMB-20"})
     void who_is_human_is_for_the_gamemaster_to_say() {
         Gladiator ana = hero("Ana", hex(2, 5), BOLT.replace("ranged]", "ranged, lethal not-human]"));
         Gladiator ben = villain("Ben", hex(8, 5));

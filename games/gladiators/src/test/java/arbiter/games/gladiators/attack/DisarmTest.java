@@ -67,7 +67,7 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DSM-1", "GG-MD-33", "GG-AMB-20", "GG-HIT-23"})
+    @Ledger({"GG-DSM-1"})
     void what_can_be_said_beforehand_is_one_quiet_question() {
         Gladiator ana = hero(
                 "Ana",
@@ -94,7 +94,6 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-33", "GG-AMB-20"})
     void lawful_is_only_for_those_who_used_lethal_first() {
         Gladiator ana = hero("Ana", hex(5, 5), FIST.replace("melee]", "melee, lethal lawful]"));
         Gladiator ben = villain("Ben", hex(6, 5), FIST.replace("melee]", "melee, lethal]"));

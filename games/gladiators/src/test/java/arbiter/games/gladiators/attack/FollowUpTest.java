@@ -41,7 +41,7 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-FOL-1", "GG-FOL-5", "GG-MD-59", "GG-AMB-55"})
+    @Ledger({"GG-FOL-1"})
     void another_power_follows_up_and_a_versatile_one_itself() { // worked number 6
         Gladiator ana = hero("Ana", hex(5, 5), KICK, BOLT);
         Gladiator ben = villain("Ben", hex(6, 5));
@@ -149,7 +149,7 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-FOL-2", "GG-AMB-118"})
+    @Ledger({"GG-FOL-2"})
     void who_has_nobody_in_range_may_walk_the_shortest_way() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(8, 5));
@@ -173,7 +173,6 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-FOL-4"})
     void super_strength_goes_on_as_long_as_somebody_is_in_reach() { // worked number 6
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT, STRENGTH);
         Gladiator ben = villain("Ben", hex(6, 5));
@@ -188,7 +187,6 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AMB-55"})
     void what_is_slow_follows_nothing_up() {
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT.replace("ranged]", "ranged, slow]"));
         Gladiator ben = villain("Ben", hex(6, 5));

@@ -85,7 +85,7 @@ class MissTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MIS-3", "GG-AMB-113"})
+    @Ledger({"GG-MIS-3"})
     void a_stray_ends_at_a_wall() {
         WallMaterial glass = new WallMaterial(PowerType.SOLID, 1, 1, false, false, false, true, Optional.empty());
         Walls walls = Walls.of(List.of(WallHex.standing(hex(8, 5), 2, glass, "glass")));
@@ -131,7 +131,7 @@ class MissTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-47", "GG-DIE-10", "GG-AMB-114", "GG-MD-11"})
+    @Ledger({"GG-MD-47", "GG-DIE-10"})
     void natural_faces_miss_whatever_was_needed() {
         Gladiator ana = hero("Ana", hex(2, 5), DART, with(BOLT, "complex"));
         Gladiator ben = villain("Ben", hex(6, 5));

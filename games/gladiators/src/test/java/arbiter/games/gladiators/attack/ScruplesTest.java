@@ -36,7 +36,6 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-AD-014"})
     void the_chivalrous_strike_nobody_who_is_down() {
         Gladiator ana = ana("chivalry");
         GladiatorsState state = table(ana, dan, ben, cora);
@@ -46,7 +45,6 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-AD-103"})
     void the_very_chivalrous_neither_gang_up_nor_disarm() {
         Gladiator ana = ana("very-chivalrous");
         GladiatorsState state = table(ana, dan, ben, cora);
@@ -69,7 +67,6 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-AD-015"})
     void honour_demands_the_strongest() {
         Gladiator ana = ana("code-of-honour");
         GladiatorsState state = table(ana, dan, ben, cora);

@@ -97,7 +97,7 @@ class TargetsTest {
             + " options: [vision], modifiers: [always-on, ignores-walls]}";
 
     @Test
-    @Ledger({"GG-TGT-2", "GG-AMB-113", "GG-MD-28", "GG-MD-29", "GG-MD-47"})
+    @Ledger({"GG-TGT-2", "GG-MD-28", "GG-MD-29", "GG-MD-47"})
     void a_wall_stops_what_is_direct_and_a_closed_one_what_is_seeking() {
         Gladiator ana = hero("Ana", hex(4, 5), BOLT, LOB, DART, RAY, X_RAYS);
         Gladiator ben = villain("Ben", hex(12, 5));
@@ -136,7 +136,6 @@ class TargetsTest {
     }
 
     @Test
-    @Ledger({"GG-GRB-2"})
     void who_is_grabbed_reaches_only_the_grabber() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT, FIST);
         Gladiator ben = villain("Ben", hex(6, 5));

@@ -60,7 +60,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-1", "GG-AB-02", "GG-AB-17", "GG-AB-33", "GG-AB-07", "GG-AMB-29"})
+    @Ledger({"GG-HIT-1", "GG-AB-02", "GG-AB-17", "GG-AB-33", "GG-AB-07"})
     void each_method_has_its_own_value_and_its_own_dodge() {
         Gladiator ana =
                 hero("Ana", hex(0, 5), BOLT.replace("ranged", "long-range"), LOB, DART, standing("accuracy", 3));
@@ -87,7 +87,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-2", "GG-AB-18", "GG-AMB-29"})
+    @Ledger({"GG-HIT-2", "GG-AB-18"})
     void fighting_skill_meets_blows_and_whatever_comes_from_who_began_close() {
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT, standing("fighting-skill", 2), standing("accuracy", 1));
         Gladiator ben = villain("Ben", hex(6, 5), standing("fighting-skill", 3), standing("evasion", 1));
@@ -120,7 +120,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-6", "GG-TRP-2", "GG-HIT-19", "GG-HIT-18"})
+    @Ledger({"GG-HIT-6", "GG-HIT-19"})
     void holds_weigh_on_both_sides() {
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT, GRAB, standing("evasion", 5));
         Gladiator ben = villain(
@@ -188,7 +188,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-20", "GG-AMB-78"})
+    @Ledger({"GG-HIT-20"})
     void linked_minds_strike_together_and_hamper_those_they_are_in() {
         String link = "{name: Link, ability: telepathy, source: mutant, level: 2, modifiers: [direct, ranged]}";
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
@@ -205,7 +205,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-21", "GG-HIT-23", "GG-DSM-2", "GG-AMB-39"})
+    @Ledger({"GG-DSM-2", "GG-AMB-39"})
     void hooks_and_a_focus_are_harder_and_super_strength_never_needs_more_than_eight() {
         Gladiator ana = hero(
                 "Ana",
@@ -233,7 +233,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-38", "GG-HIT-1"})
+    @Ledger({"GG-HIT-1"})
     void an_area_that_moves_with_its_carrier_strikes_with_the_carriers_move() {
         Gladiator ana = hero(
                 "Ana",
