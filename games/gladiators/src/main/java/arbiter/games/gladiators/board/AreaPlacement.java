@@ -8,6 +8,8 @@ import arbiter.space.hex.HexDirection;
 import arbiter.space.hex.HexSide;
 import arbiter.space.hex.HexTemplate;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -89,20 +91,17 @@ public final class AreaPlacement {
                 hexes);
     }
 
+    /** Of several equally far ones the first in reading order. */
     private static Hex farthest(Hex user, List<Hex> hexes) {
-        Hex farthest = hexes.get(0);
-        for (Hex hex : HexArea.of(hexes)) {
-            farthest = user.distance(hex) > user.distance(farthest) ? hex : farthest;
-        }
-        return farthest;
+        return Collections.max(
+                hexes,
+                Comparator.comparingInt((Hex hex) -> user.distance(hex)).thenComparing(Comparator.reverseOrder()));
     }
 
     private static Hex nearest(Hex user, List<Hex> hexes) {
-        Hex nearest = hexes.get(0);
-        for (Hex hex : HexArea.of(hexes)) {
-            nearest = user.distance(hex) < user.distance(nearest) ? hex : nearest;
-        }
-        return nearest;
+        return Collections.min(
+                hexes,
+                Comparator.comparingInt((Hex hex) -> user.distance(hex)).thenComparing(Comparator.naturalOrder()));
     }
 
     /** Why the rules do not allow this placement at that range; empty if they do. Ledger: GG-ARE-4. */

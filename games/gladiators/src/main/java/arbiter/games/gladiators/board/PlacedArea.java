@@ -33,6 +33,23 @@ public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot tar
         return user.distance(target);
     }
 
+    /** The centre of a Blast, or of the circle of a Barrage that is nearest to a hex. Ledger: GG-AMB-113, GG-AMB-115. */
+    public Hex nearestCentre(Hex hex) {
+        if (shape() != AreaShape.BARRAGE) {
+            return origin.hex();
+        }
+        Hex nearest = origin.hex();
+        for (Hex circle : AreaPlacement.circles(origin.hex())) {
+            nearest = hex.distance(circle) < hex.distance(nearest) ? circle : nearest;
+        }
+        return nearest;
+    }
+
+    /** Where what it does to somebody comes from: its nearest centre, or its user. Ledger: GG-AMB-115. */
+    public Hex source(Hex hex) {
+        return shape() == AreaShape.BLAST || shape() == AreaShape.BARRAGE ? nearestCentre(hex) : user.hex();
+    }
+
     /** Where the Area is in that hex: a Line or Cone rises or falls evenly from its origin to its target point. */
     public Spot spot(Hex hex) {
         return new Spot(hex, AreaHeight.altitude(this, hex));

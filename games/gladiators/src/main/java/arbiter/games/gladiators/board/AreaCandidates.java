@@ -1,0 +1,174 @@
+package arbiter.games.gladiators.board;
+
+import arbiter.games.gladiators.sheet.PowerRange;
+import arbiter.space.hex.Hex;
+import arbiter.space.hex.HexArea;
+import arbiter.space.hex.HexDirection;
+import arbiter.space.hex.HexLine;
+import arbiter.space.hex.HexSide;
+import arbiter.space.hex.HexTemplate;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Placements that could catch somebody of those wanted, legal or not; at most {@value #MOST}. */
+final class AreaCandidates {
+
+    static final int MOST = 6_000;
+
+    private final AreaTemplate template;
+    private final Spot user;
+    private final List<Spot> wanted;
+    private final Set<PlacedArea> found = new LinkedHashSet<>();
+
+    private AreaCandidates(AreaTemplate template, Spot user, List<Spot> wanted) {
+        this.template = template;
+        this.user = user;
+        this.wanted = wanted;
+    }
+
+    static List<PlacedArea> of(AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted) {
+        AreaCandidates candidates = new AreaCandidates(template, user, wanted);
+        if (range == PowerRange.NONE) {
+            candidates.add(AreaPlacement.at(template, user, user));
+        } else {
+            candidates.collect();
+        }
+        return List.copyOf(candidates.found);
+    }
+
+    private void collect() {
+        switch (template.shape()) {
+            case BLAST ->
+                centres(hex ->
+                        HexTemplate.blast(hex, template.size().blastRadius()).hexes());
+            case BARRAGE ->
+                centres(hex ->
+                        AreaPlacement.at(template, user, Spot.ground(hex)).hexes());
+            case DOME -> centres(hex -> HexTemplate.ring(hex, template.size().domeRadius()));
+            case CONE -> aims(template.size().coneLength(), this::cone);
+            case LINE -> lines();
+            case SHAPE -> shapes();
+        }
+    }
+
+    private void add(PlacedArea area) {
+        if (found.size() < MOST) {
+            found.add(area);
+        }
+    }
+
+    /** Kinds that are the same from all sides: the centres from which one is caught are the hexes caught from it. */
+    private void centres(Function<Hex, List<Hex>> around) {
+        Set<Spot> centres = new LinkedHashSet<>();
+        for (Spot spot : wanted) {
+            for (Hex hex : around.apply(spot.hex())) {
+                centres.add(spot.at(hex));
+            }
+        }
+        for (Spot centre : centres) {
+            add(AreaPlacement.at(template, user, centre));
+        }
+    }
+
+    private interface Aim {
+        void at(Spot target);
+    }
+
+    /** All target points at one distance, at the altitudes of those wanted. */
+    private void aims(int distance, Aim aim) {
+        for (Hex hex : HexTemplate.ring(user.hex(), distance)) {
+            wanted.stream().map(Spot::altitude).distinct().forEach(altitude -> aim.at(new Spot(hex, altitude)));
+        }
+    }
+
+    private void cone(Spot target) {
+        add(AreaPlacement.at(template, user, target));
+    }
+
+    private void lines() {
+        int length = template.size().lineLength();
+        if (template.touch()) {
+            aims(length, target -> {
+                Hex near = HexLine.between(user.hex(), target.hex()).hex(1, HexSide.LEFT);
+                add(AreaPlacement.line(template, user, user.at(near), target));
+            });
+            return;
+        }
+        for (Spot one : wanted) {
+            for (HexDirection direction : HexDirection.values()) {
+                slide(one, one.at(one.hex().neighbour(direction)), length);
+            }
+            if (!one.hex().equals(user.hex())) {
+                slide(one, one.at(user.hex()), length);
+            }
+            for (Spot other : wanted) {
+                if (!one.hex().equals(other.hex())) {
+                    slide(one, other, length);
+                }
+            }
+        }
+    }
+
+    /** Lines through two spots that begin, lie in the middle or end with the first. */
+    private void slide(Spot one, Spot other, int length) {
+        HexLine line = HexLine.between(one.hex(), other.hex());
+        for (int before : new int[] {0, length / 2, length - 1}) {
+            add(AreaPlacement.line(
+                    template,
+                    user,
+                    one.at(line.hex(-before, HexSide.LEFT)),
+                    other.at(line.hex(length - 1 - before, HexSide.LEFT))));
+        }
+    }
+
+    private void shapes() {
+        for (Spot spot : wanted) {
+            if (template.pattern().isEmpty()) {
+                add(AreaPlacement.shape(template, user, grown(spot), spot.altitude()));
+                continue;
+            }
+            for (int sixths = 0; sixths < 6; sixths++) {
+                HexArea turned = HexArea.of(template.pattern()).rotated(sixths);
+                for (Hex hex : turned) {
+                    List<Hex> moved = turned.moved(spot.hex().minus(hex)).hexes();
+                    add(AreaPlacement.shape(template, user, moved, spot.altitude()));
+                }
+            }
+        }
+    }
+
+    /** Begins with one of those wanted, goes on to the nearest others as long as there are hexes, and fills up. */
+    private List<Hex> grown(Spot first) {
+        int size = template.size().shapeHexes();
+        Set<Hex> hexes = new LinkedHashSet<>(List.of(first.hex()));
+        List<Hex> others = new ArrayList<>(wanted.stream()
+                .filter(spot -> spot.altitude() == first.altitude())
+                .map(Spot::hex)
+                .toList());
+        others.sort((one, other) ->
+                Integer.compare(first.hex().distance(one), first.hex().distance(other)));
+        for (Hex other : others) {
+            Hex near = hexes.stream()
+                    .min((a, b) -> Integer.compare(a.distance(other), b.distance(other)))
+                    .orElseThrow();
+            Set<Hex> joined = new LinkedHashSet<>(hexes);
+            joined.addAll(HexLine.between(near, other).hexes(HexSide.LEFT));
+            hexes = joined.size() <= size ? joined : hexes;
+        }
+        for (int radius = 1; hexes.size() < size; radius++) {
+            for (Hex hex : HexTemplate.ring(first.hex(), radius)) {
+                if (hexes.size() < size && !hex.equals(user.hex()) && touches(hexes, hex)) {
+                    hexes.add(hex);
+                }
+            }
+        }
+        return List.copyOf(hexes);
+    }
+
+    private static boolean touches(Set<Hex> hexes, Hex hex) {
+        return hexes.stream().anyMatch(one -> one.distance(hex) == 1);
+    }
+}
