@@ -18,6 +18,7 @@ import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.turn.TurnProgress;
 import arbiter.games.gladiators.turn.TurnRecord;
 import arbiter.games.gladiators.turn.TurnSequence;
+import arbiter.games.gladiators.turn.UnfinishedTask;
 import arbiter.games.gladiators.unit.Lore;
 import arbiter.games.gladiators.unit.TableRules;
 import arbiter.games.gladiators.unit.UnitProfile;
@@ -44,6 +45,7 @@ final class GladiatorsParts {
             ActionDebts.class,
             MovementRecord.class,
             LuckDice.class,
+            UnfinishedTask.class,
             TurnProgress.class,
             TurnSequence.class,
             Walls.class,

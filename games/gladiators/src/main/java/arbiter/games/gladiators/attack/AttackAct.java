@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -34,6 +35,16 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
                 }
             }
         }
+    }
+
+    @Override
+    public int actions() {
+        return Payment.actions(way); // GG-MD-51
+    }
+
+    @Override
+    public String task() {
+        return "attack:" + power.word();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -12,6 +13,9 @@ public final class AttackSequence {
 
     /** On one target; says whether it got a result. */
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        return StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
+        boolean paid = Payment.resolve(play, use); // 5
+        boolean result = paid && StrikeSequence.resolve(play, Blow.strike(play.state(), use, target)); // 9
+        Payment.settle(play, use);
+        return result;
     }
 }

@@ -52,7 +52,7 @@ public final class LevelInUse {
         PowerLevels levels = owner.levels();
         int place = power.place();
         int bought = way.level();
-        return Modifiers.of(power.title(), bought)
+        Modifiers sum = Modifiers.of(power.title(), bought)
                 .and("Variable", levels.varied().get(place))
                 .and("Burnout", activation.isPresent() && activation.get().burning() ? BURNOUT : 0)
                 .and("Absorption", levels.gained().get(place))
@@ -60,6 +60,7 @@ public final class LevelInUse {
                 .and("Weakens", -levels.weakened().get(place))
                 .and("Fades", activation.isPresent() ? -activation.get().faded() : 0)
                 .and("Flexible Cost", power.isFlexible() ? FlexibleOptions.levelInUse(way) - bought : 0);
+        return Suppression.of(state, owner, way, sum);
     }
 
     /** Never below 0. */

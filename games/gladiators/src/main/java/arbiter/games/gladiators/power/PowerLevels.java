@@ -30,6 +30,11 @@ public record PowerLevels(Ints drained, Ints weakened, Ints gained, Ints varied)
         return new PowerLevels(drained, weakened, gained, varied.with(power, varied.get(power) + by));
     }
 
+    /** With room for one more power. */
+    PowerLevels longer() {
+        return new PowerLevels(drained.and(0), weakened.and(0), gained.and(0), varied.and(0));
+    }
+
     public boolean isDrained() {
         return drained.sum() > 0;
     }

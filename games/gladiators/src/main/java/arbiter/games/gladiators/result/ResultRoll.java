@@ -4,6 +4,7 @@ import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
 import arbiter.games.gladiators.modifier.effect.Reliable;
+import arbiter.games.gladiators.power.Wear;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestDice;
@@ -34,6 +35,8 @@ public final class ResultRoll {
                 effect,
                 needed,
                 roll));
+        Wear.resultRolled(play, strike.use(), roll.die()); // GG-AMB-68
+        Wear.served(play, defence.by()); // GG-MD-60
         return roll;
     }
 

@@ -2,6 +2,9 @@ package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.attack.AttackAct;
 import arbiter.games.gladiators.power.ActivateAct;
+import arbiter.games.gladiators.power.BoardAct;
+import arbiter.games.gladiators.power.DeactivateAct;
+import arbiter.games.gladiators.power.ReloadAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
@@ -16,10 +19,12 @@ public final class ActMenu {
         List<GladiatorAct> menu = new ArrayList<>();
         if (unit.isInAction()) {
             AttackAct.offer(state, unit, menu);
-            ActivateAct.offer(unit, menu);
+            ActivateAct.offer(state, unit, menu);
+            BoardAct.offer(state, unit, menu);
+            DeactivateAct.offer(unit, menu);
+            ReloadAct.offer(unit, menu);
         }
         PlainActs.offer(unit, menu);
-        menu.removeIf(act -> act.actions() > unit.turn().actions());
         return menu;
     }
 }

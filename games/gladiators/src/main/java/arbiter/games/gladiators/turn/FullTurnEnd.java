@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.end.DefeatCheck;
+import arbiter.games.gladiators.power.Wear;
 import arbiter.games.gladiators.turn.TurnEvents.FullTurnBegan;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -13,6 +14,7 @@ public final class FullTurnEnd {
     public static void resolve(Play<GladiatorsState> play) {
         DefeatCheck.resolve(play);
         if (play.state().outcome().isOpen()) {
+            Wear.fullTurnBegins(play);
             play.emit(new FullTurnBegan(play.state().round() + 1));
         }
     }

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
+import arbiter.games.gladiators.turn.TurnEvents.TaskBegun;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
@@ -33,7 +34,13 @@ public final class TurnAction {
             return;
         }
         play.apart("turn.deed", () -> {
-            play.emit(new ActionTaken(unit.id(), act.text(), act.actions(), act.aimsAtOther()));
+            int needed = act.actions() - unit.task().of(act.task());
+            if (needed > unit.turn().actions()) { // GG-AMB-102
+                play.emit(new TaskBegun(
+                        unit.id(), act.text(), act.task(), unit.turn().actions()));
+                return;
+            }
+            play.emit(new ActionTaken(unit.id(), act.text(), needed, act.aimsAtOther()));
             act.resolve(play, unit);
         });
     }

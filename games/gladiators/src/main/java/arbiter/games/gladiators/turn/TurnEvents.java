@@ -55,6 +55,7 @@ public final class TurnEvents {
             Gladiator gladiator = state.unit(unit);
             TurnRecord spent = gladiator.turn().spent(actions);
             gladiator.set(aimed ? spent.aimedAtOther() : spent);
+            gladiator.set(UnfinishedTask.NONE);
         }
 
         @Override
@@ -65,6 +66,22 @@ public final class TurnEvents {
         @Override
         public Line line(GladiatorsState state) {
             return tell(state, unit, ": " + what);
+        }
+    }
+
+    /** Somebody begins or goes on with what takes more actions than are left. Ledger: GG-AMB-102. */
+    public record TaskBegun(String unit, String what, String task, int actions) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator gladiator = state.unit(unit);
+            gladiator.set(new UnfinishedTask(task, gladiator.task().of(task) + actions));
+            gladiator.set(gladiator.turn().spent(actions));
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, unit, " begins: " + what);
         }
     }
 

@@ -14,6 +14,7 @@ import arbiter.games.gladiators.sheet.Profile;
 import arbiter.games.gladiators.test.LuckDice;
 import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.turn.TurnRecord;
+import arbiter.games.gladiators.turn.UnfinishedTask;
 import arbiter.space.hex.Hex;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -39,6 +40,7 @@ public final class Gladiator extends TableUnit {
     private static final int DEBTS = 9;
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
+    private static final int TASK = 12;
 
     private transient Profile profile;
     private transient Position position;
@@ -53,6 +55,7 @@ public final class Gladiator extends TableUnit {
     private transient ActionDebts debts;
     private transient MovementRecord movement;
     private transient LuckDice luck;
+    private transient UnfinishedTask task;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -74,7 +77,8 @@ public final class Gladiator extends TableUnit {
                 OutRecord.IN_ACTION,
                 ActionDebts.NONE,
                 MovementRecord.NONE,
-                LuckDice.NONE);
+                LuckDice.NONE,
+                UnfinishedTask.NONE);
         rowReplaced();
     }
 
@@ -93,6 +97,7 @@ public final class Gladiator extends TableUnit {
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
+        task = (UnfinishedTask) part(TASK);
     }
 
     public Profile profile() {
@@ -164,6 +169,10 @@ public final class Gladiator extends TableUnit {
         return luck;
     }
 
+    public UnfinishedTask task() {
+        return task;
+    }
+
     public boolean isInAction() {
         return out.isIn();
     }
@@ -220,5 +229,9 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(UnfinishedTask part) {
+        task = put(TASK, part);
     }
 }
