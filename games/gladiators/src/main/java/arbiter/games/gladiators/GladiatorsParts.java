@@ -7,6 +7,9 @@ import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.persist.AreaStrikes;
+import arbiter.games.gladiators.power.BorrowedPowers;
+import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
@@ -46,11 +49,14 @@ final class GladiatorsParts {
             MovementRecord.class,
             LuckDice.class,
             UnfinishedTask.class,
+            Origin.class,
+            BorrowedPowers.class,
             TurnProgress.class,
             TurnSequence.class,
             Walls.class,
             Environments.class,
-            Outcome.class);
+            Outcome.class,
+            AreaStrikes.class);
 
     private GladiatorsParts() {}
 }

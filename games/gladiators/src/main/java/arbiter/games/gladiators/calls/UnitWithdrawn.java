@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.calls;
 
+import arbiter.games.gladiators.power.Leftovers;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -12,7 +13,7 @@ public record UnitWithdrawn(String unit) implements GladiatorsEvent {
     public void apply(GladiatorsState state) {
         Gladiator gladiator = state.unit(unit);
         gladiator.set(gladiator.out().gone());
-        gladiator.set(gladiator.inUse().without(active -> true));
+        Leftovers.end(state, gladiator, active -> true);
     }
 
     @Override

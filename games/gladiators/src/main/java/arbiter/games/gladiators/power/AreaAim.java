@@ -3,6 +3,7 @@ package arbiter.games.gladiators.power;
 import arbiter.games.gladiators.board.AreaChoices;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaReach;
+import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.board.AreaText;
 import arbiter.games.gladiators.board.PlacedArea;
@@ -14,6 +15,7 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import arbiter.space.hex.Hex;
+import arbiter.space.hex.HexDirection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +80,25 @@ public final class AreaAim {
                     new AreaReach(state.map(), state.walls()));
             for (AreaChoices.Catch one : choices.worthwhile(spots, List.of(), LISTED)) {
                 options.add(new LaidArea(one.area()));
+            }
+        }
+        return options.isEmpty() ? inLines(use) : options;
+    }
+
+    /** Where nobody is in reach, lines that begin next to the user. */
+    private static List<LaidArea> inLines(PowerUse use) {
+        List<LaidArea> options = new ArrayList<>();
+        Spot user = use.user().position().spot();
+        for (AreaTemplate template : AreaInPlay.templates(use.way())) {
+            for (HexDirection direction : HexDirection.values()) {
+                Spot near = user.at(user.hex().plus(direction, 1));
+                Spot far = user.at(user.hex().plus(direction, template.size().lineLength()));
+                PlacedArea area =
+                        template.shape() == AreaShape.LINE ? AreaPlacement.line(template, user, near, far) : null;
+                if (area != null
+                        && AreaPlacement.problem(area, use.way().range()).isEmpty()) {
+                    options.add(new LaidArea(area));
+                }
             }
         }
         return options;

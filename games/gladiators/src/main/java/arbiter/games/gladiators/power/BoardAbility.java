@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.ability.AbilityKind;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -16,6 +17,12 @@ public interface BoardAbility extends AbilityKind {
     default boolean aimsAtOther(PowerUse use) {
         return true;
     }
+
+    /** What a lasting one does at the start of its user's turn. */
+    default void again(Play<GladiatorsState> play, RunningPower running) {}
+
+    /** Somebody has moved while it runs. */
+    default void moved(Play<GladiatorsState> play, RunningPower running, Gladiator unit) {}
 
     /** What its use does; it has been paid for. */
     void use(Play<GladiatorsState> play, PowerUse use);

@@ -50,7 +50,7 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            unit.set(unit.inUse().without(active -> active.number() == number));
+            Leftovers.end(state, unit, active -> active.number() == number);
         }
 
         @Override
@@ -65,7 +65,7 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            unit.set(unit.inUse().without(active -> numbers.contains(active.number())));
+            Leftovers.end(state, unit, active -> numbers.contains(active.number()));
         }
 
         @Override

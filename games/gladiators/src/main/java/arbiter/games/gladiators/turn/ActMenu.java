@@ -4,7 +4,9 @@ import arbiter.games.gladiators.attack.AttackAct;
 import arbiter.games.gladiators.power.ActivateAct;
 import arbiter.games.gladiators.power.BoardAct;
 import arbiter.games.gladiators.power.DeactivateAct;
+import arbiter.games.gladiators.power.DismissDuplicateAct;
 import arbiter.games.gladiators.power.ReloadAct;
+import arbiter.games.gladiators.power.ShiftPoolAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
@@ -22,7 +24,9 @@ public final class ActMenu {
             ActivateAct.offer(state, unit, menu);
             BoardAct.offer(state, unit, menu);
             DeactivateAct.offer(unit, menu);
+            DismissDuplicateAct.offer(state, unit, menu);
             ReloadAct.offer(unit, menu);
+            ShiftPoolAct.offer(unit, menu);
         }
         PlainActs.offer(unit, menu);
         return menu;

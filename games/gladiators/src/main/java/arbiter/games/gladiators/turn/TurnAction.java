@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.persist.PersistentAreas;
+import arbiter.games.gladiators.power.PowerPools;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TaskBegun;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -21,7 +23,7 @@ public final class TurnAction {
         Gladiator unit = play.state().acting().orElseThrow();
         List<GladiatorAct> menu = unit.turn().actions() > 0 ? ActMenu.actions(play.state(), unit) : List.of();
         if (menu.isEmpty()) {
-            play.emit(new TurnEnded(unit.id()));
+            end(play, unit);
             return;
         }
         menu.add(END);
@@ -30,7 +32,7 @@ public final class TurnAction {
                         + GladiatorsEvent.count(unit.turn().actions(), "action") + " left. What now?")
                 .asCommand());
         if (act.declines()) {
-            play.emit(new TurnEnded(unit.id()));
+            end(play, unit);
             return;
         }
         play.apart("turn.deed", () -> {
@@ -42,6 +44,12 @@ public final class TurnAction {
             }
             play.emit(new ActionTaken(unit.id(), act.text(), needed, act.aimsAtOther()));
             act.resolve(play, unit);
+            PowerPools.check(play); // GG-AMB-75
         });
+    }
+
+    private static void end(Play<GladiatorsState> play, Gladiator unit) {
+        PersistentAreas.turnEnded(play, unit); // GG-DUR-7
+        play.emit(new TurnEnded(unit.id()));
     }
 }

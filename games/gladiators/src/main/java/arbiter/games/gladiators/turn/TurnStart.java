@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.end.Reactivation;
-import arbiter.games.gladiators.power.ActivePower;
-import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
+import arbiter.games.gladiators.persist.LastingPowers;
+import arbiter.games.gladiators.power.PowersRunOut;
 import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
 import arbiter.games.gladiators.turn.TurnEvents.TurnDelayed;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -22,6 +22,7 @@ public final class TurnStart {
     public static void resolve(Play<GladiatorsState> play) {
         Gladiator unit = play.state().unit(play.state().sequence().upcoming().orElseThrow());
         if (!unit.present()) {
+            PowersRunOut.all(play, unit);
             play.emit(new TurnEnded(unit.id()));
             return;
         }
@@ -29,7 +30,8 @@ public final class TurnStart {
             return;
         }
         int regeneration = Reactivation.regeneration(play.state(), unit);
-        runOut(play, unit);
+        PowersRunOut.resolve(play, unit);
+        LastingPowers.resolve(play, unit);
         if (unit.out().isOut()) {
             Reactivation.resolve(play, unit, regeneration);
         }
@@ -67,19 +69,6 @@ public final class TurnStart {
         }
         play.emit(new TurnDelayed(unit.id(), answer.substring("after:".length())));
         return true;
-    }
-
-    /** What is not Persistent ends. Ledger: GG-DUR-1. */
-    private static void runOut(Play<GladiatorsState> play, Gladiator unit) {
-        List<Integer> over = new ArrayList<>();
-        for (ActivePower active : unit.inUse().all()) {
-            if (!unit.powers().get(active.power()).ways().get(active.way()).isPersistent()) {
-                over.add(active.number());
-            }
-        }
-        if (!over.isEmpty()) {
-            play.emit(new PowersRanOut(unit.id(), List.copyOf(over)));
-        }
     }
 
     /** Who is at most one hex away. Ledger: GG-HIT-2. */

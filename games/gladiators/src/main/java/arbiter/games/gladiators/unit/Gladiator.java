@@ -3,6 +3,8 @@ package arbiter.games.gladiators.unit;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.power.BorrowedPowers;
+import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
@@ -41,6 +43,8 @@ public final class Gladiator extends TableUnit {
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
     private static final int TASK = 12;
+    private static final int ORIGIN = 13;
+    private static final int BORROWED = 14;
 
     private transient Profile profile;
     private transient Position position;
@@ -56,6 +60,9 @@ public final class Gladiator extends TableUnit {
     private transient MovementRecord movement;
     private transient LuckDice luck;
     private transient UnfinishedTask task;
+    private transient Origin origin;
+    private transient BorrowedPowers borrowed;
+    private transient List<OwnedPower> powers;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -78,7 +85,9 @@ public final class Gladiator extends TableUnit {
                 ActionDebts.NONE,
                 MovementRecord.NONE,
                 LuckDice.NONE,
-                UnfinishedTask.NONE);
+                UnfinishedTask.NONE,
+                Origin.ORDINARY,
+                BorrowedPowers.NONE);
         rowReplaced();
     }
 
@@ -98,6 +107,9 @@ public final class Gladiator extends TableUnit {
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
         task = (UnfinishedTask) part(TASK);
+        origin = (Origin) part(ORIGIN);
+        borrowed = (BorrowedPowers) part(BORROWED);
+        powers = borrowed.after(profile.owned());
     }
 
     public Profile profile() {
@@ -108,9 +120,9 @@ public final class Gladiator extends TableUnit {
         return profile.isMajor();
     }
 
-    /** Its powers, by their places. */
+    /** Its powers, by their places: its own, what its Power Pool can hold, and those it has borrowed. */
     public List<OwnedPower> powers() {
-        return profile.owned();
+        return powers;
     }
 
     public Position position() {
@@ -173,6 +185,14 @@ public final class Gladiator extends TableUnit {
         return task;
     }
 
+    public Origin origin() {
+        return origin;
+    }
+
+    public BorrowedPowers borrowed() {
+        return borrowed;
+    }
+
     public boolean isInAction() {
         return out.isIn();
     }
@@ -233,5 +253,29 @@ public final class Gladiator extends TableUnit {
 
     public void set(UnfinishedTask part) {
         task = put(TASK, part);
+    }
+
+    public void set(Origin part) {
+        origin = put(ORIGIN, part);
+    }
+
+    public void set(BorrowedPowers part) {
+        borrowed = put(BORROWED, part);
+        powers = borrowed.after(profile.owned());
+    }
+
+    /** Another body of the same character, as it is now but for what it has running. Ledger: GG-AMB-11. */
+    public Gladiator twin(String otherId, String otherName) {
+        Gladiator twin = new Gladiator(otherId, otherName, ownSide(), profile, hex());
+        twin.set(position);
+        twin.set(injuries);
+        twin.set(levels);
+        twin.set(condition);
+        twin.set(posture);
+        twin.set(hindrance);
+        twin.set(out);
+        twin.set(luck);
+        twin.set(borrowed);
+        return twin;
     }
 }

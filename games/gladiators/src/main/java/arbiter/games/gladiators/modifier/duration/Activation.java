@@ -3,6 +3,7 @@ package arbiter.games.gladiators.modifier.duration;
 import arbiter.games.gladiators.power.LastingModifier;
 import arbiter.games.gladiators.power.PowerFault;
 import arbiter.games.gladiators.power.RunningPower;
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.power.WearEvents.WearRolled;
 import arbiter.games.gladiators.sheet.ChosenWord;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -25,16 +26,22 @@ public record Activation() implements LastingModifier {
         return Step.ACTIVATION;
     }
 
-    /** If it fails there is no effect this time. */
+    /** What works by being there does not until its user's next turn if this fails. */
     @Override
     public boolean before(Play<GladiatorsState> play, RunningPower running, PowerModifier own) {
+        return works(play, running, own, running.kind() instanceof StandingAbility);
+    }
+
+    /** Whether it has an effect this time. */
+    public static boolean works(
+            Play<GladiatorsState> play, RunningPower running, PowerModifier own, boolean idlesOtherwise) {
         TestRoll roll = D10Roll.roll(play, "power.activation", running.owner().isMajor(), needed(own));
         play.emit(new WearRolled(
                 running.owner().id(),
                 running.power().place(),
                 "Activation",
                 roll.die(),
-                roll.succeeded() ? List.of() : List.of(PowerFault.IDLE),
+                roll.succeeded() || !idlesOtherwise ? List.of() : List.of(PowerFault.IDLE),
                 roll.succeeded() ? "it works" : "no effect this time"));
         return roll.succeeded();
     }
