@@ -6,14 +6,18 @@ import arbiter.games.gladiators.calls.Adjusted;
 import arbiter.games.gladiators.calls.Announced;
 import arbiter.games.gladiators.calls.Concealed;
 import arbiter.games.gladiators.calls.ConditionSet;
+import arbiter.games.gladiators.calls.LimitSet;
 import arbiter.games.gladiators.calls.Placed;
 import arbiter.games.gladiators.calls.UnitAdded;
 import arbiter.games.gladiators.calls.UnitWithdrawn;
 import arbiter.games.gladiators.end.GoingOut;
+import arbiter.games.gladiators.modifier.drawback.Limited;
+import arbiter.games.gladiators.power.PowerFault;
 import arbiter.games.gladiators.result.Damage;
 import arbiter.games.gladiators.result.Posture;
 import arbiter.games.gladiators.sheet.Build;
 import arbiter.games.gladiators.sheet.Handbook;
+import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.build.Profiles;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -24,6 +28,7 @@ import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.edit.CommonEdits;
 import arbiter.rulebook.edit.Edit;
+import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,13 +54,15 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
     @Override
     public List<Edit<GladiatorsState>> onUnit(GladiatorsState state, String id) {
         Gladiator unit = state.unit(id);
-        return List.of(
+        List<Edit<GladiatorsState>> edits = new ArrayList<>(List.of(
                 bars(state, unit),
                 posture(unit),
                 CommonEdits.place(
                         Optional.of(unit.position().spot().toString()), at -> new Placed(id, spot(state, at))),
                 CommonEdits.hide(unit.isHidden(), hidden -> new Concealed(id, hidden)),
-                CommonEdits.removeUnit(new UnitWithdrawn(id)));
+                CommonEdits.removeUnit(new UnitWithdrawn(id))));
+        limits(unit).ifPresent(edits::add);
+        return edits;
     }
 
     /** On the map and not inside a wall, or refused. */
@@ -99,6 +106,34 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
                 (bar, value) -> bar.equals("hits")
                         ? new Adjusted(unit.id(), hits - value, unit.injuries().toughness())
                         : new Adjusted(unit.id(), unit.injuries().body(), tough - value));
+    }
+
+    /** Whether what limits a power is here. Ledger: GG-MD-34. */
+    private static Optional<Edit<GladiatorsState>> limits(Gladiator unit) {
+        List<Field.Value> powers = new ArrayList<>();
+        for (OwnedPower power : unit.powers()) {
+            if (power.way().has(Limited.class)) {
+                boolean now = unit.condition().has(power.place(), PowerFault.LIMITED);
+                powers.add(Field.Value.of(power.word(), power.title())
+                        .asking(new Field.Switch("limited", "Does not work here", now)));
+            }
+        }
+        return powers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Edit<>(
+                        "set-limit",
+                        "Say whether a limited power works",
+                        List.of(new Field.Choice("power", "Power", powers)),
+                        values -> limit(unit, values)));
+    }
+
+    private static LimitSet limit(Gladiator unit, EditValues values) {
+        for (OwnedPower power : unit.powers()) {
+            if (power.word().equals(values.choice("power"))) {
+                return new LimitSet(unit.id(), power.place(), values.on("limited"));
+            }
+        }
+        throw new Refused("no power is called " + values.choice("power"));
     }
 
     private static Edit<GladiatorsState> posture(Gladiator unit) {

@@ -8,7 +8,9 @@ import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.persist.AreaStrikes;
+import arbiter.games.gladiators.power.BodyForm;
 import arbiter.games.gladiators.power.BorrowedPowers;
+import arbiter.games.gladiators.power.MountLeft;
 import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
@@ -51,6 +53,8 @@ final class GladiatorsParts {
             UnfinishedTask.class,
             Origin.class,
             BorrowedPowers.class,
+            MountLeft.class,
+            BodyForm.class,
             TurnProgress.class,
             TurnSequence.class,
             Walls.class,

@@ -7,6 +7,7 @@ import arbiter.games.gladiators.calls.Adjusted;
 import arbiter.games.gladiators.calls.Announced;
 import arbiter.games.gladiators.calls.Concealed;
 import arbiter.games.gladiators.calls.ConditionSet;
+import arbiter.games.gladiators.calls.LimitSet;
 import arbiter.games.gladiators.calls.Placed;
 import arbiter.games.gladiators.calls.UnitAdded;
 import arbiter.games.gladiators.calls.UnitWithdrawn;
@@ -72,6 +73,7 @@ public final class GladiatorsRulebook extends TabletopRulebook<GladiatorsState> 
                 Announced.class,
                 Concealed.class,
                 ConditionSet.class,
+                LimitSet.class,
                 Placed.class,
                 UnitAdded.class,
                 UnitWithdrawn.class);

@@ -2,6 +2,7 @@ package arbiter.games.gladiators;
 
 import arbiter.content.yaml.Node;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
+import arbiter.games.gladiators.power.SuperForm.FormChanged;
 import arbiter.games.gladiators.result.Hindrance;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -15,7 +16,7 @@ import java.util.Optional;
 final class SceneConditions {
 
     private static final List<String> KNOWN =
-            List.of("prone", "disorientated", "stunned", "out of action", "hindered", "active");
+            List.of("prone", "disorientated", "stunned", "out of action", "hindered", "active", "ordinary form");
 
     private SceneConditions() {}
 
@@ -31,6 +32,7 @@ final class SceneConditions {
         switch (words) {
             case "prone" -> unit.set(unit.posture().prone(true));
             case "disorientated" -> unit.set(unit.posture().disorientated(true));
+            case "ordinary form" -> new FormChanged(unit.id(), true).apply(state);
             case "stunned" -> unit.set(unit.debts().stunned(true));
             case "out of action" -> unit.set(unit.out().out(false, false, 0));
             default -> {

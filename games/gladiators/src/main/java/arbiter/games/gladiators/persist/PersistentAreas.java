@@ -7,6 +7,7 @@ import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.AreaInPlay;
 import arbiter.games.gladiators.power.BoardAbility;
 import arbiter.games.gladiators.power.HoldEvents.TookHold;
+import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.result.AffectingAbility;
@@ -41,11 +42,12 @@ public final class PersistentAreas {
                 return true;
             }
         }
-        return false;
+        return unit.origin().isSummoned() || unit.mount().hex().isPresent();
     }
 
     /** Somebody has come from there to where it is now; called for each hex entered. */
     public static void entered(Play<GladiatorsState> play, Gladiator unit, Spot from) {
+        Mounts.entered(play, unit);
         carry(play, unit);
         for (RunningPower running : staying(play.state())) {
             if (running.owner() == unit && AreaInPlay.isAttached(running.way())) {

@@ -1,8 +1,10 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.modifier.duration.Activation;
 import arbiter.games.gladiators.modifier.effect.Burnout;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
+import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
@@ -63,6 +65,11 @@ public final class Activating {
                 use.declared().burning(),
                 on,
                 AreaInPlay.isAttached(use.way()) ? Optional.empty() : area));
+        Optional<PowerModifier> rolled = use.way().find(Activation.class);
+        if (rolled.isPresent() && use.kind() instanceof StandingAbility) { // GG-MD-01
+            ActivePower active = use.user().inUse().find(number).orElseThrow();
+            Activation.works(play, Running.running(use.user(), active), rolled.get(), true);
+        }
         return number;
     }
 }

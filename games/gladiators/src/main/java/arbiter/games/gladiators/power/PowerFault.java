@@ -24,8 +24,10 @@ public enum PowerFault {
     SERVED(false, false),
     /** Its Activation failed: no effect until its user's next turn. Ledger: GG-MD-01. */
     IDLE(true, true),
-    /** Not its user's just now: not in the Power Pool, given back, or not had in this form. Ledger: GG-AMB-75. */
-    ABSENT(true, true);
+    /** Not its user's just now: not in the Power Pool, given back, or not had by a duplicate. Ledger: GG-AMB-75. */
+    ABSENT(true, true),
+    /** Its user is not in the form that has it. Ledger: GG-AD-092. */
+    FORMLESS(true, true);
 
     private final boolean prevents;
     private final boolean stops;

@@ -135,6 +135,21 @@ public final class WearEvents {
         }
     }
 
+    /** Something has become of a power, or is over, with words of its own where it is told. */
+    public record MarkSet(String user, int power, PowerFault mark, boolean set) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator unit = state.unit(user);
+            unit.set(set ? unit.condition().with(power, mark) : unit.condition().without(power, mark));
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, user, title(state, user, power) + (set ? " does not work" : " works again"));
+        }
+    }
+
     /** Marks that held for a turn are gone. */
     public record MarksCleared(String user, List<Integer> powers, List<PowerFault> marks) implements GladiatorsEvent {
 

@@ -10,6 +10,7 @@ import arbiter.games.gladiators.modifier.effect.EnergyDefence;
 import arbiter.games.gladiators.modifier.effect.Hardened;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
 import arbiter.games.gladiators.modifier.effect.Piercing;
+import arbiter.games.gladiators.power.AreaInPlay;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -31,6 +32,9 @@ public final class Defences {
         Defence best = Defence.NONE;
         IncomingEffect incoming = incoming(strike.use().way(), effect);
         for (RunningPower running : Running.on(state, strike.target(), ProtectingAbility.class)) {
+            if (!AreaInPlay.sheltersFrom(running, strike.user().position().spot())) { // GG-RES-5
+                continue;
+            }
             Defence defence = of(state, running, incoming, strike.use().way());
             best = best.isBelow(defence) ? defence : best;
         }

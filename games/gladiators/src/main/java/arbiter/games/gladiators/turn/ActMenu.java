@@ -7,6 +7,7 @@ import arbiter.games.gladiators.power.DeactivateAct;
 import arbiter.games.gladiators.power.DismissDuplicateAct;
 import arbiter.games.gladiators.power.ReloadAct;
 import arbiter.games.gladiators.power.ShiftPoolAct;
+import arbiter.games.gladiators.power.SuperForm.ChangeFormAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ public final class ActMenu {
             DismissDuplicateAct.offer(state, unit, menu);
             ReloadAct.offer(unit, menu);
             ShiftPoolAct.offer(unit, menu);
+            ChangeFormAct.offer(unit, menu);
         }
         PlainActs.offer(unit, menu);
         return menu;

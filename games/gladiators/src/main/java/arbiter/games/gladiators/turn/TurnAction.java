@@ -1,7 +1,9 @@
 package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.persist.PersistentAreas;
+import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.power.PowerPools;
+import arbiter.games.gladiators.power.Uncontrolled;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.turn.TurnEvents.TaskBegun;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -21,6 +23,9 @@ public final class TurnAction {
 
     public static void resolve(Play<GladiatorsState> play) {
         Gladiator unit = play.state().acting().orElseThrow();
+        if (begins(play, unit)) {
+            return;
+        }
         List<GladiatorAct> menu = unit.turn().actions() > 0 ? ActMenu.actions(play.state(), unit) : List.of();
         if (menu.isEmpty()) {
             end(play, unit);
@@ -46,6 +51,21 @@ public final class TurnAction {
             act.resolve(play, unit);
             PowerPools.check(play); // GG-AMB-75
         });
+    }
+
+    /** As an action begins a Mount may come back, and a power get out of hand and use it up. Ledger: GG-MD-39, GG-MD-54. */
+    private static boolean begins(Play<GladiatorsState> play, Gladiator unit) {
+        TurnRecord turn = unit.turn();
+        if (turn.actions() < 1 || !unit.present()) {
+            return false;
+        }
+        Mounts.comeBack(play, unit);
+        boolean second = turn.given() > 1 && turn.actions() == turn.given() - 1;
+        if (!second || !Uncontrolled.resolve(play, unit)) {
+            return false;
+        }
+        play.emit(new ActionTaken(unit.id(), "a power out of hand", 1, false));
+        return true;
     }
 
     private static void end(Play<GladiatorsState> play, Gladiator unit) {

@@ -3,7 +3,9 @@ package arbiter.games.gladiators.unit;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.power.BodyForm;
 import arbiter.games.gladiators.power.BorrowedPowers;
+import arbiter.games.gladiators.power.MountLeft;
 import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
@@ -45,6 +47,8 @@ public final class Gladiator extends TableUnit {
     private static final int TASK = 12;
     private static final int ORIGIN = 13;
     private static final int BORROWED = 14;
+    private static final int MOUNT = 15;
+    private static final int FORM = 16;
 
     private transient Profile profile;
     private transient Position position;
@@ -62,6 +66,8 @@ public final class Gladiator extends TableUnit {
     private transient UnfinishedTask task;
     private transient Origin origin;
     private transient BorrowedPowers borrowed;
+    private transient MountLeft mount;
+    private transient BodyForm form;
     private transient List<OwnedPower> powers;
 
     /** For reading a saved table. */
@@ -87,7 +93,9 @@ public final class Gladiator extends TableUnit {
                 LuckDice.NONE,
                 UnfinishedTask.NONE,
                 Origin.ORDINARY,
-                BorrowedPowers.NONE);
+                BorrowedPowers.NONE,
+                MountLeft.RIDDEN,
+                BodyForm.FULL);
         rowReplaced();
     }
 
@@ -109,6 +117,8 @@ public final class Gladiator extends TableUnit {
         task = (UnfinishedTask) part(TASK);
         origin = (Origin) part(ORIGIN);
         borrowed = (BorrowedPowers) part(BORROWED);
+        mount = (MountLeft) part(MOUNT);
+        form = (BodyForm) part(FORM);
         powers = borrowed.after(profile.owned());
     }
 
@@ -117,7 +127,7 @@ public final class Gladiator extends TableUnit {
     }
 
     public boolean isMajor() {
-        return profile.isMajor();
+        return profile.isMajor() && !form.minor();
     }
 
     /** Its powers, by their places: its own, what its Power Pool can hold, and those it has borrowed. */
@@ -193,6 +203,14 @@ public final class Gladiator extends TableUnit {
         return borrowed;
     }
 
+    public MountLeft mount() {
+        return mount;
+    }
+
+    public BodyForm form() {
+        return form;
+    }
+
     public boolean isInAction() {
         return out.isIn();
     }
@@ -262,6 +280,14 @@ public final class Gladiator extends TableUnit {
     public void set(BorrowedPowers part) {
         borrowed = put(BORROWED, part);
         powers = borrowed.after(profile.owned());
+    }
+
+    public void set(MountLeft part) {
+        mount = put(MOUNT, part);
+    }
+
+    public void set(BodyForm part) {
+        form = put(FORM, part);
     }
 
     /** Another body of the same character, as it is now but for what it has running. Ledger: GG-AMB-11. */

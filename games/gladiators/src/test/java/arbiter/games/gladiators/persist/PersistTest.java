@@ -204,7 +204,7 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
                 "{name: Fast, ability: evasion, source: mutant, level: 2, modifiers: [persistent personal, fades]}",
                 "{name: Aim, ability: accuracy, source: mutant, level: 2, modifiers: [persistent personal, activation 5+]}",
                 "{name: Short, ability: prediction, source: mutant, level: 2}");
-        var play = scenario(table(tom)).dice("power.activation", 4).dice("power.activation", 5);
+        var play = scenario(table(tom)).dice("power.activation", 9, 4, 5);
         for (String word : List.of("fast", "aim", "short")) {
             Activating.on(play, use(tom, word), List.of("tom"));
         }
@@ -218,6 +218,7 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Tom activates Fast",
                         "Tom activates Aim",
+                        "Tom's Aim: Activation rolls 9, it works",
                         "Tom activates Short",
                         "Tom's Fast fades by 1 Level",
                         "Tom's Aim: Activation rolls 4, no effect this time",

@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.gladiators.attack.AttackSequence;
-import arbiter.games.gladiators.power.Declared.Manner;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.testkit.Ledger;
@@ -197,6 +196,5 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = ana(bolt("slow"));
 
         assertThat(Payment.actions(power(ana, "bolt").way())).isEqualTo(2);
-        assertThat(Declared.PLAIN.manner()).isEqualTo(Manner.PLAIN);
     }
 }
