@@ -15,15 +15,16 @@ public final class CastEvents {
     private CastEvents() {}
 
     /** A minion appears; it acts right after its summoner in this turn, later by its own Speed. Ledger: GG-AMB-75. */
-    public record MinionSummoned(String by, int instance, String unit, String name, Profile profile, Hex hex)
+    public record MinionSummoned(
+            String by, int instance, String unit, String name, Profile profile, Hex hex, String after)
             implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {
             Gladiator minion = new Gladiator(unit, name, state.unit(by).ownSide(), profile, hex);
-            minion.set(new Origin(Origin.Kind.SUMMONED, by, instance));
+            minion.set(new Origin(Origin.Cause.SUMMONED, by, instance));
             state.join(minion);
-            new JoinedOrder(unit, by, true).apply(state);
+            new JoinedOrder(unit, after, true).apply(state);
         }
 
         @Override
@@ -42,18 +43,18 @@ public final class CastEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator original = state.unit(of);
-            String group = original.origin().kind() == Origin.Kind.ORDINARY
+            String group = original.origin().cause() == Origin.Cause.ORDINARY
                     ? of
                     : original.origin().by();
             Gladiator twin = original.twin(unit, name);
-            twin.set(new Origin(Origin.Kind.DUPLICATE, group, 0));
+            twin.set(new Origin(Origin.Cause.DUPLICATE, group, 0));
             for (int place = 0; place < twin.powers().size(); place++) {
                 if (twin.powers().get(place).isA(arbiter.games.gladiators.ability.Duplication.class)) {
                     twin.set(twin.condition().with(place, PowerFault.ABSENT));
                 }
             }
-            if (original.origin().kind() == Origin.Kind.ORDINARY) {
-                original.set(new Origin(Origin.Kind.ORIGINAL, group, 0));
+            if (original.origin().cause() == Origin.Cause.ORDINARY) {
+                original.set(new Origin(Origin.Cause.ORIGINAL, group, 0));
             }
             state.join(twin);
             new SteppedAside(unit, hex).apply(state);

@@ -18,7 +18,7 @@ public record DismissDuplicateAct(Gladiator duplicate) implements GladiatorAct {
         }
         for (Gladiator other : state.units()) {
             if (other.present()
-                    && other.origin().kind() == Origin.Kind.DUPLICATE
+                    && other.origin().cause() == Origin.Cause.DUPLICATE
                     && other.origin().isOneWith(unit.origin())) {
                 menu.add(new DismissDuplicateAct(other));
             }
@@ -26,7 +26,7 @@ public record DismissDuplicateAct(Gladiator duplicate) implements GladiatorAct {
     }
 
     private static boolean makes(Gladiator unit) {
-        if (unit.origin().kind() != Origin.Kind.ORIGINAL) {
+        if (unit.origin().cause() != Origin.Cause.ORIGINAL) {
             return false;
         }
         for (OwnedPower power : unit.powers()) {

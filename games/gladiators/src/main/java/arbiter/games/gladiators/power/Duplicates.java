@@ -26,7 +26,7 @@ public final class Duplicates {
         int copies = 0;
         for (Gladiator other : state.units()) {
             if (other.present()
-                    && other.origin().kind() == Origin.Kind.DUPLICATE
+                    && other.origin().cause() == Origin.Cause.DUPLICATE
                     && other.origin().by().equals(groupOf(use.user()))) {
                 copies++;
             }

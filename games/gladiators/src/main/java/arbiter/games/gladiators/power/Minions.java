@@ -40,7 +40,8 @@ public final class Minions {
             Profile profile = new Profile(
                     name, Build.Standing.MINOR, use.way().level(), held.get().powers(), List.of(), List.of());
             String id = user.id() + "-minion-" + free;
-            play.emit(new MinionSummoned(user.id(), number, id, name, profile, place));
+            String after = ids.isEmpty() ? user.id() : ids.get(ids.size() - 1);
+            play.emit(new MinionSummoned(user.id(), number, id, name, profile, place, after));
             ids.add(id);
         }
         Optional<PlacedArea> area = use.way().isPersistent("barrier")

@@ -9,10 +9,10 @@ import arbiter.tabletop.unit.Part;
  * @param by who summoned it, or whose body it is; empty for everybody else
  * @param instance the activation that summoned it, 0 otherwise
  */
-public record Origin(Kind kind, String by, int instance) implements Part {
+public record Origin(Cause cause, String by, int instance) implements Part {
 
     /** In which way. */
-    public enum Kind {
+    public enum Cause {
         ORDINARY,
         SUMMONED,
         /** The one of whom duplicates were made. */
@@ -20,10 +20,10 @@ public record Origin(Kind kind, String by, int instance) implements Part {
         DUPLICATE
     }
 
-    public static final Origin ORDINARY = new Origin(Kind.ORDINARY, "", 0);
+    public static final Origin ORDINARY = new Origin(Cause.ORDINARY, "", 0);
 
     public boolean isSummoned() {
-        return kind == Kind.SUMMONED;
+        return cause == Cause.SUMMONED;
     }
 
     public boolean isSummonedBy(String unit, int activation) {
@@ -32,8 +32,8 @@ public record Origin(Kind kind, String by, int instance) implements Part {
 
     /** Whether both are bodies of one character. */
     public boolean isOneWith(Origin other) {
-        return (kind == Kind.ORIGINAL || kind == Kind.DUPLICATE)
-                && (other.kind == Kind.ORIGINAL || other.kind == Kind.DUPLICATE)
+        return (cause == Cause.ORIGINAL || cause == Cause.DUPLICATE)
+                && (other.cause == Cause.ORIGINAL || other.cause == Cause.DUPLICATE)
                 && by.equals(other.by);
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.modifier.drawback.Shots;
-import arbiter.games.gladiators.power.WearEvents.Reloaded;
+import arbiter.games.gladiators.power.WearEvents.PowerReloaded;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -40,6 +40,6 @@ public record ReloadAct(OwnedPower power, int actions, boolean wholly) implement
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        play.emit(new Reloaded(user.id(), power.place(), wholly));
+        play.emit(new PowerReloaded(user.id(), power.place(), wholly));
     }
 }

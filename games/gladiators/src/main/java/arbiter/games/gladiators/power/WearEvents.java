@@ -41,7 +41,7 @@ public final class WearEvents {
     }
 
     /** A reload, or half of one. Ledger: GG-AMB-102. */
-    public record Reloaded(String user, int power, boolean wholly) implements GladiatorsEvent {
+    public record PowerReloaded(String user, int power, boolean wholly) implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {

@@ -182,7 +182,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
         act(play, ana, "use:imp");
 
         Gladiator imp = play.state().unit("ana-minion-1");
-        assertThat(play.state().sequence().places()).containsExactly("ana", "ana-minion-2", "ana-minion-1", "ben");
+        assertThat(play.state().sequence().places()).containsExactly("ana", "ana-minion-1", "ana-minion-2", "ben");
         assertThat(play.state().sequence().order()).containsExactly("ana", "ben", "ana-minion-1", "ana-minion-2");
         assertThat(GoingOut.hits(imp)).isEqualTo(2);
         assertThat(power(imp, "claw").way().level()).isEqualTo(2);

@@ -11,9 +11,9 @@ import arbiter.kernel.Modifiers;
  * Levels that powers lack because their owner stands where they are suppressed. A Suppress is never lowered by another:
  * two that named each other would have no Level to be worked out. Ledger: GG-AB-41, GG-AMB-94, GG-AMB-116.
  */
-final class Suppression {
+final class SuppressedLevels {
 
-    private Suppression() {}
+    private SuppressedLevels() {}
 
     static Modifiers of(GladiatorsState state, Gladiator owner, PlainPower way, Modifiers sum) {
         if (way.kind() instanceof Suppress) {
