@@ -40,6 +40,9 @@ public final class Persistence {
         Optional<ActivePower> made = use.user().inUse().of(use.power().place()).stream()
                 .filter(active -> active.number() >= before)
                 .findFirst();
+        if (made.isEmpty() && !stays && isOnAll(use, on)) {
+            return;
+        }
         if (made.isEmpty()) {
             if (stays || !on.isEmpty()) {
                 Activating.begin(play, use, on, stays ? area : Optional.empty());
@@ -55,6 +58,16 @@ public final class Persistence {
         if (stays && area.isPresent() && !AreaInPlay.isAttached(way)) {
             play.emit(new AreaStays(user, made.get().number(), area.get()));
         }
+    }
+
+    /** Whether it was on all of them before and simply goes on. */
+    private static boolean isOnAll(PowerUse use, List<String> units) {
+        for (ActivePower active : use.user().inUse().of(use.power().place())) {
+            if (active.on().containsAll(units)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Target: those affected. Sticky: also whoever is in it. Ledger: GG-DUR-6, GG-DUR-7. */
