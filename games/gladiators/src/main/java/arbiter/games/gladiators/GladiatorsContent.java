@@ -4,6 +4,7 @@ import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
 import arbiter.games.gladiators.ability.AbilityKinds;
+import arbiter.games.gladiators.board.MapDesign;
 import arbiter.games.gladiators.modifier.ModifierKinds;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.AbilityModifier;
@@ -44,6 +45,7 @@ public final class GladiatorsContent {
                 .kind("detection-kinds", DetectionKind.class)
                 .kind("movement-classes", MovementClass.class)
                 .kind("walls", WallKind.class)
+                .kind("battle-maps", MapDesign.class)
                 .kind("minors", Build.class)
                 .kind("ledger", LedgerEntry.class)
                 .notation(OptionPrice.class, OptionPrice::parse)

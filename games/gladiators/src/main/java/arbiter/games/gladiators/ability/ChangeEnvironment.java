@@ -1,13 +1,20 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.BoardAbility;
+import arbiter.games.gladiators.power.OwnWeather;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +22,21 @@ import java.util.Map;
  * Makes weather, light or air. Immunity is paid for where the user chose it or has what negates the environment.
  * Ledger: GG-AB-05, GG-AMB-16.
  */
-public record ChangeEnvironment(int immunity, Map<String, List<String>> negatedBy) implements AbilityKind {
+public record ChangeEnvironment(int immunity, Map<String, List<String>> negatedBy) implements BoardAbility {
+    @Override
+    public void use(Play<GladiatorsState> play, PowerUse use) {
+        OwnWeather.resolve(play, use);
+    }
+
+    @Override
+    public void again(Play<GladiatorsState> play, RunningPower running) {
+        OwnWeather.again(play, running);
+    }
+
+    @Override
+    public void moved(Play<GladiatorsState> play, RunningPower running, Gladiator unit) {
+        OwnWeather.moved(play, running, unit);
+    }
 
     @Override
     public boolean isAreaByItself() {

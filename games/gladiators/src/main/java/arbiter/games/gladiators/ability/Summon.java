@@ -1,15 +1,36 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.BoardAbility;
+import arbiter.games.gladiators.power.Minions;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Play;
 
 /** Brings minions built on as many GP as its Level. Ledger: GG-AB-39, GG-LEG-21. */
-public record Summon() implements AbilityKind {
+public record Summon() implements BoardAbility {
+    @Override
+    public boolean isPossible(GladiatorsState state, PowerUse use) {
+        return use.user().profile().holding(use.power().place()).isPresent();
+    }
+
+    @Override
+    public void use(Play<GladiatorsState> play, PowerUse use) {
+        Minions.resolve(play, use);
+    }
+
+    @Override
+    public void moved(Play<GladiatorsState> play, RunningPower running, Gladiator unit) {
+        Minions.keepInside(play, running);
+    }
 
     @Override
     public boolean holdsPowers() {

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
@@ -11,7 +12,7 @@ import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Lowers abilities in an Area while it is active. Ledger: GG-AB-41, GG-AMB-94, GG-LEG-20. */
-public record Suppress() implements AbilityKind {
+public record Suppress() implements StandingAbility {
 
     @Override
     public boolean isMeantForOthers(Ability ability) {

@@ -2,6 +2,9 @@ package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.modifier.aim.AreaModifier;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.BoardAbility;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.RaisedWall;
 import arbiter.games.gladiators.sheet.ChosenWord;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
@@ -10,11 +13,15 @@ import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Puts up a wall. A Physical one pays twice for its hits. Ledger: GG-AB-47, GG-WAL-7, GG-LEG-19. */
-public record Wall() implements ProtectingAbility {
+public record Wall() implements ProtectingAbility, BoardAbility {
 
     private static final String VULNERABLE = "vulnerable-";
 
@@ -36,6 +43,19 @@ public record Wall() implements ProtectingAbility {
                 .mapToInt(word -> word.charAt(0) - '0')
                 .findFirst()
                 .orElse(1);
+    }
+
+    @Override
+    public void use(Play<GladiatorsState> play, PowerUse use) {
+        RaisedWall.resolve(play, use);
+    }
+
+    /** What it gives way to. */
+    public static Optional<PowerType> weakness(PowerForm form) {
+        return weak(form).stream()
+                .map(word ->
+                        PowerType.valueOf(word.substring(VULNERABLE.length()).toUpperCase(Locale.ROOT)))
+                .findFirst();
     }
 
     private static List<String> weak(PowerForm form) {

@@ -2,6 +2,7 @@ package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.power.LevelInUse;
+import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -38,6 +39,16 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
                 }
             }
         }
+    }
+
+    @Override
+    public int actions() {
+        return Payment.actions(way); // GG-MD-51
+    }
+
+    @Override
+    public String task() {
+        return "attack:" + power.word();
     }
 
     @Override

@@ -7,11 +7,14 @@ import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.modifier.effect.Autofire;
 import arbiter.games.gladiators.modifier.effect.Cascade;
 import arbiter.games.gladiators.modifier.effect.Lethal;
+import arbiter.games.gladiators.persist.Persistence;
+import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,11 +30,18 @@ public final class AttackSequence {
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
         GrabHold.letGoFor(play, use.user(), target); // GG-GRB-1
         boolean result = false;
-        Optional<Gladiator> next = Optional.of(target);
+        List<Gladiator> affected = new ArrayList<>();
+        int number = use.user().inUse().next();
+        Optional<Gladiator> next = Payment.resolve(play, use) ? Optional.of(target) : Optional.empty(); // 5
         for (int shots = shots(use); shots > 0 && next.isPresent(); shots--) { // 10
-            result |= shot(play, use, next.get()).result();
+            if (shot(play, use, next.get()).result()) {
+                result = true;
+                affected.add(next.get());
+            }
             next = shots > 1 ? AutofireShots.next(play, use, target, next.get()) : Optional.empty();
         }
+        Persistence.began(play, use, number, affected, Optional.empty());
+        Payment.settle(play, use);
         DetectActs.comeOut(play, use.user());
         return result;
     }

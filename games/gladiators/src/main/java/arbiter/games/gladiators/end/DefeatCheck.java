@@ -41,7 +41,7 @@ public final class DefeatCheck {
         int minors = 0;
         int minorsLeft = 0;
         for (Gladiator unit : state.units()) {
-            if (!unit.ownSide().equals(side)) {
+            if (!unit.ownSide().equals(side) || unit.origin().isSummoned()) { // GG-AMB-62
                 continue;
             }
             if (unit.isMajor()) {

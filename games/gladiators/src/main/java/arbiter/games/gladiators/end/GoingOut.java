@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.end;
 
+import arbiter.games.gladiators.power.Duplicates;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -13,17 +14,19 @@ public final class GoingOut {
 
     private static final int MAJOR = 3;
     private static final int MINOR = 1;
+    private static final int SUMMONED = 2;
 
     private GoingOut() {}
 
     /** The hits that somebody's body can take. */
     public static int hits(Gladiator unit) {
-        return unit.isMajor() ? MAJOR : MINOR;
+        return unit.isMajor() ? MAJOR : unit.origin().isSummoned() ? SUMMONED : MINOR;
     }
 
     public static void check(Play<GladiatorsState> play, Gladiator unit, boolean lethal, boolean grievous) {
         if (unit.isInAction() && unit.injuries().body() >= hits(unit)) {
             play.emit(new WentOut(unit.id(), lethal, grievous));
+            Duplicates.wentOut(play, unit, lethal); // GG-AB-16
         }
     }
 

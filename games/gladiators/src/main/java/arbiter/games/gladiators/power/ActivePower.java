@@ -35,6 +35,10 @@ public record ActivePower(
         return on(more);
     }
 
+    ActivePower over(PlacedArea other) {
+        return new ActivePower(number, power, way, burning, faded, on, Optional.of(other));
+    }
+
     public ActivePower fadedOnce() {
         return new ActivePower(number, power, way, burning, faded + 1, on, area);
     }

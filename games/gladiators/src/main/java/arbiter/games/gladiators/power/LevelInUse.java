@@ -64,7 +64,7 @@ public final class LevelInUse {
                 .and("Weakens", -levels.weakened().get(place))
                 .and("Fades", activation.isPresent() ? -activation.get().faded() : 0)
                 .and("Flexible Cost", power.isFlexible() ? FlexibleOptions.levelInUse(way) - bought : 0);
-        return LevelEnvironment.on(state, owner, way, sum);
+        return LevelEnvironment.on(state, owner, way, SuppressedLevels.of(state, owner, way, sum));
     }
 
     /** Never below 0. */

@@ -1,7 +1,5 @@
 package arbiter.games.gladiators.power;
 
-import arbiter.games.gladiators.ability.Absorption;
-import arbiter.games.gladiators.ability.CopyPower;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.hold.Bonding;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -18,37 +16,6 @@ public final class PowerEvents {
 
     private static String title(Gladiator unit, int power) {
         return unit.powers().get(power).title();
-    }
-
-    /** Copies end with the Copy Power that made them, and so does what they had running. Ledger: GG-AMB-66. */
-    private static void endCopies(GladiatorsState state, Gladiator unit, int by) {
-        int own = unit.profile().powers().size();
-        for (int i = 0; i < unit.copies().all().size(); i++) {
-            if (unit.copies().all().get(i).by() == by) {
-                int place = own + i;
-                unit.set(unit.condition().with(place, PowerFault.COPY_ENDED));
-                List<Integer> running =
-                        unit.inUse().of(place).stream().map(ActivePower::number).toList();
-                over(state, unit, running);
-            }
-        }
-    }
-
-    /** What ends takes along what hung on it: Levels of Absorption, copies, bonds of those it held. Ledger: GG-AMB-66. */
-    static void over(GladiatorsState state, Gladiator unit, List<Integer> numbers) {
-        List<ActivePower> ended = unit.inUse().all().stream()
-                .filter(active -> numbers.contains(active.number()))
-                .toList();
-        unit.set(unit.inUse().without(ended::contains));
-        for (ActivePower active : ended) {
-            if (Running.running(unit, active).kind() instanceof Absorption) {
-                unit.set(unit.levels().withoutGains());
-            }
-            if (Running.running(unit, active).kind() instanceof CopyPower) {
-                endCopies(state, unit, active.number());
-            }
-            Bonding.refresh(state, unit, active);
-        }
     }
 
     /** A power begins to run on somebody or over some hexes. Ledger: GG-TRN-3. */
@@ -85,7 +52,7 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            over(state, unit, List.of(number));
+            Leftovers.end(state, unit, active -> active.number() == number);
         }
 
         @Override
@@ -100,7 +67,7 @@ public final class PowerEvents {
         @Override
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
-            over(state, unit, numbers);
+            Leftovers.end(state, unit, active -> numbers.contains(active.number()));
         }
 
         @Override

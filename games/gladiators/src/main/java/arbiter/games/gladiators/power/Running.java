@@ -17,19 +17,40 @@ public final class Running {
     public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         List<RunningPower> found = new ArrayList<>();
         for (OwnedPower power : unit.bonds().transformed() ? List.<OwnedPower>of() : unit.powers()) { // GG-TRF-1
-            if (power.way().isAlwaysOn() && kind.isInstance(power.way().kind()) && works(unit, power)) {
+            if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(unit, power)) {
                 found.add(new RunningPower(unit, power, power.way(), Optional.empty()));
             }
         }
         for (Gladiator owner : state.units()) {
+            if (!owner.present()) {
+                continue;
+            }
             for (ActivePower active : owner.inUse().all()) {
                 RunningPower running = running(owner, active);
-                if (kind.isInstance(running.kind()) && reaches(active, unit) && works(owner, running.power())) {
+                if (kind.isInstance(running.kind())
+                        && owner.condition().goesOn(active.power())
+                        && reaches(running, unit)) {
+                    found.add(running);
+                }
+            }
+            if (owner != unit) {
+                addAround(owner, unit, kind, found);
+            }
+        }
+        return found;
+    }
+
+    /** What others carry around with them all the time. Ledger: GG-DUR-9. */
+    private static void addAround(
+            Gladiator owner, Gladiator unit, Class<? extends AbilityKind> kind, List<RunningPower> found) {
+        for (OwnedPower power : owner.powers()) {
+            if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(owner, power)) {
+                RunningPower running = new RunningPower(owner, power, power.way(), Optional.empty());
+                if (AreaInPlay.covers(running, unit.position().spot())) {
                     found.add(running);
                 }
             }
         }
-        return found;
     }
 
     /** Whether any power of that kind is at work on the unit; cheaper than gathering them. */
@@ -45,8 +66,8 @@ public final class Running {
             for (ActivePower active : owner.inUse().all()) {
                 OwnedPower power = owner.powers().get(active.power());
                 if (kind.isInstance(power.ways().get(active.way()).kind())
-                        && reaches(active, unit)
-                        && works(owner, power)) {
+                        && works(owner, power)
+                        && reaches(running(owner, active), unit)) {
                     return true;
                 }
             }
@@ -60,10 +81,9 @@ public final class Running {
         return new RunningPower(owner, power, power.ways().get(active.way()), Optional.of(active));
     }
 
-    private static boolean reaches(ActivePower active, Gladiator unit) {
-        return active.isOn(unit.id())
-                || active.area().isPresent()
-                        && active.area().get().covers(unit.position().spot());
+    private static boolean reaches(RunningPower running, Gladiator unit) {
+        return running.activation().orElseThrow().isOn(unit.id())
+                || AreaInPlay.covers(running, unit.position().spot());
     }
 
     /** Whether nothing has put it out of use: no Focus lost, nothing burnt out. */

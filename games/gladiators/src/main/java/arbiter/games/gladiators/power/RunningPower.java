@@ -15,6 +15,14 @@ public record RunningPower(Gladiator owner, OwnedPower power, PlainPower way, Op
         return way.kind();
     }
 
+    /** The same as it is after something has changed it. */
+    public RunningPower now() {
+        return activation.isEmpty()
+                ? this
+                : new RunningPower(
+                        owner, power, way, owner.inUse().find(activation.get().number()));
+    }
+
     /** Its Level in use, with its parts. */
     public Modifiers level(GladiatorsState state) {
         return LevelInUse.of(state, this);

@@ -51,7 +51,7 @@ public final class TargetEvents {
             ActivePower active = unit.inUse().find(number).orElseThrow();
             ActivePower left = active.without(target);
             if (left.on().isEmpty() && left.area().isEmpty()) {
-                PowerEvents.over(state, unit, List.of(number));
+                Leftovers.end(state, unit, one -> one.number() == number);
             } else {
                 unit.set(unit.inUse().changed(left));
             }

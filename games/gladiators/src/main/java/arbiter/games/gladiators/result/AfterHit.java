@@ -4,7 +4,6 @@ import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.modifier.drawback.Gas;
 import arbiter.games.gladiators.modifier.effect.Stun;
-import arbiter.games.gladiators.power.Exhaustion;
 import arbiter.games.gladiators.power.Lasting;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.turn.UnitStunned;
@@ -36,7 +35,6 @@ public final class AfterHit {
     private static boolean effect(Play<GladiatorsState> play, Strike strike) {
         AffectingAbility ability = (AffectingAbility) strike.use().kind();
         TestRoll roll = ability.roll(play, strike);
-        Exhaustion.resolve(play, strike.use(), roll.die());
         if (!roll.succeeded()) {
             return false;
         }

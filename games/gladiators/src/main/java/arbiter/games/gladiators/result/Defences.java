@@ -13,6 +13,7 @@ import arbiter.games.gladiators.modifier.effect.EnergyDefence;
 import arbiter.games.gladiators.modifier.effect.Hardened;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
 import arbiter.games.gladiators.modifier.effect.Piercing;
+import arbiter.games.gladiators.power.AreaInPlay;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -65,15 +66,8 @@ public final class Defences {
                         && !kind.stops(running.way().form(), threat.attack().get())) {
             return false;
         }
-        boolean personal =
-                running.activation().isEmpty() || running.activation().get().isOn(target.id());
-        return personal
-                || threat.from().isEmpty()
-                || !running.activation()
-                        .get()
-                        .area()
-                        .get()
-                        .covers(threat.from().get().position().spot());
+        return threat.from().isEmpty()
+                || AreaInPlay.sheltersFrom(running, threat.from().get().position().spot());
     }
 
     /** First twice or half by kind of Energy, then its own share, then what pierces it. Ledger: GG-AMB-40. */

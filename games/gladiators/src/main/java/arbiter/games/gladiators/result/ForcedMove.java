@@ -3,7 +3,7 @@ package arbiter.games.gladiators.result;
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.move.Displaced;
-import arbiter.games.gladiators.power.MountLost;
+import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -29,7 +29,7 @@ public final class ForcedMove {
 
     public static void resolve(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
         Gladiator target = strike.target();
-        MountLost.leave(play, target);
+        Mounts.leave(play, target, target.hex());
         int hexes = Knocks.hexes(roll.result());
         String way = way(play, strike);
         switch (way) {

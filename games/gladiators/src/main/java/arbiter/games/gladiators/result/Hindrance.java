@@ -16,4 +16,9 @@ public record Hindrance(int points, Optional<PowerType> type, Optional<PowerSour
     Hindrance less(int worked) {
         return worked >= points ? NONE : new Hindrance(points - worked, type, source);
     }
+
+    /** Of no Type or Source in particular. */
+    public static Hindrance of(int points) {
+        return new Hindrance(points, Optional.empty(), Optional.empty());
+    }
 }

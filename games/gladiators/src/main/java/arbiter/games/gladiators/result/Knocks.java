@@ -6,7 +6,7 @@ import arbiter.games.gladiators.attack.Blow;
 import arbiter.games.gladiators.attack.Strike;
 import arbiter.games.gladiators.modifier.effect.Knockback;
 import arbiter.games.gladiators.modifier.effect.Knockdown;
-import arbiter.games.gladiators.power.MountLost;
+import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.power.UseOccasion;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
@@ -61,7 +61,7 @@ public final class Knocks {
     private static boolean back(Play<GladiatorsState> play, Strike strike) {
         TestRoll roll = ResultRoll.roll(play, strike, Effect.KNOCKBACK, "knockback.result");
         if (roll.succeeded()) {
-            MountLost.leave(play, strike.target());
+            Mounts.leave(play, strike.target(), strike.target().hex());
             KnockbackFlight.resolve(play, strike, hexes(roll.result()));
         }
         return roll.succeeded();
@@ -70,7 +70,7 @@ public final class Knocks {
     private static boolean down(Play<GladiatorsState> play, Strike strike) {
         TestRoll roll = ResultRoll.roll(play, strike, Effect.KNOCKDOWN, "knockdown.result");
         if (roll.succeeded()) {
-            MountLost.leave(play, strike.target());
+            Mounts.leave(play, strike.target(), strike.target().hex());
             Falling.resolve(play, strike.target());
         }
         return roll.succeeded();

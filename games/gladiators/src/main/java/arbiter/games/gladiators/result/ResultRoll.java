@@ -6,6 +6,7 @@ import arbiter.games.gladiators.hit.AdaptsRule;
 import arbiter.games.gladiators.hit.GrabPenalty;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
 import arbiter.games.gladiators.modifier.effect.Reliable;
+import arbiter.games.gladiators.power.Wear;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
@@ -59,6 +60,8 @@ public final class ResultRoll {
         if (!roll.succeeded()) {
             AdaptsRule.afterFailure(play, strike);
         }
+        Wear.resultRolled(play, strike.use(), roll.die()); // GG-AMB-68
+        Wear.served(play, defence.by()); // GG-MD-60
         return roll;
     }
 

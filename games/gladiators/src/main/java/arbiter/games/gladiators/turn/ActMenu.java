@@ -12,6 +12,12 @@ import arbiter.games.gladiators.move.MoveAct;
 import arbiter.games.gladiators.move.MoveThroughAct;
 import arbiter.games.gladiators.power.ActivateAct;
 import arbiter.games.gladiators.result.ResultActs;
+import arbiter.games.gladiators.power.BoardAct;
+import arbiter.games.gladiators.power.DeactivateAct;
+import arbiter.games.gladiators.power.DismissDuplicateAct;
+import arbiter.games.gladiators.power.ReloadAct;
+import arbiter.games.gladiators.power.ShiftPoolAct;
+import arbiter.games.gladiators.power.SuperForm.ChangeFormAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
@@ -28,7 +34,13 @@ public final class ActMenu {
             AttackAct.offer(state, unit, menu);
             AreaAct.offer(state, unit, menu);
             RegainAct.offer(state, unit, menu);
-            ActivateAct.offer(unit, menu);
+            ActivateAct.offer(state, unit, menu);
+            BoardAct.offer(state, unit, menu);
+            DeactivateAct.offer(unit, menu);
+            DismissDuplicateAct.offer(state, unit, menu);
+            ReloadAct.offer(unit, menu);
+            ShiftPoolAct.offer(unit, menu);
+            ChangeFormAct.offer(unit, menu);
             MoveThroughAct.offer(state, unit, menu);
             ClimbAct.offer(state, unit, menu);
             DetectActs.offer(state, unit, menu);
@@ -38,7 +50,6 @@ public final class ActMenu {
         ResultActs.offer(state, unit, menu);
         HoldActs.offer(state, unit, menu);
         PlainActs.offer(unit, menu);
-        menu.removeIf(act -> act.actions() > unit.turn().actions());
         DodgeDebt.restrict(state, unit, menu);
         return menu;
     }

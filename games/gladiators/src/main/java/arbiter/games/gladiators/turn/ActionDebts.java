@@ -14,8 +14,8 @@ public record ActionDebts(boolean stunned, int quick) implements Part {
         return Math.max(0, ACTIONS - (stunned ? 1 : 0) - quick);
     }
 
-    public ActionDebts stun() {
-        return new ActionDebts(true, quick);
+    public ActionDebts stunned(boolean now) {
+        return new ActionDebts(now, quick);
     }
 
     public ActionDebts quickUse() {

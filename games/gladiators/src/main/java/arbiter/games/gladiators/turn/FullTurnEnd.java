@@ -2,6 +2,7 @@ package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.end.DefeatCheck;
 import arbiter.games.gladiators.environment.EnvironmentTurn;
+import arbiter.games.gladiators.power.Wear;
 import arbiter.games.gladiators.turn.TurnEvents.FullTurnBegan;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -15,6 +16,7 @@ public final class FullTurnEnd {
         EnvironmentTurn.endFullTurn(play);
         DefeatCheck.resolve(play);
         if (play.state().outcome().isOpen()) {
+            Wear.fullTurnBegins(play);
             play.emit(new FullTurnBegan(play.state().round() + 1));
         }
     }

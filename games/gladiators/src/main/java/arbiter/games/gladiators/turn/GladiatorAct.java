@@ -14,6 +14,11 @@ public interface GladiatorAct extends Act<GladiatorsState, Gladiator> {
         return 1;
     }
 
+    /** What an act of several actions is a part of, whomever it is aimed at in the end. Ledger: GG-AMB-102. */
+    default String task() {
+        return id();
+    }
+
     /** Whether it is the one activation of a turn with another target. Ledger: GG-TRN-3, GG-AMB-90. */
     default boolean aimsAtOther() {
         return false;

@@ -58,6 +58,7 @@ public final class TurnEvents {
             if (actions > 0 && gladiator.movement().owes()) { // GG-DOD-4: whatever it is, it pays
                 gladiator.set(gladiator.movement().settled());
             }
+            gladiator.set(UnfinishedTask.NONE);
         }
 
         @Override
@@ -68,6 +69,22 @@ public final class TurnEvents {
         @Override
         public Line line(GladiatorsState state) {
             return tell(state, unit, ": " + what);
+        }
+    }
+
+    /** Somebody begins or goes on with what takes more actions than are left. Ledger: GG-AMB-102. */
+    public record TaskBegun(String unit, String what, String task, int actions) implements GladiatorsEvent {
+
+        @Override
+        public void apply(GladiatorsState state) {
+            Gladiator gladiator = state.unit(unit);
+            gladiator.set(new UnfinishedTask(task, gladiator.task().of(task) + actions));
+            gladiator.set(gladiator.turn().spent(actions));
+        }
+
+        @Override
+        public Line line(GladiatorsState state) {
+            return tell(state, unit, " begins: " + what);
         }
     }
 

@@ -50,6 +50,28 @@ public record TurnSequence(List<String> order, List<String> places, int next, Li
         return new TurnSequence(inserted(order, unit, other), inserted(places, unit, other), next, delayed);
     }
 
+    /** Somebody comes in directly after another now, and after a third one in later full turns. */
+    TurnSequence joined(String unit, String nowAfter, Optional<String> laterAfter) {
+        List<String> longer = inserted(places, unit, Optional.of(nowAfter));
+        int place = longer.indexOf(unit);
+        return new TurnSequence(
+                laterAfter.isPresent() ? inserted(order, unit, laterAfter) : first(unit),
+                longer,
+                place < next ? next + 1 : next,
+                delayed);
+    }
+
+    private List<String> first(String unit) {
+        List<String> longer = new ArrayList<>(order);
+        longer.add(0, unit);
+        return List.copyOf(longer);
+    }
+
+    /** Somebody comes in directly after another from the next full turn on. */
+    TurnSequence joinedLater(String unit, String after) {
+        return new TurnSequence(inserted(order, unit, Optional.of(after)), places, next, delayed);
+    }
+
     private static List<String> inserted(List<String> list, String unit, Optional<String> other) {
         List<String> longer = new ArrayList<>(list);
         int place = other.map(longer::indexOf).orElse(longer.size() - 1);

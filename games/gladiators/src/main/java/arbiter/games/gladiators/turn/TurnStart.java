@@ -1,13 +1,9 @@
 package arbiter.games.gladiators.turn;
 
-import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.end.Reactivation;
 import arbiter.games.gladiators.environment.EnvironmentTurn;
-import arbiter.games.gladiators.power.ActivePower;
-import arbiter.games.gladiators.power.Exhaustion;
-import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
-import arbiter.games.gladiators.power.Running;
-import arbiter.games.gladiators.power.RunningPower;
+import arbiter.games.gladiators.persist.LastingPowers;
+import arbiter.games.gladiators.power.PowersRunOut;
 import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
 import arbiter.games.gladiators.turn.TurnEvents.TurnDelayed;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
@@ -27,16 +23,17 @@ public final class TurnStart {
     public static void resolve(Play<GladiatorsState> play) {
         Gladiator unit = play.state().unit(play.state().sequence().upcoming().orElseThrow());
         if (!unit.present()) {
+            PowersRunOut.all(play, unit);
             play.emit(new TurnEnded(unit.id()));
             return;
         }
         if (delays(play, unit)) {
             return;
         }
-        Exhaustion.rest(play, unit);
         int regeneration = Reactivation.regeneration(play.state(), unit);
-        runOut(play, unit);
+        PowersRunOut.resolve(play, unit);
         EnvironmentTurn.begin(play, unit);
+        LastingPowers.resolve(play, unit);
         if (unit.out().isOut()) {
             Reactivation.resolve(play, unit, regeneration);
         }
@@ -74,20 +71,6 @@ public final class TurnStart {
         }
         play.emit(new TurnDelayed(unit.id(), answer.substring("after:".length())));
         return true;
-    }
-
-    /** What is not Persistent ends. Ledger: GG-DUR-1. */
-    private static void runOut(Play<GladiatorsState> play, Gladiator unit) {
-        List<Integer> over = new ArrayList<>();
-        for (ActivePower active : unit.inUse().all()) {
-            RunningPower running = Running.running(unit, active);
-            if (!running.way().isPersistent() && !(running.kind() instanceof GrabAttack)) { // GG-DUR-2
-                over.add(active.number());
-            }
-        }
-        if (!over.isEmpty()) {
-            play.emit(new PowersRanOut(unit.id(), List.copyOf(over)));
-        }
     }
 
     /** Who is at most one hex away. Ledger: GG-HIT-2. */

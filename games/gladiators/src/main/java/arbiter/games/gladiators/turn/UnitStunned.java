@@ -11,7 +11,7 @@ public record UnitStunned(String unit) implements GladiatorsEvent {
     @Override
     public void apply(GladiatorsState state) {
         Gladiator gladiator = state.unit(unit);
-        gladiator.set(gladiator.debts().stun());
+        gladiator.set(gladiator.debts().stunned(true));
     }
 
     @Override

@@ -11,7 +11,9 @@ import arbiter.games.gladiators.hold.LiftedObject;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.CopiedPowers;
-import arbiter.games.gladiators.power.MountPlace;
+import arbiter.games.gladiators.power.BodyForm;
+import arbiter.games.gladiators.power.MountLeft;
+import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
@@ -24,6 +26,7 @@ import arbiter.games.gladiators.test.LuckDice;
 import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.turn.TurnRecord;
 import arbiter.kernel.Decider;
+import arbiter.games.gladiators.turn.UnfinishedTask;
 import arbiter.space.hex.Hex;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -57,7 +60,10 @@ public final class Gladiator extends TableUnit {
     private static final int BONDS = 17;
     private static final int COPIES = 18;
     private static final int LIFTED = 19;
-    private static final int MOUNT = 20;
+    private static final int TASK = 20;
+    private static final int ORIGIN = 21;
+    private static final int MOUNT = 22;
+    private static final int FORM = 23;
 
     private transient Profile profile;
     private transient Position position;
@@ -80,7 +86,10 @@ public final class Gladiator extends TableUnit {
     private transient Bonds bonds;
     private transient CopiedPowers copies;
     private transient LiftedObject lifted;
-    private transient MountPlace mount;
+    private transient UnfinishedTask task;
+    private transient Origin origin;
+    private transient MountLeft mount;
+    private transient BodyForm form;
     private transient List<OwnedPower> powers;
 
     /** For reading a saved table. */
@@ -112,7 +121,10 @@ public final class Gladiator extends TableUnit {
                 Bonds.NONE,
                 CopiedPowers.NONE,
                 LiftedObject.NONE,
-                MountPlace.WITH_RIDER);
+                UnfinishedTask.NONE,
+                Origin.ORDINARY,
+                MountLeft.RIDDEN,
+                BodyForm.FULL);
         rowReplaced();
     }
 
@@ -139,8 +151,11 @@ public final class Gladiator extends TableUnit {
         bonds = (Bonds) part(BONDS);
         copies = (CopiedPowers) part(COPIES);
         lifted = (LiftedObject) part(LIFTED);
-        mount = (MountPlace) part(MOUNT);
         powers = copies.behind(profile.owned());
+        task = (UnfinishedTask) part(TASK);
+        origin = (Origin) part(ORIGIN);
+        mount = (MountLeft) part(MOUNT);
+        form = (BodyForm) part(FORM);
     }
 
     public Profile profile() {
@@ -148,10 +163,11 @@ public final class Gladiator extends TableUnit {
     }
 
     public boolean isMajor() {
-        return profile.isMajor();
+        return profile.isMajor() && !form.minor();
     }
 
     /** Its powers, by their places, those it has copied last. */
+    /** Its powers, by their places: its own, what its Power Pool can hold, and those it has copied. */
     public List<OwnedPower> powers() {
         return powers;
     }
@@ -232,10 +248,6 @@ public final class Gladiator extends TableUnit {
         return viewpoint;
     }
 
-    public MountPlace mount() {
-        return mount;
-    }
-
     public LiftedObject lifted() {
         return lifted;
     }
@@ -249,6 +261,22 @@ public final class Gladiator extends TableUnit {
     }
 
     /** Whoever is transformed counts as out of action. Ledger: GG-TRF-1, GG-AMB-50. */
+    public UnfinishedTask task() {
+        return task;
+    }
+
+    public Origin origin() {
+        return origin;
+    }
+
+    public MountLeft mount() {
+        return mount;
+    }
+
+    public BodyForm form() {
+        return form;
+    }
+
     public boolean isInAction() {
         return out.isIn() && !bonds.transformed();
     }
@@ -349,15 +377,42 @@ public final class Gladiator extends TableUnit {
         powers = copies.behind(profile.owned());
     }
 
-    public void set(MountPlace part) {
-        mount = put(MOUNT, part);
-    }
-
     public void set(LiftedObject part) {
         lifted = put(LIFTED, part);
     }
 
     public void set(Bonds part) {
         bonds = put(BONDS, part);
+    }
+
+    public void set(UnfinishedTask part) {
+        task = put(TASK, part);
+    }
+
+    public void set(Origin part) {
+        origin = put(ORIGIN, part);
+    }
+
+    public void set(MountLeft part) {
+        mount = put(MOUNT, part);
+    }
+
+    public void set(BodyForm part) {
+        form = put(FORM, part);
+    }
+
+    /** Another body of the same character, as it is now but for what it has running. Ledger: GG-AMB-11. */
+    public Gladiator twin(String otherId, String otherName) {
+        Gladiator twin = new Gladiator(otherId, otherName, ownSide(), profile, hex());
+        twin.set(position);
+        twin.set(injuries);
+        twin.set(levels);
+        twin.set(condition);
+        twin.set(posture);
+        twin.set(hindrance);
+        twin.set(out);
+        twin.set(luck);
+        twin.set(copies);
+        return twin;
     }
 }

@@ -5,6 +5,7 @@ import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.hit.Grips;
+import arbiter.games.gladiators.persist.AreaStrikes;
 import arbiter.games.gladiators.turn.Phase;
 import arbiter.games.gladiators.turn.TurnProgress;
 import arbiter.games.gladiators.turn.TurnSequence;
@@ -25,6 +26,7 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
     private static final int WALLS = 2;
     private static final int ENVIRONMENTS = 3;
     private static final int OUTCOME = 4;
+    private static final int AREA_STRIKES = 5;
 
     private transient BattleMap map;
     private transient Lore lore;
@@ -34,6 +36,7 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
     private transient Walls walls;
     private transient Environments environments;
     private transient Outcome outcome;
+    private transient AreaStrikes areaStrikes;
 
     /** For reading a saved table. */
     private GladiatorsState() {}
@@ -47,7 +50,8 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
                 TurnSequence.NONE,
                 walls,
                 natural,
-                Outcome.OPEN);
+                Outcome.OPEN,
+                AreaStrikes.NONE);
         rowReplaced();
     }
 
@@ -61,6 +65,7 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
         walls = (Walls) part(WALLS);
         environments = (Environments) part(ENVIRONMENTS);
         outcome = (Outcome) part(OUTCOME);
+        areaStrikes = (AreaStrikes) part(AREA_STRIKES);
     }
 
     public BattleMap map() {
@@ -93,6 +98,10 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
 
     public Outcome outcome() {
         return outcome;
+    }
+
+    public AreaStrikes areaStrikes() {
+        return areaStrikes;
     }
 
     public Phase phase() {
@@ -145,5 +154,9 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
 
     public void set(Outcome part) {
         outcome = put(OUTCOME, part);
+    }
+
+    public void set(AreaStrikes part) {
+        areaStrikes = put(AREA_STRIKES, part);
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.modifier.duration;
 
-import arbiter.games.gladiators.modifier.ModifierKind;
 import arbiter.games.gladiators.modifier.effect.Shield;
+import arbiter.games.gladiators.power.UseModifier;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -10,7 +10,19 @@ import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Takes two actions. Cheaper to bear where it stays on its user. Ledger: GG-MD-51, GG-LEG-31. */
-public record Slow(int onUser) implements ModifierKind {
+public record Slow(int onUser) implements UseModifier {
+
+    private static final int ACTIONS = 2;
+
+    @Override
+    public Step step() {
+        return Step.AMMUNITION;
+    }
+
+    @Override
+    public int actions() {
+        return ACTIONS;
+    }
 
     @Override
     public int price(PowerModifier own, SuperPower power) {

@@ -1,0 +1,2 @@
+/** What the gamemaster changes by hand. */
+package arbiter.games.gladiators.calls;
