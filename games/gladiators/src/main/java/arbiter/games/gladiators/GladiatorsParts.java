@@ -2,6 +2,7 @@ package arbiter.games.gladiators;
 
 import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Walls;
+import arbiter.games.gladiators.end.Aftermath;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
@@ -44,6 +45,7 @@ final class GladiatorsParts {
             ActionDebts.class,
             MovementRecord.class,
             LuckDice.class,
+            Aftermath.class,
             TurnProgress.class,
             TurnSequence.class,
             Walls.class,

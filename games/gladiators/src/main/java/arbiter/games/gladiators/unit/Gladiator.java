@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.unit;
 
+import arbiter.games.gladiators.end.Aftermath;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
@@ -39,6 +40,7 @@ public final class Gladiator extends TableUnit {
     private static final int DEBTS = 9;
     private static final int MOVEMENT = 10;
     private static final int LUCK = 11;
+    private static final int AFTERMATH = 12;
 
     private transient Profile profile;
     private transient Position position;
@@ -53,6 +55,7 @@ public final class Gladiator extends TableUnit {
     private transient ActionDebts debts;
     private transient MovementRecord movement;
     private transient LuckDice luck;
+    private transient Aftermath aftermath;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -74,7 +77,8 @@ public final class Gladiator extends TableUnit {
                 OutRecord.IN_ACTION,
                 ActionDebts.NONE,
                 MovementRecord.NONE,
-                LuckDice.NONE);
+                LuckDice.NONE,
+                Aftermath.NONE);
         rowReplaced();
     }
 
@@ -93,6 +97,7 @@ public final class Gladiator extends TableUnit {
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
         luck = (LuckDice) part(LUCK);
+        aftermath = (Aftermath) part(AFTERMATH);
     }
 
     public Profile profile() {
@@ -164,6 +169,10 @@ public final class Gladiator extends TableUnit {
         return luck;
     }
 
+    public Aftermath aftermath() {
+        return aftermath;
+    }
+
     public boolean isInAction() {
         return out.isIn();
     }
@@ -220,5 +229,9 @@ public final class Gladiator extends TableUnit {
 
     public void set(LuckDice part) {
         luck = put(LUCK, part);
+    }
+
+    public void set(Aftermath part) {
+        aftermath = put(AFTERMATH, part);
     }
 }
