@@ -9,6 +9,7 @@
  */
 import {LitElement, css, html} from 'lit';
 import {BOARD_PROPERTIES} from './kind.js';
+import './hexes.js';
 import './plane.js';
 import './rows.js';
 import './zones.js';
@@ -20,6 +21,7 @@ import './zones.js';
 
 /** The element that draws each kind of board; any other kind shows its units without places. */
 const KINDS = /** @type {Record<string, string>} */ ({
+  hexes: 'hex-board',
   plane: 'plane-board',
   'zones-squares': 'zones-board',
   'zones-hexes': 'zones-board',

@@ -1,10 +1,12 @@
 package arbiter.games.gladiators;
 
+import arbiter.games.gladiators.end.AftermathSequence;
 import arbiter.games.gladiators.end.GoingOut;
 import arbiter.games.gladiators.result.Damage;
 import arbiter.games.gladiators.turn.FullTurnEnd;
 import arbiter.games.gladiators.turn.TurnAction;
 import arbiter.games.gladiators.turn.TurnOrder;
+import arbiter.games.gladiators.turn.TurnSequence;
 import arbiter.games.gladiators.turn.TurnStart;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -32,14 +34,15 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
             case TURN_ORDER -> TurnOrder.resolve(play);
             case TURN_START -> TurnStart.resolve(play);
             case ACTING -> TurnAction.resolve(play);
-            case FULL_TURN_END, AFTERMATH -> FullTurnEnd.resolve(play);
+            case FULL_TURN_END -> FullTurnEnd.resolve(play);
+            case AFTERMATH -> AftermathSequence.resolve(play);
         }
     }
 
-    /** Decided when a full turn ends. Ledger: GG-DEF-1, GG-DEF-2. */
+    /** Decided when a full turn ends, and over when those who lost have fled or not. Ledger: GG-DEF-1, GG-DEF-2. */
     @Override
     public Optional<Ending> ending(GladiatorsState state) {
-        if (state.outcome().isOpen()) {
+        if (!state.outcome().settled()) {
             return Optional.empty();
         }
         List<String> left = state.units().stream()
@@ -60,7 +63,7 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
 
     @Override
     public void leaveOut(GladiatorsState known, Gladiator unit) {
-        known.set(known.sequence().without(unit.id()));
+        TurnSequence.leaveOut(known, unit.id());
         known.leaveOut(unit);
     }
 

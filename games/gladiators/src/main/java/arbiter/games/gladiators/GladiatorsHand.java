@@ -56,7 +56,7 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
         Gladiator unit = state.unit(id);
         List<Edit<GladiatorsState>> edits = new ArrayList<>(List.of(
                 bars(state, unit),
-                posture(unit),
+                condition(unit),
                 CommonEdits.place(
                         Optional.of(unit.position().spot().toString()), at -> new Placed(id, spot(state, at))),
                 CommonEdits.hide(unit.isHidden(), hidden -> new Concealed(id, hidden)),
@@ -136,25 +136,33 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
         throw new Refused("no power is called " + values.choice("power"));
     }
 
-    private static Edit<GladiatorsState> posture(Gladiator unit) {
+    private static Edit<GladiatorsState> condition(Gladiator unit) {
         Posture now = unit.posture();
+        int hindered = unit.hindrance().points();
+        boolean stunned = unit.debts().stunned();
         return new Edit<>(
-                "set-posture",
-                "Set how somebody stands",
-                List.of(
-                        new Field.Switch("prone", "Prone", now.prone()),
-                        new Field.Switch("disorientated", "Disorientated", now.disorientated()),
-                        new Field.Switch("stunned", "Stunned", unit.debts().stunned()),
-                        Field.whole(
-                                "hindered",
-                                "Points of hindrance",
-                                0,
-                                MOST_HINDERED,
-                                unit.hindrance().points())),
-                values -> new ConditionSet(
-                        unit.id(),
-                        new Posture(values.on("prone"), values.on("disorientated")),
-                        values.number("hindered"),
-                        values.on("stunned")));
+                "set-condition",
+                "Set a condition",
+                List.of(new Field.Choice(
+                        "condition",
+                        "Condition",
+                        List.of(
+                                holds("prone", now.prone()),
+                                holds("disorientated", now.disorientated()),
+                                holds("stunned", stunned),
+                                Field.Value.of("hindered", "hindered")
+                                        .now(hindered > 0)
+                                        .asking(Field.whole("points", "Points", 0, MOST_HINDERED, hindered))))),
+                values -> switch (values.choice("condition")) {
+                    case "prone" -> new ConditionSet(unit.id(), now.prone(values.on("on")), hindered, stunned);
+                    case "disorientated" ->
+                        new ConditionSet(unit.id(), now.disorientated(values.on("on")), hindered, stunned);
+                    case "stunned" -> new ConditionSet(unit.id(), now, hindered, values.on("on"));
+                    default -> new ConditionSet(unit.id(), now, values.number("points"), stunned);
+                });
+    }
+
+    private static Field.Value holds(String word, boolean now) {
+        return Field.Value.of(word, word).now(now).asking(new Field.Switch("on", "It holds", now));
     }
 }

@@ -2,6 +2,7 @@ package arbiter.games.gladiators;
 
 import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Walls;
+import arbiter.games.gladiators.end.Aftermath;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
@@ -53,6 +54,7 @@ final class GladiatorsParts {
             Origin.class,
             MountLeft.class,
             BodyForm.class,
+            Aftermath.class,
             TurnProgress.class,
             TurnSequence.class,
             Walls.class,

@@ -64,6 +64,12 @@ public final class Cast {
         return new Gladiator(name.toLowerCase(Locale.ROOT), name, side, Profiles.of(build(file), BOOK), hex);
     }
 
+    /** A hero of Iron Will. */
+    public static Gladiator willed(String name, Hex hex) {
+        String file = "name: " + name + "\ngp: 999\ntraits: [{trait: iron-will}]\n";
+        return new Gladiator(name.toLowerCase(Locale.ROOT), name, "heroes", Profiles.of(build(file), BOOK), hex);
+    }
+
     public static Build build(String file) {
         Problems problems = new Problems();
         Node node = Yaml.read(Source.text("character.yaml", file), problems);

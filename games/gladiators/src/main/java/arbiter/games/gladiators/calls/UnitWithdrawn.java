@@ -12,7 +12,7 @@ public record UnitWithdrawn(String unit) implements GladiatorsEvent {
     @Override
     public void apply(GladiatorsState state) {
         Gladiator gladiator = state.unit(unit);
-        gladiator.set(gladiator.out().gone());
+        gladiator.set(gladiator.out().away());
         Leftovers.end(state, gladiator, active -> true);
     }
 

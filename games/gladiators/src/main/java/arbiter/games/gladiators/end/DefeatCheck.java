@@ -71,7 +71,8 @@ public final class DefeatCheck {
 
         @Override
         public void apply(GladiatorsState state) {
-            state.set(new Outcome(defeated, stalemate));
+            state.set(new Outcome(defeated, stalemate, stalemate));
+            state.set(state.progress().afterwards());
         }
 
         @Override

@@ -15,7 +15,9 @@ public record OutRecord(
     public enum Life {
         IN_ACTION,
         OUT_OF_ACTION,
-        OUT_OF_PLAY
+        OUT_OF_PLAY,
+        /** Not there any more, by the gamemaster's hand or because it was never more than an effect. */
+        AWAY
     }
 
     public static final OutRecord IN_ACTION = new OutRecord(Life.IN_ACTION, 0, false, false, 0, 0, 0);
@@ -29,7 +31,7 @@ public record OutRecord(
     }
 
     public boolean isGone() {
-        return life == Life.OUT_OF_PLAY;
+        return life == Life.OUT_OF_PLAY || life == Life.AWAY;
     }
 
     public OutRecord out(boolean byLethal, boolean byGrievous, int inTurn) {
@@ -50,5 +52,9 @@ public record OutRecord(
 
     public OutRecord gone() {
         return new OutRecord(Life.OUT_OF_PLAY, timesOut, lethal, grievous, 0, tries, lastActive);
+    }
+
+    public OutRecord away() {
+        return new OutRecord(Life.AWAY, timesOut, lethal, grievous, 0, tries, lastActive);
     }
 }

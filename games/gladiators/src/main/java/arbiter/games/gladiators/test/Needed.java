@@ -3,28 +3,33 @@ package arbiter.games.gladiators.test;
 import arbiter.kernel.Modifiers;
 
 /**
- * What a D10 has to reach: 6, more for what resists, less for what acts. What is added to a roll stands with what acts.
+ * What a D10 has to reach: 6, or a number that a rule names, more for what resists, less for what acts. What is added to a roll stands with what acts.
  * Ledger: GG-DIE-2, GG-DIE-7, GG-AMB-01.
  */
-public record Needed(Modifiers active, Modifiers resisting) {
+public record Needed(int base, Modifiers active, Modifiers resisting) {
 
     private static final int EVEN = 6;
 
+    /** A Level against a Level. */
+    public Needed(Modifiers active, Modifiers resisting) {
+        this(EVEN, active, resisting);
+    }
+
     /** A plain "x or more". Ledger: GG-DIE-7. */
     public static Needed plain(int number) {
-        return new Needed(Modifiers.none(), Modifiers.of("to reach", number - EVEN));
+        return new Needed(number, Modifiers.none(), Modifiers.none());
     }
 
     public int number() {
-        return EVEN + resisting.total() - active.total();
+        return base + resisting.total() - active.total();
     }
 
     public Needed helped(String by, int amount) {
-        return new Needed(active.and(by, amount), resisting);
+        return new Needed(base, active.and(by, amount), resisting);
     }
 
     public Needed resisted(String by, int amount) {
-        return new Needed(active, resisting.and(by, amount));
+        return new Needed(base, active, resisting.and(by, amount));
     }
 
     /** Never more than so much. Ledger: GG-DIE-10. */

@@ -26,6 +26,6 @@ public interface GladiatorAct extends Act<GladiatorsState, Gladiator> {
 
     @Override
     default List<Cost> costs() {
-        return actions() == 0 ? List.of() : List.of(new Cost("actions", actions()));
+        return actions() == 0 ? List.of() : List.of(new Cost(actions() == 1 ? "action" : "actions", actions()));
     }
 }

@@ -16,6 +16,11 @@ public record TurnProgress(int turn, int begun, Phase phase, Optional<String> ac
         return new TurnProgress(turn, begun + 1, Phase.ACTING, Optional.of(unit));
     }
 
+    /** The fight is decided. */
+    public TurnProgress afterwards() {
+        return new TurnProgress(turn, begun, Phase.AFTERMATH, Optional.empty());
+    }
+
     TurnProgress nextTurn() {
         return new TurnProgress(turn + 1, begun, Phase.TURN_START, acting);
     }

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,8 +80,18 @@ public record TurnSequence(List<String> order, List<String> places, int next, Li
         return List.copyOf(longer);
     }
 
-    /** Without somebody who is not known of. */
-    public TurnSequence without(String unit) {
+    /** The order as somebody knows it who does not know of that unit; in its turn the next one is acting. */
+    public static void leaveOut(GladiatorsState known, String unit) {
+        known.set(known.sequence().without(unit));
+        TurnProgress now = known.progress();
+        if (now.acting().filter(unit::equals).isPresent()) {
+            Optional<String> upcoming = known.sequence().upcoming();
+            Phase phase = upcoming.isPresent() ? Phase.TURN_START : Phase.FULL_TURN_END;
+            known.set(new TurnProgress(now.turn(), now.begun(), phase, upcoming));
+        }
+    }
+
+    private TurnSequence without(String unit) {
         int at = places.indexOf(unit);
         return new TurnSequence(
                 rest(order, unit), rest(places, unit), at >= 0 && at < next ? next - 1 : next, rest(delayed, unit));

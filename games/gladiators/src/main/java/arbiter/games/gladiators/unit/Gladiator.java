@@ -4,6 +4,7 @@ import arbiter.games.gladiators.attack.AttackRecord;
 import arbiter.games.gladiators.detect.Hiding;
 import arbiter.games.gladiators.detect.Sightings;
 import arbiter.games.gladiators.detect.Viewpoint;
+import arbiter.games.gladiators.end.Aftermath;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hit.Adaptations;
 import arbiter.games.gladiators.hold.Bonds;
@@ -64,6 +65,7 @@ public final class Gladiator extends TableUnit {
     private static final int ORIGIN = 21;
     private static final int MOUNT = 22;
     private static final int FORM = 23;
+    private static final int AFTERMATH = 24;
 
     private transient Profile profile;
     private transient Position position;
@@ -91,6 +93,7 @@ public final class Gladiator extends TableUnit {
     private transient MountLeft mount;
     private transient BodyForm form;
     private transient List<OwnedPower> powers;
+    private transient Aftermath aftermath;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -124,7 +127,8 @@ public final class Gladiator extends TableUnit {
                 UnfinishedTask.NONE,
                 Origin.ORDINARY,
                 MountLeft.RIDDEN,
-                BodyForm.FULL);
+                BodyForm.FULL,
+                Aftermath.NONE);
         rowReplaced();
     }
 
@@ -156,6 +160,7 @@ public final class Gladiator extends TableUnit {
         origin = (Origin) part(ORIGIN);
         mount = (MountLeft) part(MOUNT);
         form = (BodyForm) part(FORM);
+        aftermath = (Aftermath) part(AFTERMATH);
     }
 
     public Profile profile() {
@@ -275,6 +280,10 @@ public final class Gladiator extends TableUnit {
 
     public BodyForm form() {
         return form;
+    }
+
+    public Aftermath aftermath() {
+        return aftermath;
     }
 
     public boolean isInAction() {
@@ -414,5 +423,9 @@ public final class Gladiator extends TableUnit {
         twin.set(luck);
         twin.set(copies);
         return twin;
+    }
+
+    public void set(Aftermath part) {
+        aftermath = put(AFTERMATH, part);
     }
 }

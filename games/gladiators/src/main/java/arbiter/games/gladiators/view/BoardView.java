@@ -57,21 +57,29 @@ final class BoardView {
                             EnumWords.of(kind),
                             List.of(one.centre().toString()),
                             one.radius(),
-                            List.of(View.Detail.of("level", one.level())))));
+                            List.of(View.Detail.of("level", one.level()), View.Detail.of("around", one.radius())))));
         }
         return new View.Board("hexes", features);
     }
 
     private static View.Feature wall(WallHex wall) {
+        List<View.Detail> details = new ArrayList<>();
+        details.add(View.Detail.of("height", wall.height()));
+        details.add(View.Detail.of("defence", wall.material().defence()));
+        details.add(View.Detail.of("hits", wall.hitsLeft()));
+        details.add(View.Detail.of("of", wall.material().hits()));
+        if (wall.material().robust()) {
+            details.add(View.Detail.of("robust", "yes"));
+        }
+        if (wall.material().transparent()) {
+            details.add(View.Detail.of("transparent", "yes"));
+        }
         return new View.Feature(
                 wall.isBreached() ? "breached-wall" : "wall",
                 wall.name(),
                 List.of(wall.hex().toString()),
                 0,
-                List.of(
-                        View.Detail.of("height", wall.height()),
-                        View.Detail.of("defence", wall.material().defence()),
-                        View.Detail.of("hits", wall.hitsLeft())));
+                details);
     }
 
     private static List<String> places(List<Hex> hexes) {

@@ -60,6 +60,7 @@ public final class GladiatorsView {
             case IN_ACTION -> Optional.empty();
             case OUT_OF_ACTION -> Optional.of("out of action");
             case OUT_OF_PLAY -> Optional.of("out of play");
+            case AWAY -> Optional.of("gone");
         };
     }
 
