@@ -65,7 +65,7 @@ class GladiatorsContentTest {
         assertThat(rules("GG-MV-%02d", 8)).isSubsetOf(ledgerIds());
         assertThat(rules("GG-WL-%02d", 13)).isSubsetOf(ledgerIds());
         assertThat(rules("GG-LEG-%02d", 37)).isSubsetOf(ledgerIds());
-        assertThat(BOOK.minors()).hasSize(4);
+        assertThat(BOOK.minors()).hasSize(4 + 4);
     }
 
     private static List<String> rules(String format, int count) {
