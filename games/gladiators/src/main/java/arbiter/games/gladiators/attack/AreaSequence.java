@@ -14,11 +14,15 @@ import arbiter.games.gladiators.detect.DetectActs;
 import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.hit.FaceRule;
 import arbiter.games.gladiators.hit.HitNumber;
+import arbiter.games.gladiators.interrupt.Counters;
+import arbiter.games.gladiators.interrupt.Shields;
 import arbiter.games.gladiators.modifier.drawback.Complex;
 import arbiter.games.gladiators.modifier.drawback.UnpredictableTargeting;
 import arbiter.games.gladiators.modifier.effect.IgnoresWalls;
 import arbiter.games.gladiators.modifier.effect.Lethal;
 import arbiter.games.gladiators.move.Below;
+import arbiter.games.gladiators.persist.Persistence;
+import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.LuckOffer;
@@ -53,31 +57,43 @@ public final class AreaSequence {
             Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant, boolean speculative) {
         PowerUse first = uses.get(0);
         List<Gladiator> affected = new ArrayList<>();
-        if (level(play.state(), first, meant).total() < 1 || !works(play, first)) {
+        if (level(play.state(), first, meant).total() < 1) {
             return affected;
         }
-        PlacedArea area = first.way().hasRange() ? landed(play, first, meant, speculative) : meant; // 8
-        for (PowerUse use : uses) {
-            Modifiers level = level(play.state(), use, meant);
-            if (use.user().isInAction() && level.total() >= 1) {
-                for (Gladiator one : individuals(play, use, area, level)) { // 9
-                    if (!affected.contains(one)) {
-                        affected.add(one);
-                    }
+        List<PowerUse> going = going(play, uses, meant);
+        if (!going.isEmpty()) {
+            PlacedArea area = first.way().hasRange() ? landed(play, first, meant, speculative) : meant; // 8
+            for (PowerUse use : going) {
+                int number = use.user().inUse().next();
+                List<Gladiator> struck = List.of();
+                Modifiers level = level(play.state(), use, meant);
+                if (use.user().isInAction() && level.total() >= 1) {
+                    struck = individuals(play, use, area, level); // 9
                 }
+                Persistence.began(play, use, number, struck, Optional.of(area));
+                struck.stream().filter(one -> !affected.contains(one)).forEach(affected::add);
             }
         }
+        uses.forEach(use -> Payment.settle(play, use));
         return affected;
+    }
+
+    /** Those that are paid for and not countered, if no Shield stops their user. Ledger: section 5.2, steps 5 to 7. */
+    private static List<PowerUse> going(Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant) {
+        List<PowerUse> going = new ArrayList<>();
+        List<Gladiator> aimed = caught(play.state(), uses.get(0), meant);
+        for (PowerUse use : uses) {
+            if (Payment.resolve(play, use)
+                    && !Counters.cancel(play, use, aimed, level(play.state(), use, meant))) {
+                going.add(use);
+            }
+        }
+        return going.isEmpty() || Shields.pass(play, uses.get(0), aimed) ? going : List.of();
     }
 
     /** The distance to the target point counts, wherever it comes down. Ledger: GG-AMB-112. */
     private static Modifiers level(GladiatorsState state, PowerUse use, PlacedArea meant) {
         return Blow.level(state, use, meant.range());
-    }
-
-    /** Without a hex to roll for, what is Complex needs 5 or more to work at all. Ledger: GG-AMB-114. */
-    private static boolean works(Play<GladiatorsState> play, PowerUse use) {
-        return use.way().hasRange() || !use.has(Complex.class) || ComplexCheck.resolve(play, use);
     }
 
     /** The roll against the hex, and where a miss takes the Area. Ledger: GG-ARE-1, GG-ARE-2. */

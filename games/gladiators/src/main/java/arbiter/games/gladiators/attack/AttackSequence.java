@@ -4,6 +4,8 @@ import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
 import arbiter.games.gladiators.detect.DetectActs;
 import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.hold.GrabHold;
+import arbiter.games.gladiators.interrupt.Counters;
+import arbiter.games.gladiators.interrupt.Shields;
 import arbiter.games.gladiators.modifier.effect.Autofire;
 import arbiter.games.gladiators.modifier.effect.Cascade;
 import arbiter.games.gladiators.modifier.effect.Lethal;
@@ -32,7 +34,7 @@ public final class AttackSequence {
         boolean result = false;
         List<Gladiator> affected = new ArrayList<>();
         int number = use.user().inUse().next();
-        Optional<Gladiator> next = Payment.resolve(play, use) ? Optional.of(target) : Optional.empty(); // 5
+        Optional<Gladiator> next = goesOn(play, use, target) ? Optional.of(target) : Optional.empty();
         for (int shots = shots(use); shots > 0 && next.isPresent(); shots--) { // 10
             if (shot(play, use, next.get()).result()) {
                 result = true;
@@ -44,6 +46,19 @@ public final class AttackSequence {
         Payment.settle(play, use);
         DetectActs.comeOut(play, use.user());
         return result;
+    }
+
+    /** Paid for, not countered, and past the Shield of the target. Ledger: section 5.2, steps 5 to 7. */
+    private static boolean goesOn(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        List<Gladiator> targets = List.of(target);
+        return Payment.resolve(play, use) // 5
+                && !Counters.cancel(
+                        play,
+                        use,
+                        targets,
+                        Blow.level(play.state(), use, play.state().range(use.user(), target))) // 6
+                && Shields.pass(play, use, targets) // 7
+                && (!use.occasion().meetsShields() || Targets.canAim(play.state(), use.user(), use.way(), target));
     }
 
     private static StrikeOutcome shot(Play<GladiatorsState> play, PowerUse use, Gladiator target) {

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.interrupt.QuickWindow;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.result.AfterHit;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -39,6 +40,11 @@ public final class StrikeSequence {
 
     /** What follows a hit, however it came about. */
     public static boolean afterHit(Play<GladiatorsState> play, Strike strike) {
-        return AfterHit.resolve(play, strike); // 9.5 to 9.10
+        QuickWindow.Reactions reactions = strike.use().occasion().opensQuickWindowOnHit()
+                ? QuickWindow.hit(play, strike.user(), strike.target()) // 9.4
+                : QuickWindow.Reactions.NONE;
+        boolean result = AfterHit.resolve(play, strike); // 9.5 to 9.10
+        reactions.late();
+        return result;
     }
 }

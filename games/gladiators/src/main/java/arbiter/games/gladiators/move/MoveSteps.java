@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.hit.Engagement;
+import arbiter.games.gladiators.interrupt.MoverStrikes;
 import arbiter.games.gladiators.move.MoveEvents.Moved;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -27,7 +28,19 @@ public final class MoveSteps {
 
     private static boolean along(Play<GladiatorsState> play, Gladiator unit, MovePath path, boolean backstep) {
         int done = 0;
+        MoverStrikes strikes = MoverStrikes.of(play, unit, path); // GG-QCK-6
         for (int step = 0; step <= path.steps(); step++) {
+            if (strikes.isAt(step)) {
+                if (step > done) {
+                    play.emit(new Moved(unit.id(), path.part(done, step), backstep));
+                    done = step;
+                }
+                strikes.resolve(play, unit, step);
+                if (step < path.steps() && isStopped(play.state(), unit, path, step)) {
+                    strikes.late();
+                    return false;
+                }
+            }
             for (MoveInterrupt interrupt : INTERRUPTS) {
                 if (!interrupt.watches(play.state(), unit, path, step)) {
                     continue;
@@ -45,6 +58,7 @@ public final class MoveSteps {
         if (done < path.steps() || path.steps() == 0) {
             play.emit(new Moved(unit.id(), path.part(done, path.steps()), backstep));
         }
+        strikes.late();
         return true;
     }
 

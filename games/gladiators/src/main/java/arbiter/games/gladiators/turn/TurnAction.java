@@ -2,6 +2,7 @@ package arbiter.games.gladiators.turn;
 
 import arbiter.games.gladiators.hold.ControlledMind;
 import arbiter.games.gladiators.hold.GrabHold;
+import arbiter.games.gladiators.interrupt.QuickWindow;
 import arbiter.games.gladiators.move.Fall;
 import arbiter.games.gladiators.persist.PersistentAreas;
 import arbiter.games.gladiators.power.Mounts;
@@ -16,6 +17,7 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.List;
+import java.util.Optional;
 
 /** One action of whoever's turn it is, or the end of the turn. Ledger: GG-TRN-2, section 5.1, step 4. */
 public final class TurnAction {
@@ -34,31 +36,59 @@ public final class TurnAction {
             end(play, unit);
             return;
         }
-        menu.add(END);
-        GladiatorAct act = play.choose(Request.one(unit.decider(), "turn.action", menu)
-                .asking(() -> unit.name() + " has "
-                        + GladiatorsEvent.count(unit.turn().actions(), "action") + " left. What now?")
-                .asCommand());
+        GladiatorAct act = ask(play, unit, menu, Optional.empty());
         if (act.declines()) {
             end(play, unit);
             return;
         }
-        play.apart("turn.deed", () -> {
-            if (!ControlledMind.obeys(play, unit, act)) { // GG-MCT-2
-                return;
+        QuickWindow.Reactions reactions = QuickWindow.declared(play, unit, act.text());
+        GladiatorAct last = reactions.before() ? changed(play, unit, act) : act; // GG-QCK-4
+        if (!last.declines()) {
+            play.apart("turn.deed", () -> take(play, unit, last));
+        }
+        reactions.late();
+        if (last.declines()) {
+            end(play, unit);
+        }
+    }
+
+    private static void take(Play<GladiatorsState> play, Gladiator unit, GladiatorAct act) {
+        if (!ControlledMind.obeys(play, unit, act)) { // GG-MCT-2
+            return;
+        }
+        int needed = act.actions() - unit.task().of(act.task());
+        if (needed > unit.turn().actions()) { // GG-AMB-102
+            play.emit(new TaskBegun(
+                    unit.id(), act.text(), act.task(), unit.turn().actions()));
+            return;
+        }
+        play.emit(new ActionTaken(unit.id(), act.text(), needed, act.aimsAtOther()));
+        act.resolve(play, unit);
+        Fall.check(play);
+        GrabHold.review(play);
+        PowerPools.check(play); // GG-AMB-75
+    }
+
+    /** Whoever was interrupted keeps the action and may do something else with it. Ledger: GG-QCK-4. */
+    private static GladiatorAct changed(Play<GladiatorsState> play, Gladiator unit, GladiatorAct act) {
+        List<GladiatorAct> menu = ActMenu.actions(play.state(), unit);
+        return menu.isEmpty() ? END : ask(play, unit, menu, Optional.of(act.id()));
+    }
+
+    private static GladiatorAct ask(
+            Play<GladiatorsState> play, Gladiator unit, List<GladiatorAct> menu, Optional<String> meant) {
+        menu.add(END);
+        GladiatorAct standard = menu.get(0);
+        for (GladiatorAct act : menu) {
+            if (meant.isPresent() && act.id().equals(meant.get())) {
+                standard = act;
             }
-            int needed = act.actions() - unit.task().of(act.task());
-            if (needed > unit.turn().actions()) { // GG-AMB-102
-                play.emit(new TaskBegun(
-                        unit.id(), act.text(), act.task(), unit.turn().actions()));
-                return;
-            }
-            play.emit(new ActionTaken(unit.id(), act.text(), needed, act.aimsAtOther()));
-            act.resolve(play, unit);
-            Fall.check(play);
-            GrabHold.review(play);
-            PowerPools.check(play); // GG-AMB-75
-        });
+        }
+        return play.choose(Request.one(unit.decider(), "turn.action", menu)
+                .asking(() -> unit.name() + " has "
+                        + GladiatorsEvent.count(unit.turn().actions(), "action") + " left. What now?")
+                .otherwise(standard)
+                .asCommand());
     }
 
     /** As an action begins a Mount may come back, and a power get out of hand and use it up. Ledger: GG-MD-39, GG-MD-54. */

@@ -242,8 +242,7 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
                 .dice("power.burnout", 3)
                 .dice("power.exhausts", 2);
         var burning = use(tom, "fast")
-                .declaring(new arbiter.games.gladiators.power.Declared(
-                        true, arbiter.games.gladiators.power.Declared.Manner.PLAIN, true, true));
+                .declaring(arbiter.games.gladiators.power.Declared.PLAIN.burn());
         Activating.on(play, burning, List.of("tom"));
         begin(play, tom);
         assertThat(Running.on(play.state(), tom, Evasion.class)).hasSize(1);

@@ -254,35 +254,4 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly("Ana activates Fast", "Ana's pool loses Fast", "Ana's pool loses Aim, gets Fast");
     }
-
-    @Test
-    @Ledger({"GG-AB-08", "GG-AMB-66"})
-    void a_borrowed_power_is_ones_own_until_what_it_hangs_on_ends() {
-        Gladiator ana = hero(
-                "Ana",
-                hex(10, 10),
-                "{ability: copy-power, types: [psychic], source: mutant, level: 2, modifiers: [touch]}");
-        Gladiator ben = villain("Ben", hex(11, 10), BOLT);
-        var play = scenario(table(ana, ben));
-        int number = Activating.begin(play, use(ana, "copy-power"), List.of("ben"), Optional.empty());
-        Borrowing.resolve(play, ana, power(ben, "bolt"), 2, number);
-
-        OwnedPowerCheck.assertWorks(ana);
-        PowersRunOut.resolve(play, ana);
-
-        assertThat(ana.condition().works(ana.powers().size() - 1)).isFalse();
-        assertThat(play.log()).containsExactly("Ana activates Copy Power on Ben", "Ana now has Bolt of Level 2");
-    }
-
-    /** The last power of somebody is a Bolt of Level 2 that works. */
-    private static final class OwnedPowerCheck {
-
-        private static void assertWorks(Gladiator unit) {
-            int place = unit.powers().size() - 1;
-            assertThat(unit.powers().get(place).title()).isEqualTo("Bolt");
-            assertThat(unit.powers().get(place).way().level()).isEqualTo(2);
-            assertThat(unit.condition().works(place)).isTrue();
-            assertThat(unit.levels().drained().size()).isEqualTo(place + 1);
-        }
-    }
 }

@@ -18,7 +18,7 @@ import arbiter.games.gladiators.board.AreaSize;
 import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
-import arbiter.games.gladiators.power.Exhaustion;
+import arbiter.games.gladiators.power.PowersRunOut;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
@@ -317,7 +317,7 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
         hit(play, ana, "bolt", ben);
         hit(play, ana, "bolt", ben); // looked at already
         assertThat(ana.condition().works(power(ana, "bolt").place())).isTrue();
-        Exhaustion.rest(play, ana);
+        PowersRunOut.resolve(play, ana);
         hit(play, ana, "bolt", ben);
 
         assertThat(play.log())

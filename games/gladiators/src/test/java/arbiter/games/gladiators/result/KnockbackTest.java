@@ -17,7 +17,7 @@ import arbiter.games.gladiators.board.WallMaterial;
 import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.power.Declared;
-import arbiter.games.gladiators.power.MountLost;
+import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -278,17 +278,16 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
 
         Knocks.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
         assertThat(ben.condition().works(Cast.power(ben, "horse").place())).isFalse();
-        MountLost.review(play, ben);
-        MountLost.review(play, ben);
+        Mounts.comeBack(play, ben);
+        Mounts.comeBack(play, ben);
 
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Ram, knockback, on Ben: +5 Ram needs 1, rolls 3, result 2",
-                        "Ben loses the mount, which stays at 6,5",
+                        "Ben's mount is at 6,5 without its rider",
                         "Ben flies 5 hexes to 11,5",
                         "Ben is prone",
-                        "Ben's mount comes to 9,5",
-                        "Ben's mount comes to 11,5",
+                        "Ben's mount is at 9,5 without its rider",
                         "Ben is mounted again");
         assertThat(ben.condition().works(Cast.power(ben, "horse").place())).isTrue();
     }

@@ -1,0 +1,126 @@
+package arbiter.games.gladiators.interrupt;
+
+import arbiter.games.gladiators.attack.AttackChain;
+import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.move.MoveReach;
+import arbiter.games.gladiators.move.MoveSteps;
+import arbiter.games.gladiators.move.MoveWay;
+import arbiter.games.gladiators.move.PlaceChoice;
+import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
+import arbiter.games.gladiators.move.MovePath;
+import arbiter.games.gladiators.power.Activating;
+import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UseOccasion;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import java.util.List;
+import java.util.Optional;
+
+/** Something that somebody can do at once in another's turn. Ledger: GG-QCK-1, GG-QCK-6. */
+sealed interface QuickDeed extends Option {
+
+    Gladiator unit();
+
+    /** Whether it is still possible. */
+    boolean isOpen(GladiatorsState state);
+
+    void resolve(Play<GladiatorsState> play);
+
+    private static PowerUse quick(Gladiator unit, OwnedPower power, PlainPower way) {
+        return PowerUse.plain(unit, power, way).on(UseOccasion.QUICK);
+    }
+
+    private static String word(OwnedPower power, PlainPower way) {
+        return power.word() + (power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "");
+    }
+
+    /** An attack on one opponent. */
+    record Attack(Gladiator unit, OwnedPower power, PlainPower way, Gladiator target) implements QuickDeed {
+
+        @Override
+        public String id() {
+            return "attack:" + word(power, way) + ":" + target.id();
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": " + power.title() + " at " + target.name();
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(target.id()));
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return unit.isInAction() && !unit.isHindered() && Targets.canAim(state, unit, way, target);
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            AttackChain.resolve(play, List.of(quick(unit, power, way)), target);
+        }
+    }
+
+    /** A power that its user switches on. */
+    record Activation(Gladiator unit, OwnedPower power, PlainPower way) implements QuickDeed {
+
+        @Override
+        public String id() {
+            return "activate:" + word(power, way);
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": activate " + power.title();
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return unit.isInAction() && !unit.inUse().runs(power.place());
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            Activating.on(play, quick(unit, power, way), List.of(unit.id()));
+        }
+    }
+
+    /** A move. */
+    record Dash(Gladiator unit, MoveWay by) implements QuickDeed {
+
+        @Override
+        public String id() {
+            return "move:" + by.word();
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": move by " + by.title();
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return QuickDeeds.canMove(state, unit, by);
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            GladiatorsState state = play.state();
+            play.emit(new MovementUsed(
+                    unit.id(), by.power().place(), by.place(), by.by().word()));
+            int level = by.level(state, unit).total();
+            MovePath path =
+                    PlaceChoice.ask(play, unit, MoveReach.of(state, unit, by.by(), by.hexes(state, unit), level));
+            if (path.length() > 0) {
+                MoveSteps.resolve(play, unit, path);
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package arbiter.games.gladiators.interrupt;
+
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsEvent;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Line;
+
+/** Somebody is Quick, which costs an action of the next turn. Ledger: GG-QCK-2, GG-QCK-3. */
+public record QuickRolled(String unit, String what, Needed needed, TestRoll roll) implements GladiatorsEvent {
+
+    @Override
+    public void apply(GladiatorsState state) {
+        Gladiator gladiator = state.unit(unit);
+        gladiator.set(gladiator.debts().quickUse());
+    }
+
+    @Override
+    public Line line(GladiatorsState state) {
+        return tell(
+                state,
+                unit,
+                " is Quick (" + what + "): " + needed.words() + ", rolls " + roll
+                        + (roll.succeeded() ? ", comes first" : ", comes after"));
+    }
+}

@@ -1,0 +1,129 @@
+package arbiter.games.gladiators.interrupt;
+
+import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.Needed;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.turn.TurnOrder;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Modifiers;
+import arbiter.kernel.Option;
+import arbiter.kernel.PlainOption;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+
+/**
+ * A moment at which opponents may be Quick: each who wants to owes an action and rolls Speed against the actor's; who
+ * succeeds goes first, the others after it, if that is still possible. Ledger: GG-QCK-1 to 5, GG-AMB-56.
+ */
+public final class QuickWindow {
+
+    private static final PlainOption WAIT = PlainOption.passing("none", "Nothing");
+
+    private QuickWindow() {}
+
+    /** Those who lost their Speed roll and come afterwards, and whether anybody went before. */
+    public record Reactions(boolean before, List<Runnable> after) {
+
+        /** Nobody reacted. */
+        public static final Reactions NONE = new Reactions(false, List.of());
+
+        /** Whoever was too slow acts now. Ledger: section 5.2, step 12. */
+        public void late() {
+            after.forEach(Runnable::run);
+        }
+    }
+
+    /** An action was declared and is about to be taken. Ledger: section 5.2, step 4. */
+    public static Reactions declared(Play<GladiatorsState> play, Gladiator actor, String what) {
+        return open(
+                play,
+                actor,
+                "quick.declared",
+                () -> actor.name() + " is about to act: " + what + ". Anything Quick?",
+                everybody(play.state(), actor),
+                QuickDeeds::of);
+    }
+
+    /** Something has hit somebody and has not yet taken effect. Ledger: section 5.2, step 9.4. */
+    public static Reactions hit(Play<GladiatorsState> play, Gladiator actor, Gladiator target) {
+        return open(
+                play,
+                actor,
+                "quick.hit",
+                () -> target.name() + " is hit by " + actor.name() + ". Anything Quick?",
+                play.state().enemies(actor, target) ? List.of(target) : List.of(),
+                QuickDeeds::afterHit);
+    }
+
+    /** Opponents, the fastest first. */
+    private static List<Gladiator> everybody(GladiatorsState state, Gladiator actor) {
+        List<Gladiator> others = new ArrayList<>();
+        for (Gladiator other : state.units()) {
+            if (other.isInAction() && state.enemies(actor, other)) {
+                others.add(other);
+            }
+        }
+        others.sort(Comparator.comparingInt(unit -> -TurnOrder.speed(state, unit)));
+        return others;
+    }
+
+    private static Reactions open(
+            Play<GladiatorsState> play,
+            Gladiator actor,
+            String label,
+            Supplier<String> prompt,
+            List<Gladiator> units,
+            BiFunction<GladiatorsState, Gladiator, List<QuickDeed>> deeds) {
+        List<QuickDeed> chosen = new ArrayList<>();
+        for (Gladiator unit : units) {
+            List<QuickDeed> possible = deeds.apply(play.state(), unit);
+            if (!possible.isEmpty()) {
+                List<Option> options = new ArrayList<>(possible);
+                options.add(WAIT);
+                Option answer = play.choose(Request.one(unit.decider(), label, options)
+                        .asking(prompt)
+                        .otherwise(WAIT));
+                if (answer instanceof QuickDeed deed) {
+                    chosen.add(deed);
+                }
+            }
+        }
+        return chosen.isEmpty() ? Reactions.NONE : resolve(play, actor, chosen);
+    }
+
+    private static Reactions resolve(Play<GladiatorsState> play, Gladiator actor, List<QuickDeed> chosen) {
+        boolean before = false;
+        List<Runnable> after = new ArrayList<>();
+        for (QuickDeed deed : chosen) {
+            Runnable act = () -> {
+                if (deed.isOpen(play.state())) {
+                    deed.resolve(play);
+                }
+            };
+            if (isFaster(play, deed.unit(), actor, deed.text())) {
+                before = true;
+                act.run();
+            } else {
+                after.add(act);
+            }
+        }
+        return new Reactions(before, after);
+    }
+
+    /** Speed against Speed; either way an action of the next turn is owed. Ledger: GG-QCK-2, GG-QCK-3. */
+    static boolean isFaster(Play<GladiatorsState> play, Gladiator unit, Gladiator actor, String what) {
+        GladiatorsState state = play.state();
+        Needed needed = new Needed(
+                Modifiers.of("Speed", TurnOrder.speed(state, unit)),
+                Modifiers.of("Speed", TurnOrder.speed(state, actor)));
+        TestRoll roll = D10Roll.roll(play, "quick.speed", unit.isMajor(), needed.number());
+        play.emit(new QuickRolled(unit.id(), what, needed, roll));
+        return roll.succeeded();
+    }
+}
