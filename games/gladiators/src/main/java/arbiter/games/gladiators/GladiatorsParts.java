@@ -1,15 +1,23 @@
 package arbiter.games.gladiators;
 
+import arbiter.games.gladiators.attack.AttackRecord;
 import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Walls;
+import arbiter.games.gladiators.detect.Hiding;
+import arbiter.games.gladiators.detect.Sightings;
+import arbiter.games.gladiators.detect.Viewpoint;
 import arbiter.games.gladiators.end.Aftermath;
 import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
+import arbiter.games.gladiators.hit.Adaptations;
+import arbiter.games.gladiators.hold.Bonds;
+import arbiter.games.gladiators.hold.LiftedObject;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.persist.AreaStrikes;
 import arbiter.games.gladiators.power.BodyForm;
+import arbiter.games.gladiators.power.CopiedPowers;
 import arbiter.games.gladiators.power.MountLeft;
 import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
@@ -55,6 +63,14 @@ final class GladiatorsParts {
             MountLeft.class,
             BodyForm.class,
             Aftermath.class,
+            AttackRecord.class,
+            Hiding.class,
+            Sightings.class,
+            Viewpoint.class,
+            Adaptations.class,
+            Bonds.class,
+            LiftedObject.class,
+            CopiedPowers.class,
             TurnProgress.class,
             TurnSequence.class,
             Walls.class,

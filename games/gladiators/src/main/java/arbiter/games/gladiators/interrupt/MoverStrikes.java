@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.interrupt;
 
+import arbiter.games.gladiators.attack.Targets;
 import arbiter.games.gladiators.hit.Engagement;
 import arbiter.games.gladiators.modifier.effect.Melee;
 import arbiter.games.gladiators.move.MoveClass;
@@ -102,7 +103,8 @@ public final class MoverStrikes {
         boolean begins = false;
         for (int step = 0; step <= path.steps(); step++) {
             int range = unit.position().spot().distance(path.spot(step));
-            boolean near = range <= way.range().hexes() && (range > 0 || way.range() == PowerRange.TOUCH);
+            boolean below = step > 0 && path.end().isHiddenBelow(); // GG-AMB-74
+            boolean near = !below && Targets.reaches(way, range) && range <= way.range().hexes();
             if (near) {
                 steps.add(step);
                 begins |= step == 0;

@@ -261,10 +261,10 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
     @Test
     void a_complex_area_without_a_hex_to_roll_for_needs_five_to_work() {
         Gladiator ana = hero("Ana", hex(5, 5), storm("area blast, complex"));
-        var play = scenario(table(ana, villain("Ben", hex(6, 5)))).dice("attack.complex", 4);
+        var play = scenario(table(ana, villain("Ben", hex(6, 5)))).dice("power.complex", 4);
 
         AreaSequence.resolve(play, use(ana, "storm"), at(ana, ana.hex()), false);
 
-        assertThat(play.log()).containsExactly("Ana's Storm is Complex: needs 5, rolls 4, does not work");
+        assertThat(play.log()).containsExactly("Ana's Storm: Complex rolls 4, nothing comes of it");
     }
 }

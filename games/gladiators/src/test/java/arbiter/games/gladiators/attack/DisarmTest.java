@@ -78,6 +78,7 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
         Gladiator ben = villain("Ben", hex(6, 5), BOLT.replace("ranged]", "ranged, lethal]"));
         var play = scenario(table(ana, ben))
                 .choice("attack.how", "slam", "burnout")
+                .dice("power.burnout", 5)
                 .dice("attack.hit", 8)
                 .dice("attack.result", 1)
                 .dice("knockback.result", 1)
@@ -88,6 +89,7 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .startsWith(
+                        "Ana's Fist: Burnout rolls 5, it goes on",
                         "Ana's Fist at Ben: -2 Hook or Slam needs 8, rolls 8, hits",
                         "Ana's Fist on Ben: +3 Fist +4 Burnout +1 Super Strength needs -2, rolls 1, result 3",
                         "Ben takes 1 hit");

@@ -53,8 +53,7 @@ class InterruptTest extends StrictScenarios<GladiatorsState> {
                 .choice("quick.declared", "activate:evasion")
                 .dice("quick.speed", 8)
                 .choice("turn.action", "attack:bolt:ana")
-                .dice("attack.hit", 8)
-                .dice("attack.direction", 1);
+                .dice("attack.hit", 8);
 
         new GladiatorsGame().advance(play);
 
@@ -90,8 +89,7 @@ class InterruptTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(5, 5), AURA);
         var play = scenario(table(ana, ben))
                 .dice("attack.result", 7)
-                .dice("attack.hit", 2)
-                .dice("attack.direction", 1);
+                .dice("attack.hit", 2);
 
         AttackSequence.resolve(play, use(ben, "fist"), ana);
 

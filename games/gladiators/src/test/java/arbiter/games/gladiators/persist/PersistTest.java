@@ -124,14 +124,14 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
         assertThat(told(play))
                 .containsExactly(
                         "Tom's Acid on A: +2 Acid needs 4, rolls 4, result 0",
-                        "A takes 1 hit",
                         "Tom activates Acid on A",
+                        "A takes 1 hit",
                         "Tom's Acid on A: +2 Acid needs 4, rolls 5, result 1",
                         "A takes 1 hit",
                         "Tom's Acid on B: +2 Acid needs 4, rolls 4, result 0",
-                        "B takes 1 hit",
-                        "Tom's power ends: Acid is used anew",
+                        "Tom's power ends: it is used on somebody else",
                         "Tom activates Acid on B",
+                        "B takes 1 hit",
                         "Tom's Acid on B: +2 Acid needs 4, rolls 1, no effect",
                         "Tom's Acid is off B",
                         "Tom's power ends: Acid is on nobody any more");

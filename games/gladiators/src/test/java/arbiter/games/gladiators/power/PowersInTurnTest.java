@@ -212,7 +212,7 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
                         "Ana activates Acid on Ben",
                         "Ana's Acid on Ben: +2 Acid needs 4, rolls 5, result 1",
                         "Ben takes 1 hit",
-                        "Ana: against -2 to reach needs 4, rolls 6, reactivates",
+                        "Ana: needs 4, rolls 6, reactivates",
                         "Ana's turn, 2 actions");
     }
 

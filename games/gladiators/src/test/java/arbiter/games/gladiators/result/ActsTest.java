@@ -167,9 +167,9 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's turn, 2 actions",
                         "Ana is hindered by 3 points",
-                        "Ana resists the hindrance: +2 Hindrance Defence against -3 to reach needs 1, rolls 7",
+                        "Ana resists the hindrance: +2 Hindrance Defence needs 1, rolls 7",
                         "Ana is hindered by 1 point",
-                        "Ana resists the hindrance: +2 Hindrance Defence against -3 to reach needs 1, rolls 6",
+                        "Ana resists the hindrance: +2 Hindrance Defence needs 1, rolls 6",
                         "Ana is no longer hindered");
     }
 
@@ -186,8 +186,8 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .endsWith(
-                        "Ana recovers Fist: against -3 to reach needs 3, rolls 2, in vain",
-                        "Ana recovers Fist: against -3 to reach needs 3, rolls 9",
+                        "Ana recovers Fist: needs 3, rolls 2, in vain",
+                        "Ana recovers Fist: needs 3, rolls 9",
                         "Ana regains 2 Levels of Fist");
     }
 

@@ -321,7 +321,7 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
         hit(play, ana, "bolt", ben);
 
         assertThat(play.log())
-                .endsWith("Ana's Bolt on Ben: +4 Bolt needs 2, rolls 1, no effect", "Ana's Bolt is exhausted");
+                .endsWith("Ana's Bolt on Ben: +4 Bolt needs 2, rolls 1, no effect", "Ana's Bolt: Exhausts rolls 1, it is exhausted");
         assertThat(ana.condition().works(power(ana, "bolt").place())).isFalse();
     }
 
