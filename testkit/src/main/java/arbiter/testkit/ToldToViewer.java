@@ -115,6 +115,11 @@ final class ToldToViewer<S extends State<S>> {
         }
     }
 
+    /** What is seen and offered, as the wire has it. */
+    static String words(View view, Request<?> request) {
+        return JSON.write(ViewJson.of(view)) + JSON.write(RequestJson.of("", request, view, Optional.empty()));
+    }
+
     static List<List<String>> answers(Request<?> request) {
         return switch (request.kind()) {
             case SOME, ORDER -> List.of(request.fallbackIds());
