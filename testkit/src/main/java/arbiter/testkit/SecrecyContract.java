@@ -15,6 +15,7 @@ import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
@@ -67,6 +68,11 @@ public abstract class SecrecyContract<S extends State<S>> {
     /** The units whose players know the secret; an opponent that plays for their side may know it too. */
     protected Set<String> owners(S secret) {
         return game().hidden(secret);
+    }
+
+    /** What happens for the gamemaster's eyes only: a note, dice thrown unseen. Every table can have a note. */
+    protected List<Event<S>> unseen() {
+        return List.of(new GamemastersNote<>());
     }
 
     /** Places that are tried where any can be named, in the notation of the board. */
@@ -171,6 +177,26 @@ public abstract class SecrecyContract<S extends State<S>> {
         compared("decisions in simulations", decisions);
     }
 
+    /** Whenever it comes: before a question is answered, between two answers, at the end of a turn. */
+    @Test
+    void what_only_the_gamemaster_is_told_changes_nothing_for_others() {
+        int messages = 0;
+        for (Event<S> event : unseen()) {
+            for (long seed = 0; seed < WALKS; seed++) {
+                Twins<S> twins = new Twins<>(this, without(), seed, false);
+                RandomStream people = new RandomStream(seed);
+                boolean goesOn = twins.untilTheSameIsAsked();
+                for (int i = 0; i < ANSWERS && goesOn; i++) {
+                    twins.tellTheGamemaster(event);
+                    messages += i < 2 ? twins.compareEverything(places()) : twins.compareAsked();
+                    List<List<String>> answers = twins.answers();
+                    goesOn = twins.answer(answers.get(people.below(answers.size()))) && twins.untilTheSameIsAsked();
+                }
+            }
+        }
+        compared("messages beside what only the gamemaster is told", messages);
+    }
+
     private void compared(String what, int count) {
         System.out.println(game().id() + ": " + count + " " + what + " with and without a secret");
         assertThat(count).as("%s: %s", game().id(), what).isPositive();
@@ -264,6 +290,15 @@ public abstract class SecrecyContract<S extends State<S>> {
             List<String> told = Trials.texts(secret.log(Viewer.SPECTATOR));
             List<String> expected = Trials.texts(plain.log(Viewer.SPECTATOR));
             return told.size() > expected.size() || !told.equals(expected.subList(0, told.size()));
+        }
+
+        /** Something happens at one of the tables that nobody else may know of. */
+        void tellTheGamemaster(Event<S> event) {
+            int before = secret.log(Viewer.GAMEMASTER).size();
+            secret.edit(event);
+            assertThat(secret.log(Viewer.GAMEMASTER))
+                    .as("what the gamemaster reads")
+                    .hasSizeGreaterThan(before);
         }
 
         int compareEverything(List<String> places) {
