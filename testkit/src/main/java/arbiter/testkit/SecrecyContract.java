@@ -229,7 +229,7 @@ public abstract class SecrecyContract<S extends State<S>> {
             Map<String, Thrower> dice = new HashMap<>();
             DiceBox box = label -> dice.computeIfAbsent(label, one -> new RandomStream(seed + one.hashCode()));
             Table<S> table = Table.start(game, Journal.Header.of(game.id(), "test", Map.of()), start, box);
-            table.rememberEvents(REMEMBERED);
+            table.memory().keep(REMEMBERED);
             return table;
         }
 

@@ -96,7 +96,7 @@ final class ToldToViewer<S extends State<S>> {
     private List<String> pictures() {
         List<LoggedEvent> log = table.log(viewer);
         return log.subList(Math.max(0, log.size() - EVENTS), log.size()).stream()
-                .flatMap(event -> table.viewAfter(event.number(), viewer).stream()
+                .flatMap(event -> table.memory().viewAfter(event.number(), viewer).stream()
                         .map(seen -> "after " + event.text() + " " + seen))
                 .toList();
     }

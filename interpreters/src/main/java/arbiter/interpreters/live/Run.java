@@ -30,7 +30,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final DiceBox dice;
     private final StandingOrders standing;
     private final AgentAdvice<S> advice;
-    private final EventStates<S> states;
+    private final EventMemory<S> memory;
     private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
     private final List<LoggedEvent> log = new ArrayList<>();
     private final List<Entry<S>> fresh = new ArrayList<>();
@@ -51,14 +51,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             DiceBox dice,
             StandingOrders standing,
             AgentAdvice<S> advice,
-            EventStates<S> states,
+            EventMemory<S> memory,
             Checkpoint<S> start) {
         this.game = game;
         this.history = history;
         this.dice = dice;
         this.standing = standing;
         this.advice = advice;
-        this.states = states;
+        this.memory = memory;
         checkpoints.add(start);
         left = start.events();
         working = start.state();
@@ -347,7 +347,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             HiddenUnitFilter veil = HiddenUnitFilter.of(game, state);
             Audience audience = veil.audience(line, event.audience(state));
             log.add(new LoggedEvent(happened, moment(veil, audience, state), event, line, audience));
-            states.add(happened, state, checkpoint().state());
+            memory.add(happened, state, checkpoint().state());
         }
         happened++;
     }

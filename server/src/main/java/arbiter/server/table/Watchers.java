@@ -108,7 +108,7 @@ final class Watchers {
                     fresh -> write(seated, sight, fresh, changed, changesByItem(events, sight, items, earlier))));
         }
         told = log.size();
-        seated.loaded().table().forgetEvents();
+        seated.loaded().table().memory().forget();
         forgetUnseen();
     }
 
