@@ -13,6 +13,7 @@ import {compared} from './measures.js';
 import {followUps} from './follow-ups.js';
 import {Settling} from './settling.js';
 import {isWritten} from './keys.js';
+import {threatOf} from './player/threat.js';
 import './waiting-note.js';
 import './watching-note.js';
 import './call-list.js';
@@ -68,6 +69,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.shownId = undefined;
     /** Whether anything was shown yet: whoever comes in is not led anywhere. */
     this.begun = false;
+    /** Whether somebody picked what is considered: a new question is read from its beginning. */
+    this.byHand = false;
     /** What the page was told last. */
     this.told = '';
     this.settling = new Settling();
@@ -118,6 +121,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.called = null;
     this.trouble = '';
     this.busy = false;
+    this.byHand = false;
   }
 
   /** Whether the focus goes to a new question: not from where somebody writes or reads. @param {HTMLElement | null} focus */
@@ -146,12 +150,13 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     if (this.follows) this.focusQuestion();
     this.follow();
     const {places} = this;
-    const told = JSON.stringify([this.shownId, this.picked, this.meant, this.requests.map(({id}) => id), places]);
+    const threat = this.request?.main ? undefined : threatOf(this.passPreview, this.table.view.units);
+    const open = this.requests.map(({id}) => id);
+    const told = JSON.stringify([this.shownId, this.picked, this.meant, open, places, threat]);
     if (told === this.told) return;
     if (this.follows !== undefined) this.scroller.scrollTop = 0;
     this.follows = undefined;
     this.told = told;
-    const open = this.requests.map(({id}) => id);
     this.dispatchEvent(
       new CustomEvent('considering', {
         detail: {
@@ -160,6 +165,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
           meant: this.meant?.unit,
           open,
           places: places.map(({request}) => request),
+          threat,
         },
       }),
     );
@@ -257,6 +263,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.forgetSaid();
     this.meant = meant ? {unit: meant, by: asked.unit} : undefined;
     this.trouble = '';
+    this.byHand = true;
     this.showPicked();
   }
 
@@ -467,7 +474,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   learn({detail}) {
     if (!detail.preview) return;
     this.odds = new Map(this.odds).set(keyOf(detail.request, detail.option), detail.preview);
-    if (this.picked.includes(detail.option)) this.showPicked();
+    if (this.byHand && this.picked.includes(detail.option)) this.showPicked();
   }
 }
 

@@ -42,6 +42,9 @@ import '../lobby/lobby-page.js';
 /** @import {Command, Request, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
 /** @import {Beat} from './player/beats.js' */
+/** @import {Threat} from './player/threat.js' */
+
+/** @typedef {{request?: string, chosen: string[], meant?: string, open: string[], places: Request[], threat?: Threat}} Considered */
 
 const DECIDING = new Set(['consider', 'commit', 'decline', 'pass']);
 
@@ -75,7 +78,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     super();
     this.tab = 'decide';
     this.selected = '';
-    /** @type {{request?: string, chosen: string[], meant?: string, open: string[], places: Request[]}} */
+    /** @type {Considered} */
     this.considered = {request: '', chosen: [], open: [], places: []};
     /** @type {Record<string, string>} */
     this.odds = {};
@@ -265,19 +268,21 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     const asked = this.table.requests.find(({yours}) => yours);
     const held = !player.playing && asked && !asked.main ? player.held : undefined;
     const beat = player.beat ?? held;
-    return html`${this.renderStage(beat, player.done || beat === held, beat === held, ours)}
+    const threat = player.playing ? undefined : this.considered.threat;
+    return html`${this.renderStage(beat, player.done || beat === held, beat === held, ours, threat)}
     ${player.playing ? html`<show-bar .show=${player} .beat=${player.beat} .asks=${asked !== undefined} .state=${[player.paused, player.speed]}></show-bar>` : nothing}`;
   }
 
-  /** @param {Beat | undefined} beat @param {boolean} done @param {boolean} held @param {Set<string>} ours */
-  renderStage(beat, done, held, ours) {
-    return beat
+  /** @param {Beat | undefined} beat @param {boolean} done @param {boolean} held @param {Set<string>} ours @param {Threat} [threat] */
+  renderStage(beat, done, held, ours, threat) {
+    return beat || threat
       ? html`<fight-stage
           .board=${this.find('arbiter-board')}
           .beat=${beat}
           .done=${done}
           .held=${held}
-          .ours=${ours}></fight-stage>`
+          .ours=${ours}
+          .threat=${threat}></fight-stage>`
       : nothing;
   }
 
@@ -455,7 +460,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     }
   }
 
-  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string, open: string[], places: Request[]}>} event */
+  /** @param {CustomEvent<Considered>} event */
   consider({detail}) {
     this.considered = detail;
   }

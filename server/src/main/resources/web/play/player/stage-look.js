@@ -132,6 +132,13 @@ export const stageLook = css`
     margin-left: 4px;
     font-weight: 700;
   }
+  .hollow b {
+    color: transparent;
+    -webkit-text-stroke: 1.4px var(--bad);
+  }
+  .hollow .bar .lost {
+    background: repeating-linear-gradient(135deg, var(--bad) 0 2px, transparent 2px 6px);
+  }
   .word {
     padding: 2px 10px;
     font-weight: 700;
