@@ -136,7 +136,7 @@ export function lookedAt(board) {
     return nothing;
   }
   const {scale} = board.eye.camera;
-  const text = [board.map.isGrid ? zone.text : '', board.aboutPlace(at), away(board, at)].filter(Boolean).join(' · ');
+  const text = [zone.name, board.aboutPlace(at), away(board, at)].filter(Boolean).join(' · ');
   return svg`${outline(board.map, zone, scale, 'looked')}
     ${text && !hover?.offer ? pill(text, zone.x * scale, (zone.y + board.map.corner.y) * scale + 16, true) : nothing}`;
 }

@@ -76,7 +76,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " moves to " + state.field().zones().text(path.get(path.size() - 1)));
+            return tell(state, unit, " moves to " + state.field().name(path.get(path.size() - 1)));
         }
     }
 
@@ -92,7 +92,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " stands at " + state.field().zones().text(zone));
+            return tell(state, unit, " stands at " + state.field().name(zone));
         }
     }
 
@@ -106,7 +106,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " is moved to " + state.field().zones().text(zone));
+            return tell(state, unit, " is moved to " + state.field().name(zone));
         }
     }
 }

@@ -129,7 +129,7 @@ class GroundTest extends StrictScenarios<CenturyState> {
 
         act(play, "aska", "boost");
 
-        assertThat(play.log()).contains("Aska moves to 11,0");
+        assertThat(play.log()).contains("Aska moves to L1");
         assertThat(Movement.budget(play.state(), play.state().unit("aska"), true))
                 .isEqualTo(8);
     }
