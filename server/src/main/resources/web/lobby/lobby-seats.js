@@ -60,9 +60,9 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
   }
 
   /** @param {Member} member */
-  renderMember({id, name, role}) {
+  renderMember({id, name, role, here}) {
     return html`<b>${name}${id === this.table.you.member ? ' (you)' : ''}</b
-      ><small>${(ROLES[role] ?? role).toLowerCase()}</small>`;
+      ><small>${(ROLES[role] ?? role).toLowerCase()}, ${here ? 'here' : 'not here just now'}</small>`;
   }
 
   /** @param {boolean} free */

@@ -96,8 +96,8 @@ final class ToldToViewer<S extends State<S>> {
     private List<String> pictures() {
         List<LoggedEvent> log = table.log(viewer);
         return log.subList(Math.max(0, log.size() - EVENTS), log.size()).stream()
-                .flatMap(event -> table.viewAfter(event.number(), viewer).stream()
-                        .map(seen -> "after " + event.text() + " " + seen))
+                .flatMap(event -> table.wholeViewAfter(event.number(), viewer).stream()
+                        .map(seen -> "after " + event.text() + " " + event.walk() + " " + seen))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package arbiter.interpreters.wire;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.kernel.Decider;
+import arbiter.kernel.Gap;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.ReachOutline;
 import arbiter.kernel.Request;
@@ -65,8 +66,8 @@ public record RequestJson(
     }
 
     /**
-     * An option: the unit or place it points at, the area it would strike, the units it could be meant for, and whether
-     * it lets the question pass.
+     * An option: the unit or place it points at, the area it would strike and what it does not get at, the units it could be meant for,
+     * and whether it lets the question pass.
      */
     public record Option(
             String id,
@@ -75,6 +76,7 @@ public record RequestJson(
             Optional<String> unit,
             Optional<String> place,
             Optional<List<String>> area,
+            Optional<List<Gap>> gaps,
             Optional<List<String>> whom,
             Optional<Boolean> declines) {
 
@@ -94,11 +96,12 @@ public record RequestJson(
                     pointer.flatMap(
                             at -> at instanceof Pointer.Place place ? Optional.of(place.at()) : Optional.empty()),
                     present(option.area()),
+                    present(option.gaps()),
                     present(whom),
                     ViewJson.flag(option.declines()));
         }
 
-        private static Optional<List<String>> present(List<String> list) {
+        private static <T> Optional<List<T>> present(List<T> list) {
             return list.isEmpty() ? Optional.empty() : Optional.of(list);
         }
     }

@@ -45,6 +45,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     this.spots = new Map();
     /** Where those stood who move. @type {Map<string, Spot>} */
     this.left = new Map();
+    /** From pixels of the board to those of the stage. */
+    this.shift = {x: 0, y: 0};
     this.watch = new ResizeObserver(() => this.look());
   }
 
@@ -79,6 +81,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const own = this.getBoundingClientRect();
     const theirs = board.getBoundingClientRect();
     const [left, top] = [theirs.left - own.left, theirs.top - own.top];
+    this.shift = {x: left, y: top};
     /** @type {Map<string, Spot>} */
     const spots = new Map();
     for (const {id} of board.view?.units ?? []) {
@@ -101,7 +104,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const to = this.spots.get(target ?? '');
     const side = this.sideOf(beat, beat.actor);
     return html`<svg class=${side} aria-hidden="true">
-        ${this.done ? beat.moved.map((unit) => this.way(unit)) : nothing}
+        ${this.done ? beat.moved.map((unit) => this.way(unit, beat)) : nothing}
         ${beat.targets.map((unit) => this.blow(from, this.spots.get(unit)))}
       </svg>
       ${beat.kind === 'attack' ? this.plate(beat, from, to, side) : nothing}
@@ -129,13 +132,17 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
       <line x1=${from.x + dx * near} y1=${from.y + dy * near} x2=${end.x} y2=${end.y}></line><polygon points=${head}></polygon></g>`;
   }
 
-  /** @param {string} unit */
-  way(unit) {
+  /** As it was walked, or straight where nobody knows. @param {string} unit @param {Beat} beat */
+  way(unit, {walks}) {
     const from = this.left.get(unit);
     const to = this.spots.get(unit);
     if (!from || !to) return nothing;
+    const walk = walks.find((one) => one.unit === unit);
+    const through = (walk && this.board?.pathOf(unit, walk.from, walk.by.join(';')).slice(1, -1)) ?? [];
+    const turns = through.map(({x, y}) => ({x: x + this.shift.x, y: y + this.shift.y}));
+    const points = [from, ...turns, to].map(({x, y}) => `${x},${y}`).join(' ');
     return svg`<g class="way"><circle cx=${from.x} cy=${from.y} r=${Math.max(8, from.radius)}></circle>
-      <line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line></g>`;
+      <polyline points=${points}></polyline></g>`;
   }
 
   /** @param {Beat} beat @param {Spot | undefined} from @param {Spot | undefined} to @param {string} side */

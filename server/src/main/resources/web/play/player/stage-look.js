@@ -35,8 +35,10 @@ export const stageLook = css`
   .blow.held line {
     stroke-dasharray: 10 8;
   }
-  .way line {
+  .way polyline {
+    fill: none;
     stroke: var(--side);
+    stroke-linejoin: round;
     stroke-width: 2.5;
     stroke-dasharray: 2 6;
     stroke-linecap: round;

@@ -5,7 +5,9 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Line;
+import arbiter.kernel.Walk;
 import arbiter.tabletop.unit.Part;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,6 +79,13 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
         @Override
         public Line line(CenturyState state) {
             return tell(state, unit, " moves to " + state.field().name(path.get(path.size() - 1)));
+        }
+
+        @Override
+        public Optional<Walk> walk(CenturyState state) {
+            List<String> by = new ArrayList<>(path.size());
+            path.subList(1, path.size()).forEach(zone -> by.add(state.field().text(zone)));
+            return Optional.of(new Walk(unit, by));
         }
     }
 

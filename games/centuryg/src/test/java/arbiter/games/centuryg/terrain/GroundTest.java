@@ -27,6 +27,7 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponUse;
+import arbiter.kernel.Gap;
 import arbiter.space.Reach;
 import arbiter.space.zone.GraphZones;
 import arbiter.testkit.Ledger;
@@ -87,6 +88,19 @@ class GroundTest extends StrictScenarios<CenturyState> {
         assertThat(menu(play, "aska")).noneMatch(id -> id.startsWith("attack"));
         Reach reach = Movement.reach(play.state(), play.state().unit("aska"), 4);
         assertThat(reach.contains(zone("1,1"))).isFalse();
+    }
+
+    @Test
+    @Ledger({"BCG-COV-1", "BCG-RANGE-2"})
+    void a_weapon_says_where_it_has_no_line() {
+        var play = scenario(
+                fight(mecha("Aska", "0,0").speed(0), mecha("Vex", "4,4").foe()));
+        Drill.ground(play, Terrain.IMPASSABLE, "1,0");
+
+        List<Gap> gaps = Drill.gaps(play, "aska", "attack:vulcans");
+
+        assertThat(gaps).extracting(Gap::why).containsExactly("no line");
+        assertThat(gaps.get(0).at()).contains("2,0", "5,0").doesNotContain("1,0", "4,4", "6,0");
     }
 
     @Test
