@@ -31,7 +31,7 @@ export class WatchingNote
         gap: var(--space-2);
         padding: 10px 12px;
       }
-      .row {
+      .ways {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -48,7 +48,7 @@ export class WatchingNote
         return html`<div class="card">
           <p><b>${request.name}</b> <span class="soft">(${player})</span></p>
           <p>${request.prompt}</p>
-          <div class="row">
+          <div class="ways">
             <button class="quiet" @click=${() => this.answerFor(request)}>Answer for ${player}</button>
             ${this.renderNudge(request)}
           </div>

@@ -96,8 +96,9 @@ final class ToldToViewer<S extends State<S>> {
     private List<String> pictures() {
         List<LoggedEvent> log = table.log(viewer);
         return log.subList(Math.max(0, log.size() - EVENTS), log.size()).stream()
-                .flatMap(event -> table.wholeViewAfter(event.number(), viewer).stream()
-                        .map(seen -> "after " + event.text() + " " + event.walk() + " " + seen))
+                .flatMap(event -> table.viewAfter(event.number(), viewer).stream()
+                        .map(seen -> "after " + event.text() + " " + event.walk() + " " + seen + " "
+                                + table.sheetsAfter(event.number(), viewer)))
                 .toList();
     }
 

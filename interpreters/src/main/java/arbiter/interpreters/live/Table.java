@@ -251,14 +251,14 @@ public final class Table<S extends State<S>> {
         return states.after(event).map(state -> EventView.of(game, state, viewer));
     }
 
-    /** The same with everything on the sheets, as the viewer knew it. */
-    public Optional<View> wholeViewAfter(int event, Viewer viewer) {
-        return states.after(event).map(state -> Disclosure.whole(game, state, viewer));
+    /** What the viewer would have read on the sheets just after that event, if it is remembered. */
+    public Optional<Sheets> sheetsAfter(int event, Viewer viewer) {
+        return states.after(event).map(state -> Sheets.of(game, state, viewer));
     }
 
-    /** All that the viewer would have seen before anything happened, of a journal that is known from its beginning. */
-    public View wholeViewAtStart(Viewer viewer) {
-        return Disclosure.whole(game, journal.start(), viewer);
+    /** The same before anything happened, of a journal that is known from its beginning. */
+    public Sheets sheetsAtStart(Viewer viewer) {
+        return Sheets.of(game, journal.start(), viewer);
     }
 
     /** How well each side stood just after that event, as far as the viewer knows; empty if it is not remembered. */

@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.content.json.Json;
+import arbiter.interpreters.live.Sheets;
 import arbiter.interpreters.wire.ViewJson;
 import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
@@ -11,6 +12,7 @@ import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Records;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -43,21 +45,21 @@ final class PastTable {
     /** What the viewer knew of everybody's sheet after that item of a record; without an item, at the start. */
     synchronized ObjectNode sheets(long seq, Optional<Integer> item, SeatedTable now, Sight sight) {
         goTo(seq, now);
-        View seen = item.isPresent()
+        Sheets seen = item.isPresent()
                 ? new EventPictures(past, 0)
                         .event(item.get())
-                        .flatMap(event -> past.table().wholeViewAfter(event, sight.viewer()))
-                        .orElseGet(() -> past.table().view(sight.viewer()))
-                : past.table().wholeViewAtStart(sight.viewer());
+                        .flatMap(event -> past.table().sheetsAfter(event, sight.viewer()))
+                        .orElseGet(() -> Sheets.of(past.table().view(sight.viewer())))
+                : past.table().sheetsAtStart(sight.viewer());
         ObjectNode node = JsonNodeFactory.instance.objectNode();
-        node.set("details", Json.sparse().tree(ViewJson.Detail.of(seen.details())));
+        node.set("details", details(seen.table()));
         ArrayNode units = node.putArray("units");
-        for (View.Unit unit : seen.units()) {
-            units.addObject()
-                    .put("id", unit.id())
-                    .set("details", Json.sparse().tree(ViewJson.Detail.of(unit.details())));
-        }
+        seen.units().forEach((id, sheet) -> units.addObject().put("id", id).set("details", details(sheet)));
         return node;
+    }
+
+    private static JsonNode details(List<View.Detail> sheet) {
+        return Json.sparse().tree(ViewJson.Detail.of(sheet));
     }
 
     private void goTo(long seq, SeatedTable now) {

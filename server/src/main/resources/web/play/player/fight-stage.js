@@ -181,9 +181,11 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     if (!spot) return nothing;
     const share = (/** @type {number} */ value) =>
       `${maximum > 0 ? Math.max(0, Math.min(100, (100 * value) / maximum)) : 0}%`;
+    const half = 40 + 4 * label.length;
+    const x = Math.max(half, Math.min(this.clientWidth - half, spot.x));
     return html`<div
       class="number ${to < from ? 'bad' : 'good'} ${hollow ? 'hollow' : ''}"
-      .style=${`left:${spot.x}px;top:${Math.max(hollow ? 52 : 0, spot.y - spot.radius - 6)}px`}>
+      .style=${`left:${x}px;top:${Math.max(hollow ? 52 : 0, spot.y - spot.radius - 6)}px`}>
       <b>${signed(Math.round(10 * (to - from)) / 10)}</b
       ><small>${label}${hollow ? '?' : ''}</small>${word ? html`<small>${word}</small>` : nothing}
       <span class="bar"

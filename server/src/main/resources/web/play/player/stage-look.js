@@ -51,6 +51,8 @@ export const stageLook = css`
   }
   .plate {
     position: absolute;
+    width: max-content;
+    max-width: 248px;
     transform: translate(-50%, -50%);
     padding: 6px 12px 7px;
     border: 2px solid var(--side);
@@ -174,6 +176,7 @@ export const stageLook = css`
   }
   @media (max-width: 480px) {
     .plate {
+      max-width: 176px;
       padding: 3px 8px 4px;
     }
     .die {
