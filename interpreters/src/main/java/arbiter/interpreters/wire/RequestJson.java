@@ -2,7 +2,6 @@ package arbiter.interpreters.wire;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.kernel.Decider;
-import arbiter.kernel.Gap;
 import arbiter.kernel.Pointer;
 import arbiter.kernel.ReachOutline;
 import arbiter.kernel.Request;
@@ -96,7 +95,9 @@ public record RequestJson(
                     pointer.flatMap(
                             at -> at instanceof Pointer.Place place ? Optional.of(place.at()) : Optional.empty()),
                     present(option.area()),
-                    present(option.gaps()),
+                    present(option.gaps().stream()
+                            .map(gap -> new Gap(gap.why(), gap.at()))
+                            .toList()),
                     present(whom),
                     ViewJson.flag(option.declines()));
         }
@@ -108,6 +109,9 @@ public record RequestJson(
 
     /** What an option costs. */
     public record Cost(String what, int amount) {}
+
+    /** Places that an option does not get at though they are not too far, and why. */
+    public record Gap(String why, List<String> at) {}
 
     /** How far freely chosen places reach: the outline in closed rings, and the shortest ways by where they turn. */
     public record Reach(double most, List<List<String>> rings, List<Turn> turns, Grid grid) {
