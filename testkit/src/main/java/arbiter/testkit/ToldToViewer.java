@@ -97,7 +97,8 @@ final class ToldToViewer<S extends State<S>> {
         List<LoggedEvent> log = table.log(viewer);
         return log.subList(Math.max(0, log.size() - EVENTS), log.size()).stream()
                 .flatMap(event -> table.memory().viewAfter(event.number(), viewer).stream()
-                        .map(seen -> "after " + event.text() + " " + seen))
+                        .map(seen -> "after " + event.text() + " " + event.walk() + " " + seen + " "
+                                + table.memory().sheetsAfter(event.number(), viewer)))
                 .toList();
     }
 

@@ -60,6 +60,16 @@ public final class EventMemory<S extends State<S>> {
                 .map(remembered -> remembered.step().copy());
     }
 
+    /** What the viewer would have read on the sheets just after that event, if it is remembered. */
+    public Optional<Sheets> sheetsAfter(int event, Viewer viewer) {
+        return after(event).map(state -> Sheets.of(game, state, viewer));
+    }
+
+    /** The same before anything happened, of a journal that is known from its beginning. */
+    public Sheets sheetsAtStart(Viewer viewer) {
+        return Sheets.of(game, start, viewer);
+    }
+
     /** What the viewer would have seen before anything happened, of a journal that is known from its beginning. */
     public EventView viewAtStart(Viewer viewer) {
         return EventView.of(game, start, viewer);

@@ -14,6 +14,7 @@ import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.kernel.Walk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -346,7 +347,8 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             Line line = event.line(state);
             HiddenUnitFilter veil = HiddenUnitFilter.of(game, state);
             Audience audience = veil.audience(line, event.audience(state));
-            log.add(new LoggedEvent(happened, moment(veil, audience, state), event, line, audience));
+            Optional<Walk> walk = event.walk(state).filter(way -> way.isToldBy(line));
+            log.add(new LoggedEvent(happened, moment(veil, audience, state), event, line, audience, walk));
             memory.add(happened, state, checkpoint().state());
         }
         happened++;

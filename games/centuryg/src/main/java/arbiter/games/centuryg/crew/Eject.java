@@ -136,8 +136,7 @@ public record Eject() implements CenturyAct {
 
         @Override
         public Line line(CenturyState state) {
-            return tell(
-                    state, unit, "'s Core ejects to " + state.field().zones().text(zone));
+            return tell(state, unit, "'s Core ejects to " + state.field().name(zone));
         }
     }
 
