@@ -129,7 +129,8 @@ class EventPicturesTest {
             JsonNode now = ada.table.welcome(ada.member);
             JsonNode last = ada.table.sheets(ada.member, now.path("number").asLong());
             assertThat(details(last)).isEqualTo(details(now.path("view")));
-            assertThat(last.path("details")).isEqualTo(now.at("/view/details"));
+            assertThat(last.findValuesAsText("label")) // what nobody is told of may have gone on since
+                    .containsAll(now.at("/view/details").findValuesAsText("label"));
             assertThat(ada.table.sheets(ada.member, 0)).isEqualTo(before);
             assertThatExceptionOfType(RequestRefused.class).isThrownBy(() -> ada.table.sheets(ada.member, 100_000));
         }
