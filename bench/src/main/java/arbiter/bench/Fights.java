@@ -38,7 +38,7 @@ public final class Fights<S extends State<S>> {
                 simulation.begin(state, seed++);
                 steps = 0;
             }
-            game.advance(simulation);
+            simulation.advance(game);
             steps++;
         }
         return counting.decisions;

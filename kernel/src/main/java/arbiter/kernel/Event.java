@@ -25,6 +25,11 @@ public interface Event<S> {
         return Optional.empty();
     }
 
+    /** The way that somebody went, told of the state just after it. */
+    default Optional<Walk> walk(S state) {
+        return Optional.empty();
+    }
+
     /** Whether the log has its line; what only sums up for the odds what others have told is left out. */
     default boolean isLogged() {
         return true;

@@ -12,6 +12,14 @@ public interface Measures {
      */
     void sum(String name, Modifiers parts);
 
+    /**
+     * The same by whose sum it is and what it is, {@code mara} and {@code attack}: a sum is told on every way, and two
+     * words that are known need not be put together each time.
+     */
+    default void sum(String whose, String what, Modifiers parts) {
+        sum(whose + " " + what, parts);
+    }
+
     /** A number of this action: {@code margin}. Said several times, the numbers add up. */
     void number(String name, int value);
 }

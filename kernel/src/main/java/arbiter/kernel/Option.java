@@ -31,6 +31,14 @@ public interface Option {
     }
 
     /**
+     * Why it does not get at places outside its area; any other place is too far. Only of an option that tells how far
+     * it reaches.
+     */
+    default List<Gap> gaps() {
+        return List.of();
+    }
+
+    /**
      * The units it could be meant for, by their ids, where whom it is meant for is asked only after it: the board offers
      * it at them as well.
      */

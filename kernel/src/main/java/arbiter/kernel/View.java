@@ -37,22 +37,7 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
             List<Detail> details,
             Optional<String> emblem) {
 
-        /** One without an emblem. */
-        public Unit(
-                String id,
-                String name,
-                String side,
-                Optional<Position> position,
-                boolean active,
-                boolean hidden,
-                Optional<String> out,
-                List<Bar> bars,
-                List<Condition> conditions,
-                List<Detail> details) {
-            this(id, name, side, position, active, hidden, out, bars, conditions, details, Optional.empty());
-        }
-
-        /** One who is in the fight. */
+        /** One who is in the fight, without an emblem. */
         public Unit(
                 String id,
                 String name,
@@ -63,7 +48,18 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
                 List<Bar> bars,
                 List<Condition> conditions,
                 List<Detail> details) {
-            this(id, name, side, position, active, hidden, Optional.empty(), bars, conditions, details);
+            this(
+                    id,
+                    name,
+                    side,
+                    position,
+                    active,
+                    hidden,
+                    Optional.empty(),
+                    bars,
+                    conditions,
+                    details,
+                    Optional.empty());
         }
 
         public Optional<String> place() {
@@ -73,12 +69,6 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
         /** The same unit with these details. */
         public Unit with(List<Detail> some) {
             return new Unit(id, name, side, position, active, hidden, out, bars, conditions, some, emblem);
-        }
-
-        /** The same unit with this emblem. */
-        public Unit wearing(String drawing) {
-            return new Unit(
-                    id, name, side, position, active, hidden, out, bars, conditions, details, Optional.of(drawing));
         }
     }
 

@@ -18,7 +18,7 @@ import {overlay} from './surface/overlay.js';
 import {SurfaceTools} from './surface/tools.js';
 import {unitLabels, unitTokens} from './surface/units.js';
 import {controls, elsewhere} from './surface/controls.js';
-import {atThisMoment, chips} from './surface/edge.js';
+import {atThisMoment, chipRoom, chips} from './surface/edge.js';
 import {carriers} from './surface/riders.js';
 import {tokenOnScreen, wayOnScreen} from './surface/stage.js';
 import {floatStyles, tokenStyles} from './styles.js';
@@ -186,9 +186,10 @@ export class SurfaceBoard extends BoardKind {
 
   /** Lays out tokens and labels anew only when something they depend on changed. */
   arrange() {
-    const {scale} = this.eye.camera;
+    const {scale, x, y} = this.eye.camera;
     const least = this.leastRadius();
-    const now = [this.view, this.requests, this.selected, scale, least, this.ours];
+    const edge = this.isSmall ? `${x} ${y}` : '';
+    const now = [this.view, this.requests, this.selected, scale, least, this.ours, edge];
     if (now.some((value, i) => value !== this.arranged[i])) {
       this.arranged = now;
       this.laid = layout(
@@ -199,7 +200,7 @@ export class SurfaceBoard extends BoardKind {
           least,
           ours: this.ours,
           rank: (id) => this.rank(id),
-          written: this.written(scale),
+          written: [...this.written(scale), ...chipRoom(this)],
         },
       );
     }

@@ -174,7 +174,6 @@ export class ZonesBoard extends SurfaceBoard {
     if (!zone) {
       return '';
     }
-    const name = zone.name === zone.text && this.map.isGrid ? '' : zone.name;
     const height = zone.height ? `height ${zone.height}` : '';
     const inside = this.mode?.keyed
       ? this.standing
@@ -184,7 +183,6 @@ export class ZonesBoard extends SurfaceBoard {
       : '';
     const offers = this.mode?.kind === 'look' ? this.placeOffers(at).map(({option}) => option.text) : [];
     return [
-      name,
       ...terrainWords(zone.terrain),
       zone.environment,
       height,

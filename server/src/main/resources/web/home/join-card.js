@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {listed} from '../shared/words.js';
+import {capital, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
 import {GUEST, enterAs, whoami} from './person.js';
 /** @import {Invitation} from '../net/protocol.js' */
@@ -64,7 +64,7 @@ export class JoinCard extends /** @type {Inputs<{secret: string, invite: Invitat
       ${this.invite ? this.renderInvite(this.invite) : nothing}
       ${!this.invite && !this.trouble ? html`<p class="soft">Reading the invitation …</p>` : nothing}
       ${this.trouble && !this.invite ? html`<h1>${HEADINGS[this.code ?? ''] ?? 'This link leads nowhere'}</h1>` : nothing}
-      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
+      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${capital(this.trouble)}.</span></div>` : nothing}
       ${this.trouble && !this.invite ? html`<p class="soft">Whoever sent it can make another one. If you used it yourself, your table is among <a href="/">your tables</a> in the browser you used it in.</p>` : nothing}
     </div>`;
   }

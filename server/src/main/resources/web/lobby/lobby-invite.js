@@ -1,9 +1,10 @@
-import {LitElement, html, css, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {listed} from '../shared/words.js';
 import {api} from '../net/api.js';
 import {linkNote, linkToSend} from '../play/link-note.js';
+import {inviteLook} from './invite-look.js';
 import '../shared/copy-field.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {InviteLink} from '../net/protocol.js' */
@@ -29,60 +30,7 @@ export class LobbyInvite extends /** @type {Inputs<LobbyInviteInputs>} */ (LitEl
     trouble: {state: true},
   };
 
-  static styles = [
-    look,
-    buttons,
-    pieces,
-    css`
-      section {
-        display: grid;
-        gap: var(--space-3);
-        padding: var(--space-4);
-        border: 1px solid var(--line);
-        border-radius: 14px;
-        background: var(--surface);
-      }
-      h2 {
-        display: flex;
-        justify-content: space-between;
-        align-items: baseline;
-        gap: var(--space-2);
-        font-size: var(--text-l);
-      }
-      h2 small {
-        font-weight: 400;
-        font-size: var(--text-s);
-        color: var(--soft);
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-      }
-      .where {
-        display: flex;
-        gap: var(--space-2);
-        padding: 8px 11px;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--raised);
-      }
-      .where .icon {
-        margin-top: 2px;
-        color: var(--good);
-      }
-      .where.warn {
-        border-color: var(--warn);
-        background: var(--warn-wash);
-      }
-      .where.warn .icon {
-        color: var(--warn);
-      }
-      code {
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static styles = [look, buttons, pieces, inviteLook];
 
   constructor() {
     super();

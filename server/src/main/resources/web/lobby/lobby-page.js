@@ -6,6 +6,7 @@ import {api} from '../net/api.js';
 import {hosts} from '../net/model.js';
 import {lobbyLook} from './lobby-look.js';
 import {players, sidesOf} from './seats.js';
+import '../shared/nudge-button.js';
 import '../shared/theme.js';
 import '../shared/sound-switch.js';
 import '../board/arbiter-board.js';
@@ -162,6 +163,7 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
         <b>${ready.length} of ${plural(all.length, 'person is', 'people are')} ready</b>
         ${this.trouble || (others.length ? `Not ready yet: ${listed(others.map(({name}) => name))}.${leads ? ' You may begin without them.' : ''}` : leads ? 'Begin when you like.' : 'The gamemaster begins the fight.')}
       </p>
+      ${others.filter(({here}) => here).map(({id}) => html`<nudge-button .store=${this.store} .table=${this.table} .member=${id}></nudge-button>`)}
       ${
         this.table.you.role === 'spectator'
           ? nothing

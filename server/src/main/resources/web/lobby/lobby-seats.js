@@ -3,7 +3,9 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {initials, letters, ourSides} from '../shared/names.js';
 import {ROLES, capital, plural} from '../shared/words.js';
+import {emblemLook} from '../board/emblems.js';
 import {hosts} from '../net/model.js';
+import {mark} from '../play/sides.js';
 import {seatsLook} from './seats-look.js';
 import {players, rowsOf, sidesOf, withoutUnits} from './seats.js';
 /** @import {TableModel} from '../net/model.js' */
@@ -17,13 +19,17 @@ const DRAGGED = 'text/plain';
 export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitElement) {
   static properties = {table: {}};
 
-  static styles = [look, buttons, pieces, seatsLook];
+  static styles = [look, buttons, pieces, emblemLook, seatsLook];
 
   render() {
-    const ours = ourSides(this.table.view.units, this.table.you);
     const marks = initials(this.table.view.units);
-    return html`${sidesOf(this.table).map((side) => this.renderSide(side, ours.has(side), marks))}
+    return html`${sidesOf(this.table).map((side) => this.renderSide(side, this.ours.has(side), marks))}
     ${this.renderWithoutUnits()}`;
+  }
+
+  /** @returns {Set<string>} */
+  get ours() {
+    return ourSides(this.table.view.units, this.table.you);
   }
 
   /** @param {string} side @param {boolean} ours @param {Map<string, string>} marks */
@@ -35,11 +41,11 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
         <h3>${capital(side)}</h3>
         <span>${plural(count, 'unit')}</span>
       </div>
-      ${rows.map((row) => this.renderRow(row, ours, marks))}`;
+      ${rows.map((row) => this.renderRow(row, marks))}`;
   }
 
-  /** @param {SeatRow} row @param {boolean} ours @param {Map<string, string>} marks */
-  renderRow({to, member, units}, ours, marks) {
+  /** @param {SeatRow} row @param {Map<string, string>} marks */
+  renderRow({to, member, units}, marks) {
     const free = to === 'gamemaster';
     return html`<div
       class="row ${member?.id === this.table.you.member ? 'you' : ''} ${free ? 'free' : ''} ${units.length > 2 ? 'many' : ''}"
@@ -48,15 +54,15 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
       @drop=${(/** @type {DragEvent} */ event) => this.drop(event, to)}>
       <span class="face" aria-hidden="true">${member ? letters(member.name) : icon(free ? 'plus' : 'machine')}</span>
       <span class="name">${member ? this.renderMember(member) : this.renderNobody(free)}</span>
-      <span class="units">${units.map((unit) => this.renderUnit(unit, to, ours, marks))}</span>
+      <span class="units">${units.map((unit) => this.renderUnit(unit, to, marks))}</span>
       ${free ? this.renderInvite(units) : this.renderReady(member)}
     </div>`;
   }
 
   /** @param {Member} member */
-  renderMember({id, name, role}) {
+  renderMember({id, name, role, here}) {
     return html`<b>${name}${id === this.table.you.member ? ' (you)' : ''}</b
-      ><small>${(ROLES[role] ?? role).toLowerCase()}</small>`;
+      ><small>${(ROLES[role] ?? role).toLowerCase()}, ${here ? 'here' : 'not here just now'}</small>`;
   }
 
   /** @param {boolean} free */
@@ -66,15 +72,15 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
       : html`<b>The machine</b><small>plays to win</small>`;
   }
 
-  /** @param {Unit} unit @param {string} now @param {boolean} ours @param {Map<string, string>} marks */
-  renderUnit({id, name}, now, ours, marks) {
+  /** @param {Unit} unit @param {string} now @param {Map<string, string>} marks */
+  renderUnit(unit, now, marks) {
+    const {id, name} = unit;
     const moves = hosts(this.table);
     return html`<span
       class="unit"
       draggable=${moves ? 'true' : nothing}
       @dragstart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData(DRAGGED, id)}>
-      <span class="mark ${ours ? '' : 'theirs'}" aria-hidden="true"><i>${marks.get(id)}</i></span
-      ><span>${name}</span>
+      ${mark(unit, this.ours, marks)}<span>${name}</span>
       ${moves ? this.renderChoice(id, name, now) : nothing}
     </span>`;
   }
@@ -119,7 +125,7 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
         <h3>Here without a unit</h3>
         <span>${plural(idle.length, 'person', 'people')}</span>
       </div>
-      ${idle.map((member) => this.renderRow({to: member.id, member, units: []}, true, new Map()))}`;
+      ${idle.map((member) => this.renderRow({to: member.id, member, units: []}, new Map()))}`;
   }
 
   /** @param {DragEvent} event @param {string} to */

@@ -119,28 +119,10 @@ export const seatsLook = css`
     cursor: pointer;
   }
   .unit .mark {
-    width: 28px;
-    height: 28px;
-    display: grid;
-    place-items: center;
-    border: 2px solid var(--ours);
-    border-radius: 50%;
-    font-size: 11px;
-    color: var(--ink);
-  }
-  .unit .mark.theirs {
-    width: 22px;
-    height: 22px;
-    margin: 3px;
-    border-color: var(--theirs);
-    border-radius: 4px;
-    rotate: 45deg;
-  }
-  .mark.theirs i {
-    rotate: -45deg;
-  }
-  .mark i {
-    font-style: normal;
+    width: 30px;
+    height: 30px;
+    flex: none;
+    --cut: var(--raised);
   }
   .ready {
     display: flex;

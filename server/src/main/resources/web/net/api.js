@@ -1,7 +1,7 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
  * @import {Accepted, Considered, Edit, Export, Following, Game, Invitation, Invite, InviteLink, Log, NewBranch, NewInvite, NewTable, Preview, Question, Request,
- *     Reason, Pictures, Replay, Role, Rule, Session, TableEntry, TableId, Welcome} from './protocol.js'
+ *     Reason, Pictures, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
 /** What the server refused, with the words it gave for people. */
@@ -108,6 +108,8 @@ export const api = {
   view: (id) => call('GET', `/tables/${seg(id)}/view`),
   /** @param {string} id @param {number} from @param {number} count @returns {Promise<Pictures>} */
   pictures: (id, from, count) => call('GET', `/tables/${seg(id)}/pictures?from=${from}&count=${count}`),
+  /** @param {string} id @param {number} number @returns {Promise<Sheets>} */
+  sheets: (id, number) => call('GET', `/tables/${seg(id)}/sheets?number=${number}`),
   /** @param {string} id @param {NewBranch} begin @returns {Promise<TableId>} */
   branch: (id, begin) => call('POST', `/tables/${seg(id)}/branch`, begin),
   /** @param {string} id @param {string} as @returns {Promise<Welcome>} */

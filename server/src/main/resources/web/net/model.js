@@ -53,6 +53,11 @@ export function welcomed(before, message) {
   return resumed ? {...next, requests: same(before.requests, next.requests), view: same(before.view, next.view)} : next;
 }
 
+/** A member who sits here still. @param {TableModel} table @param {string | undefined} id @returns {Member | undefined} */
+export function memberOf({members}, id) {
+  return members.find((member) => member.id === id && member.role !== 'gone');
+}
+
 /** The known one where they are alike: what was worked out for it stays good. @template T @param {T} known @param {T} fresh @returns {T} */
 function same(known, fresh) {
   return JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh;

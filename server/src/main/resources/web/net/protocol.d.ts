@@ -105,6 +105,8 @@ export interface Member {
   id: string;
   name: string;
   role: 'gamemaster' | 'player' | 'spectator' | 'gone';
+  /** Whether they have the table open at this server. */
+  here?: boolean;
 }
 
 export interface You {
@@ -281,7 +283,30 @@ export interface Item {
   /** Of odds that somebody asked for in the chat. */
   outcomes?: Outcome[];
   deed?: Deed;
+  walk?: Walk;
   view?: EventChange;
+}
+
+/** The details of the view and of its units just after an item of the log. */
+export interface Sheets {
+  number: number;
+  details: Detail[];
+  units: {
+    id: string;
+    details: Detail[];
+  }[];
+}
+
+/** Places that an option does not get at though they are not too far, and why. */
+export interface Gap {
+  why: string;
+  at: string[];
+}
+
+/** The way that somebody went: the places after its start, the last being where it ends. */
+export interface Walk {
+  unit: string;
+  by: string[];
 }
 
 /** Who tried something against whom, and whether it came off. */
@@ -379,6 +404,7 @@ export type Command =
   | SeatCommand
   | ReadyCommand
   | BeginCommand
+  | NudgeCommand
   | EditCommand
   | AddCommand
   | PlaceCommand
@@ -462,6 +488,11 @@ export interface ReadyCommand {
 
 export interface BeginCommand {
   do: 'begin';
+}
+
+export interface NudgeCommand {
+  do: 'nudge';
+  member: string;
 }
 
 export interface EditCommand {
@@ -643,6 +674,7 @@ export interface Option {
   unit?: string;
   place?: string;
   area?: string[];
+  gaps?: Gap[];
   whom?: string[];
   declines?: boolean;
 }
@@ -872,10 +904,17 @@ export interface Pong {
   type: 'pong';
 }
 
+/** On the socket: that member waits for the reader and calls for their attention. */
+export interface Nudge {
+  type: 'nudge';
+  by: string;
+}
+
 /** What the socket of a table sends. */
 export type Message =
   | Welcome
   | Update
   | Ack
   | Refused
-  | Pong;
+  | Pong
+  | Nudge;

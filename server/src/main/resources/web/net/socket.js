@@ -21,6 +21,7 @@ export class Line {
    * @param {(message: Welcome | Update) => void} ear.hears a welcome or an update
    * @param {(state: LineState, reason?: string, code?: number) => void} ear.state
    * @param {() => {stream: string, number: number} | null} ear.known where to resume
+   * @param {(by: string) => void} [ear.nudged] somebody calls for attention
    * @param {(address: string) => Socket} [open]
    */
   constructor(address, ear, open = (where) => new WebSocket(where)) {
@@ -105,6 +106,7 @@ export class Line {
     const message = JSON.parse(text);
     if (message.type === 'welcome') this.begin(message);
     else if (message.type === 'update') this.ear.hears(message);
+    else if (message.type === 'nudge') this.ear.nudged?.(message.by);
     else if (message.type === 'ack' || message.type === 'refused') this.answered(message);
   }
 

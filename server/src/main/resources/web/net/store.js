@@ -32,6 +32,7 @@ export class TableStore extends EventTarget {
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
       hears: (message) => this.hear(message),
       state: (state, reason, code) => this.became(state, reason, code),
+      nudged: (by) => this.dispatchEvent(new CustomEvent('nudged', {detail: {by}})),
       known: () => (this.table ? {stream: this.table.stream, number: this.table.number} : null),
     });
   }

@@ -25,6 +25,27 @@ export function callPerson(before, table) {
   if (before) sound(before, table, asked);
 }
 
+/** How often the title changes when somebody calls, and how long each time, in milliseconds. */
+const FLASHES = 6;
+const FLASH = 700;
+
+/**
+ * Somebody waits for this reader: a gentle sound and a title that catches the eye.
+ *
+ * @param {string} words
+ * @returns {void}
+ */
+export function nudgePerson(words) {
+  play('nudge');
+  const title = document.title;
+  for (let flash = 0; flash < FLASHES; flash++) {
+    setTimeout(() => {
+      if (flash % 2 === 0) document.title = `● ${words}`;
+      else if (document.title === `● ${words}`) document.title = title;
+    }, flash * FLASH);
+  }
+}
+
 /** @param {TableModel} table @returns {boolean} */
 function isAsked(table) {
   return table.requests.some((request) => isOwn(table, request));

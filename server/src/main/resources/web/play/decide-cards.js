@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {isOwn} from '../net/model.js';
+import {cancel} from './decide-answers.js';
 import {range} from './options.js';
 import {alongFields, deed, passOf, passWords} from './decide-parts.js';
 import {asChoices} from './follow-ups.js';
@@ -121,7 +122,7 @@ export function buttonRow(panel, request) {
             ><kbd aria-hidden="true">0</kbd>
           </button>`
         : isCancellable(panel, request)
-          ? html`<button class="quiet" ?disabled=${busy} @click=${() => panel.cancel()}>Cancel</button>`
+          ? html`<button class="quiet" ?disabled=${busy} @click=${() => cancel(panel)}>Cancel</button>`
           : nothing
     }
   </div>`;

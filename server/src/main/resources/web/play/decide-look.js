@@ -36,7 +36,15 @@ export const decideLook = css`
   }
   h2:focus-visible {
     outline: none;
-    box-shadow: -8px 0 0 -5px var(--accent);
+    position: relative;
+  }
+  h2:focus-visible::before {
+    content: '';
+    position: absolute;
+    inset: 1px auto 1px -9px;
+    width: 3px;
+    border-radius: 2px;
+    background: var(--accent);
   }
   h3 {
     font-size: var(--text-s);
@@ -130,7 +138,7 @@ export const decideLook = css`
   .row {
     flex: none;
     display: grid;
-    grid-template-columns: 1.5fr 1fr;
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     gap: var(--space-2);
     padding: 10px var(--space-4);
     border-top: 1px solid var(--line);
@@ -177,7 +185,8 @@ export const decideLook = css`
     overflow: hidden;
     text-overflow: ellipsis;
     font-weight: 650;
-    font-size: var(--text-s);
+    font-size: 11.5px;
+    letter-spacing: -0.01em;
   }
   .feared {
     color: var(--bad);

@@ -5,16 +5,18 @@ import {deepFocus, isWithin} from '../shared/focus.js';
 import {dialogOpen} from '../shared/dialog.js';
 import {initials, ourSides} from '../shared/names.js';
 import {decideLook} from './decide-look.js';
-import {isOwn, playerOf} from '../net/model.js';
-import {firstPick, lacking, meantBy, picking} from './options.js';
+import {firstPick, lacking, picking} from './options.js';
+import {answered, expected, firstOf, sameMoment} from './decide-asked.js';
+import {answer, call} from './decide-answers.js';
 import {buttonRow, cards} from './decide-cards.js';
-import {left, passOf, question, sentence, threat} from './decide-parts.js';
+import {head, waiting} from './decide-head.js';
+import {passOf, sentence} from './decide-parts.js';
+import {scroller, showPicked} from './decide-scroll.js';
 import {compared} from './measures.js';
 import {followUps} from './follow-ups.js';
 import {Settling} from './settling.js';
 import {isWritten} from './keys.js';
-import './waiting-note.js';
-import './watching-note.js';
+import {threatOf} from './player/threat.js';
 import './call-list.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Call, Preview, Request, Then} from '../net/protocol.js' */
@@ -68,6 +70,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.shownId = undefined;
     /** Whether anything was shown yet: whoever comes in is not led anywhere. */
     this.begun = false;
+    /** Whether somebody picked what is considered: a new question is read from its beginning. */
+    this.byHand = false;
     /** What the page was told last. */
     this.told = '';
     this.settling = new Settling();
@@ -76,7 +80,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** Questions of the viewer, and the one that is answered for somebody else. @returns {Request[]} */
   get requests() {
-    return this.table.requests.filter((request) => isOwn(this.table, request) || request.id === this.standIn);
+    return answered(this.table, this.standIn);
   }
 
   /** What others are asked, for a gamemaster to watch. @returns {Request[]} */
@@ -86,17 +90,12 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** @returns {Request | undefined} */
   get request() {
-    const requests = this.requests;
-    const [first] = requests;
-    const action = requests.find(({main, moment}) => main && moment && moment === first.moment);
-    const stood = requests.find(({id}) => id === this.standIn);
-    return requests.find(({id}) => id === this.at) ?? stood ?? action ?? first;
+    return firstOf(this.requests, this.at, this.standIn);
   }
 
   /** All that is asked at the same moment, one answer to which lets the others pass. @returns {Request[]} */
   get together() {
-    const {request} = this;
-    return request?.moment ? this.requests.filter(({moment}) => moment === request.moment) : [];
+    return sameMoment(this.requests, this.request);
   }
 
   get passing() {
@@ -113,11 +112,12 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.following = [];
     this.followed = '';
     this.odds = new Map();
-    this.picked = request ? this.expected(request) : [];
+    this.expect(request);
     this.forgetSaid();
     this.called = null;
     this.trouble = '';
     this.busy = false;
+    this.byHand = false;
   }
 
   /** Whether the focus goes to a new question: not from where somebody writes or reads. @param {HTMLElement | null} focus */
@@ -126,32 +126,24 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     return !focus || focus === document.body || isWithin(focus, 'decide-panel, arbiter-board');
   }
 
-  /**
-   * What is considered first; whom something was meant for, once it is asked, and no longer after that. For somebody
-   * else nothing is.
-   *
-   * @param {Request} request
-   * @returns {string[]}
-   */
-  expected(request) {
-    if (!isOwn(this.table, request))
-      return request.kind === 'order' || request.kind === 'amount' ? firstPick(request) : [];
-    if (request.main) this.meant = undefined;
-    const found = this.meant?.by === request.unit ? meantBy(request, this.meant.unit) : undefined;
-    if (found?.unit) this.meant = undefined;
-    return found ? [found.id] : firstPick(request);
+  /** @param {Request | undefined} request */
+  expect(request) {
+    const {picked, meant} = request ? expected(this.table, request, this.meant) : {picked: [], meant: this.meant};
+    this.picked = picked;
+    this.meant = meant;
   }
 
   updated() {
     if (this.follows) this.focusQuestion();
     this.follow();
     const {places} = this;
-    const told = JSON.stringify([this.shownId, this.picked, this.meant, this.requests.map(({id}) => id), places]);
+    const threat = this.request?.main ? undefined : threatOf(this.passPreview, this.table.view.units);
+    const open = this.requests.map(({id}) => id);
+    const told = JSON.stringify([this.shownId, this.picked, this.meant, open, places, threat]);
     if (told === this.told) return;
-    if (this.follows !== undefined) this.scroller.scrollTop = 0;
+    if (this.follows !== undefined) scroller(this).scrollTop = 0;
     this.follows = undefined;
     this.told = told;
-    const open = this.requests.map(({id}) => id);
     this.dispatchEvent(
       new CustomEvent('considering', {
         detail: {
@@ -160,6 +152,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
           meant: this.meant?.unit,
           open,
           places: places.map(({request}) => request),
+          threat,
         },
       }),
     );
@@ -257,38 +250,15 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.forgetSaid();
     this.meant = meant ? {unit: meant, by: asked.unit} : undefined;
     this.trouble = '';
-    this.showPicked();
-  }
-
-  /** The cards, or on a phone all but the buttons. @returns {HTMLElement} */
-  get scroller() {
-    const cards = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.cards'));
-    const whole = /** @type {HTMLElement} */ (this.renderRoot.querySelector('section'));
-    return getComputedStyle(cards).overflowY === 'visible' ? whole : cards;
-  }
-
-  /** What is considered is seen whole, also once its odds have come. */
-  async showPicked() {
-    await this.updateComplete;
-    const lists = [...this.renderRoot.querySelectorAll('option-list')];
-    await Promise.all(lists.map(({updateComplete}) => updateComplete));
-    const card = lists.map((list) => list.pickedCard).find((one) => one?.on);
-    if (!card) return;
-    const {scroller} = this;
-    const whole = card.getBoundingClientRect();
-    const {top} = scroller.getBoundingClientRect();
-    const row = this.renderRoot.querySelector('.row')?.getBoundingClientRect();
-    const bottom = row?.top ?? top + scroller.clientHeight;
-    if (whole.top < top || whole.height > bottom - top) scroller.scrollTop += whole.top - top - 4;
-    else if (whole.bottom > bottom) scroller.scrollTop += whole.bottom - bottom + 4;
-    if (lists.some((list) => list.matches(':focus-within'))) card.focus();
+    this.byHand = true;
+    showPicked(this);
   }
 
   back() {
     this.meant = undefined;
     this.called = null;
     this.forgetSaid();
-    if (this.request) this.picked = this.expected(this.request);
+    this.expect(this.request);
     this.trouble = '';
   }
 
@@ -323,57 +293,24 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   decline() {
     const {passing, picked} = this;
     this.forgetSaid();
-    if (passing) this.answer([passing.option.id], passing.request.id, picked.length ? [] : undefined);
+    if (passing) answer(this, passing.request.id, [passing.option.id], picked.length ? [] : this.along);
   }
 
   /** Does what the main button says, and nothing else. */
   commit() {
     if (this.called) {
-      this.call(this.called);
+      call(this, this.called);
       return;
     }
     const {request, picked} = this;
     if (!request || this.isIdle) return;
     this.trouble = lacking(request, picked);
-    if (!this.trouble) this.answer(picked);
+    if (!this.trouble) answer(this, request.id, picked, this.along);
   }
 
   /** Whether nothing is chosen yet, where something must be. */
   get isIdle() {
     return !this.called && this.picked.length === 0 && this.request?.kind !== 'some';
-  }
-
-  /** @param {string[]} options @param {string} [request] @param {Then[]} [then] what goes along to what follows */
-  answer(options, request = this.request?.id, then = this.along) {
-    if (request === undefined) return undefined;
-    const along = {...(then.length ? {then} : {}), ...(Object.keys(this.said).length ? {with: this.said} : {})};
-    return this.send(() => this.store.command({do: 'answer', request, options, ...along}));
-  }
-
-  /** @param {Call} call */
-  async call({unit, option}) {
-    await this.send(() => this.store.command({do: 'call', unit, option: option.id}));
-    this.called = null;
-    this.focusQuestion();
-  }
-
-  /** Takes back what the gamemaster began. */
-  cancel() {
-    return this.send(() => this.store.command({do: 'undo'}));
-  }
-
-  /** @param {() => Promise<unknown>} work */
-  async send(work) {
-    const {shownId} = this;
-    if (this.busy) return;
-    this.busy = true;
-    this.trouble = '';
-    try {
-      await work();
-    } catch (error) {
-      if (this.shownId === shownId) this.trouble = error.message;
-    }
-    this.busy = false;
   }
 
   render() {
@@ -388,59 +325,15 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
       @answer-for=${(/** @type {CustomEvent<{request: string}>} */ {detail}) => (this.standIn = this.at = detail.request)}
       @arrange=${(/** @type {CustomEvent<{options: string[]}>} */ {detail}) => (this.picked = detail.options)}>
       <slot name="since"></slot>
-      ${request ? this.renderHead(request) : nothing}
+      ${request ? head(this, request) : nothing}
       <div class="cards" tabindex="-1">
-        ${request ? cards(this, request) : this.renderWaiting()}
+        ${request ? cards(this, request) : waiting(this)}
         ${this.table.calls.length && !this.table.ending ? html`<call-list .table=${this.table} .called=${this.called}></call-list>` : nothing}
       </div>
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
       ${request || this.called ? buttonRow(this, request) : nothing}
       <div class="unseen" role="status">${request ? sentence(request) : ''}</div>
     </section>`;
-  }
-
-  renderWaiting() {
-    const {watched} = this;
-    return watched.length && !this.table.ending
-      ? html`<watching-note .table=${this.table} .requests=${watched}></watching-note>`
-      : html`<waiting-note .store=${this.store} .table=${this.table}></waiting-note>`;
-  }
-
-  /** @param {Request} request */
-  renderHead(request) {
-    const {passing} = this;
-    const held =
-      request.main || !passing ? null : (this.odds.get(keyOf(passing.request.id, passing.option.id)) ?? null);
-    const hurt = threat(this.table, held);
-    return html`<header class=${hurt === nothing ? '' : 'hurt'}>
-      ${this.requests.length > 1 && this.together.length < 2 ? this.renderQuestions(request) : nothing}
-      ${question(this.together.length > 1 ? request.prompt : sentence(request))} ${hurt}
-      ${hurt === nothing ? left(this.table, request) : nothing}
-      ${
-        isOwn(this.table, request)
-          ? nothing
-          : html`<div class="for">
-              ${icon('people')}<span
-                >You answer for <b>${request.name}</b>, played by ${playerOf(this.table, request.unit)}.</span
-              ><button class="quiet small" @click=${() => (this.standIn = '')}>Leave it to them</button>
-            </div>`
-      }
-    </header>`;
-  }
-
-  /** @param {Request} request */
-  renderQuestions(request) {
-    return html`<div class="questions" role="group" aria-label="Open questions">
-      ${this.requests.map(
-        (other) =>
-          html`<button
-            class="quiet small"
-            aria-pressed=${String(other === request)}
-            @click=${() => (this.at = other.id)}>
-            ${other.name}
-          </button>`,
-      )}
-    </div>`;
   }
 
   /** What letting it pass leads to, once it is known. @returns {Preview | null} */
@@ -467,7 +360,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   learn({detail}) {
     if (!detail.preview) return;
     this.odds = new Map(this.odds).set(keyOf(detail.request, detail.option), detail.preview);
-    if (this.picked.includes(detail.option)) this.showPicked();
+    if (this.byHand && this.picked.includes(detail.option)) showPicked(this);
   }
 }
 

@@ -1,15 +1,17 @@
 import {html, nothing} from 'lit';
 import {mean} from '../board/odds.js';
 import {unitOf} from '../net/model.js';
-import {toldMeasure, toldValue} from './measures.js';
+import {passed} from './measures.js';
 import {declining, titled} from './options.js';
+import {threatOf} from './player/threat.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {TableModel} from '../net/model.js' */
 /** @typedef {TemplateResult | typeof nothing} Shown */
-/** @import {Bar, Option, Preview, Request} from '../net/protocol.js' */
+/** @import {Option, Preview, Request} from '../net/protocol.js' */
 /** @import {EventAt} from '../shared/element.js' */
 /** @import {FollowUp} from './follow-ups.js' */
 /** @import {Comparison} from './options.js' */
+/** @import {Threat} from './player/threat.js' */
 
 /** The question as a sentence that says who is asked. @param {Request} request @returns {string} */
 export function sentence(request) {
@@ -49,19 +51,16 @@ export function left(table, request) {
  * @returns {Shown}
  */
 export function threat(table, passing) {
-  const lost = passing?.headlines.find(({wanted, mean: change = 0}) => wanted === false && change < 0);
-  const unit = lost && table.view.units.find(({id}) => lost.name.startsWith(`${id} `));
-  const one = unit?.bars.find(({label}) => lost?.name === `${unit.id} ${label}`);
-  if (!unit || !one || lost?.mean === undefined) return nothing;
-  const after = Math.max(0, one.value + lost.mean);
+  const found = threatOf(passing, table.view.units);
+  if (!found) return nothing;
   return html`<div class="threat">
-    <span>${unit.name}</span>
-    ${held(one, after)}<span>${one.value} → <b>${mean(after)}</b> of ${one.maximum} ${one.label}</span>
+    <span>${unitOf(table, found.unit)?.name}</span>
+    ${held(found)}<span>${found.from} → <b>${mean(found.to)}</b> of ${found.maximum} ${found.label}</span>
   </div>`;
 }
 
-/** A bar with what would be lost of it hatched. @param {Bar} one @param {number} after */
-function held({value, maximum}, after) {
+/** A bar with what would be lost of it hatched. @param {Threat} threat */
+function held({from: value, to: after, maximum}) {
   const [from, to] = [after, value].map((part) => (100 * part) / Math.max(1, maximum));
   return html`<svg class="held" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <defs>
@@ -139,7 +138,7 @@ export function passWords(passing, comparison, table) {
   const [first] = comparison?.measures ?? [];
   if (!passing || !first) return nothing;
   const {units} = table.view;
-  const words = `${toldValue(passing, first, units)} ${toldMeasure(first, comparison?.measures ?? [], units)}`;
+  const words = passed(passing, first, comparison?.measures ?? [], units);
   return html`<small class=${first.wanted ? '' : 'feared'}>${words}</small>`;
 }
 

@@ -85,6 +85,21 @@ export function toldMeasure(measure, all, units) {
   return !measure.chance && unit && bar ? `${unit.name} loses` : measure.text;
 }
 
+/**
+ * A value with whom it is about, as short as it can be: "Jax −12 HP", "Jax is hit 83.3 %".
+ *
+ * @param {Preview} preview
+ * @param {Measure} measure
+ * @param {Measure[]} all
+ * @param {Unit[]} units
+ * @returns {string}
+ */
+export function passed(preview, measure, all, units) {
+  const {unit, bar} = partsOf(measure, units);
+  const whom = !measure.chance && unit && bar ? unit.name : toldMeasure(measure, all, units);
+  return `${whom} ${toldValue(preview, measure, units)}`;
+}
+
 /** "jax HP" is about Jax and the bar HP. @param {{name: string}} measure @param {Unit[]} units */
 function partsOf({name}, units) {
   const unit = units.find(({id}) => name.startsWith(`${id} `));

@@ -122,7 +122,9 @@ export class MembersDialog extends /** @type {Inputs<{store: TableStore, table: 
     return html`<li>
       <span
         ><b>${member.name}</b>${member.id === this.table.you.member ? ' (you)' : ''}
-        <small>${plays.length ? `plays ${listed(plays)}` : ''}</small></span
+        <small
+          >${[member.here ? 'here' : 'not here just now', plays.length ? `plays ${listed(plays)}` : ''].filter(Boolean).join(', ')}</small
+        ></span
       >
       ${
         mayChange

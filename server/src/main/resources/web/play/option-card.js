@@ -186,7 +186,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
       }
       words.push(...further(told));
     }
-    if (told && !told.complete) words.push(`sampled, ±${percent(told.margin)}`);
+    if (told && !told.complete && leading(told)) words.push(`sampled, ±${percent(told.margin)}`);
     const text = words.filter(Boolean).join(' · ');
     const costs = this.comparison ? nothing : this.renderCosts();
     if (!text && costs === nothing) return nothing;

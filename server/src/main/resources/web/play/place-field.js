@@ -23,15 +23,13 @@ export class PlaceField extends /** @type {Inputs<{request: Request, picked: str
     return html`<p class="soft small">Point at the board, or choose one of these.</p>
       ${
         this.request.free
-          ? html`<label class="field"
-              ><span class="soft small">Or write a place</span>
-              <input
-                type="text"
-                placeholder="as ${this.request.options.find(({place}) => place)?.place ?? '3,4.5'}"
-                .value=${own}
-                @change=${this.write}
-                @keydown=${this.enter}
-            /></label>`
+          ? html`<details ?open=${own !== ''}>
+              <summary class="soft small">Write a place instead</summary>
+              <label class="field"
+                ><span class="soft small">Metres to the east and to the south, with a comma between</span>
+                <input type="text" inputmode="text" .value=${own} @change=${this.write} @keydown=${this.enter}
+              /></label>
+            </details>`
           : nothing
       }`;
   }

@@ -6,6 +6,7 @@ import {api} from '../net/api.js';
 import {leadsOrAlone} from '../net/model.js';
 import {Show} from './player/show.js';
 import {beatAt, loadFilm} from './player/film.js';
+import {barLook} from './player/bar-look.js';
 import {replayLook} from './player/replay-look.js';
 import './player/share-replay.js';
 /** @import {TableModel} from '../net/model.js' */
@@ -32,7 +33,7 @@ export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElemen
     film: {state: true},
   };
 
-  static styles = [look, buttons, replayLook];
+  static styles = [look, buttons, barLook, replayLook];
 
   constructor() {
     super();
@@ -77,7 +78,8 @@ export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElemen
     const {player} = this;
     if (!player.beat || !this.isConnected) return;
     this.requestUpdate();
-    const detail = {number: player.number, view: player.view, beat: player.beat, done: player.done};
+    const {number, view, beat, done, paused} = player;
+    const detail = {number, view, beat, done, paused};
     this.dispatchEvent(new CustomEvent('replayed', {detail}));
   }
 
@@ -123,7 +125,7 @@ export class ReplayBar extends /** @type {Inputs<ReplayBarInputs>} */ (LitElemen
         <div class="speeds" role="group" aria-label="Speed">
           ${SPEEDS.map((speed) => html`<button aria-pressed=${String(speed === player.speed)} @click=${() => this.go(speed)}>${speed === 0.5 ? '½' : speed}×</button>`)}
         </div>
-        <p role="status">
+        <p class="cap" role="status">
           <b>${this.trouble || (film ? beat?.title : 'Fetching the fight …')}</b>
           ${film && !this.trouble ? html`<small>${moment} · ${player.at} of ${last}</small>` : nothing}
         </p>

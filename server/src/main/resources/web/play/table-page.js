@@ -10,31 +10,21 @@ import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
 import {ACTS} from './acts.js';
 import {optionKeys} from './options.js';
-import {commandOf, editAsking, valuesByKind} from './edits.js';
 import {door} from './door.js';
-import {callPerson} from './call-person.js';
-import {obstacleAt} from './placing.js';
+import {callPerson, nudgePerson} from './call-person.js';
+import {memberOf} from '../net/model.js';
+import {moveUnit, paintPlace} from './table-edits.js';
+import {show, stage} from './table-stage.js';
+import {column, dialogs, tabs} from './table-parts.js';
 import {Seeing} from './seeing.js';
 import {Show, beatsSince, skips, wantsStill} from './player/show.js';
 import {Chronicle} from './player/since.js';
+import {PastSheets} from './player/past-sheets.js';
 import './player/fight-ending.js';
-import './player/fight-stage.js';
-import './player/show-bar.js';
-import './player/since-note.js';
 import './seeing-banner.js';
 import '../board/arbiter-board.js';
 import './top-bar.js';
 import './turn-rail.js';
-import './decide-panel.js';
-import './pane-divider.js';
-import './game-log.js';
-import './chat-box.js';
-import './unit-list.js';
-import './add-unit.js';
-import './invite-dialog.js';
-import './members-dialog.js';
-import './keys-dialog.js';
-import './rule-sheet.js';
 import './proposal-banner.js';
 import './replay-bar.js';
 import '../lobby/lobby-page.js';
@@ -42,17 +32,16 @@ import '../lobby/lobby-page.js';
 /** @import {Command, Request, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
 /** @import {Beat} from './player/beats.js' */
+/** @import {Threat} from './player/threat.js' */
+
+/** @typedef {{request?: string, chosen: string[], meant?: string, open: string[], places: Request[], threat?: Threat}} Considered */
+
+/** @typedef {{number: number, view: View | null, beat?: Beat, done?: boolean, paused?: boolean}} Replayed */
 
 const DECIDING = new Set(['consider', 'commit', 'decline', 'pass']);
 
 /** @type {never[]} */
 const NOBODY = [];
-
-const TABS = [
-  ['decide', 'Decide'],
-  ['log', 'Log'],
-  ['units', 'Units'],
-];
 
 /** The table: puts the parts of the page together and carries out what keys and tools ask for. */
 export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitElement) {
@@ -75,11 +64,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     super();
     this.tab = 'decide';
     this.selected = '';
-    /** @type {{request?: string, chosen: string[], meant?: string, open: string[], places: Request[]}} */
+    /** @type {Considered} */
     this.considered = {request: '', chosen: [], open: [], places: []};
     /** @type {Record<string, string>} */
     this.odds = {};
-    /** @type {{number: number, view: View | null, beat?: Beat, done?: boolean} | null} */
+    /** @type {Replayed | null} */
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
@@ -95,7 +84,9 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.returnTo = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
+    this.store.addEventListener('nudged', (event) => this.nudged(/** @type {CustomEvent<{by: string}>} */ (event)));
     this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
+    this.sheets = new PastSheets(this.store.id, () => this.requestUpdate());
     this.player = new Show();
     this.player.addEventListener('change', () => this.shown());
     this.since = new Chronicle();
@@ -114,6 +105,13 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     callPerson(before, this.table);
     if (before?.requests !== this.table.requests) this.odds = {};
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
+  }
+
+  /** @param {CustomEvent<{by: string}>} event */
+  nudged({detail}) {
+    const words = `${memberOf(this.table, detail.by)?.name ?? 'Somebody'} waits for you`;
+    nudgePerson(words);
+    this.say(`${words}.`);
   }
 
   /** Shows what happened since the table was like that, unless it is to be seen at once. @param {TableModel} before */
@@ -189,7 +187,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (this.table.lobby) return this.renderLobby();
     const table = this.seen ?? this.table;
     const idle = this.replay || this.seen;
-    const view = this.replay?.view ?? (idle ? undefined : this.player.view) ?? table.view;
+    const view = this.past ?? (idle ? undefined : this.player.view) ?? table.view;
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
     return html`<div
@@ -225,16 +223,23 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
           .keys=${this.keys}
           @pick-option=${this.pickOption}
           @pick-place=${this.pickPlace}
-          @move-unit=${this.moveUnit}
-          @paint-place=${this.paintPlace}></arbiter-board>
+          @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(this, detail)}
+          @paint-place=${(/** @type {CustomEvent<{place: string, what: string, on: boolean}>} */ {detail}) => paintPlace(this, detail)}></arbiter-board>
         ${this.ends ? html`<fight-ending .store=${this.store} .table=${table} .ours=${ours} @leave=${() => (this.closed = this.table.ending?.text)}></fight-ending>` : nothing}
-        ${this.seen ? nothing : this.replay ? this.renderStage(this.replay.beat, this.replay.done ?? false, false, ours) : this.renderShow(ours)}
+        ${this.seen ? nothing : this.replay ? stage(this, this.replay, ours) : show(this, ours)}
         ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
       </main>
-      ${this.renderTabs()} ${this.renderColumn(table, view, ours, letters)}
+      ${tabs(this)} ${column(this, table, view, {ours, letters})}
       <div class="said" role="status">${this.said ?? ''}</div>
-      ${this.renderDialogs()}
+      ${dialogs(this)}
     </div>`;
+  }
+
+  /** The table as the replay shows it, with its sheets where one stops. @returns {View | undefined} */
+  get past() {
+    const {view, number, paused, done} = this.replay ?? {};
+    if (!view || number === undefined) return undefined;
+    return paused && done ? this.sheets.onto(view, number) : view;
   }
 
   /** What there is before the fight begins. */
@@ -248,7 +253,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
         .table=${this.seen ?? this.table}
         .line=${this.line}
         ?inert=${this.seen !== null}></lobby-page>
-      ${this.renderDialogs()}
+      <div class="said" role="status">${this.said ?? ''}</div>
+      ${dialogs(this)}
     </div>`;
   }
 
@@ -257,91 +263,6 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     const {ending, requests} = this.table;
     const read = this.closed === ending?.text || requests.length > 0;
     return ending !== null && !read && !this.seen && !this.replay && !this.player.playing;
-  }
-
-  /** @param {Set<string>} ours */
-  renderShow(ours) {
-    const {player} = this;
-    const asked = this.table.requests.find(({yours}) => yours);
-    const held = !player.playing && asked && !asked.main ? player.held : undefined;
-    const beat = player.beat ?? held;
-    return html`${this.renderStage(beat, player.done || beat === held, beat === held, ours)}
-    ${player.playing ? html`<show-bar .show=${player} .beat=${player.beat} .asks=${asked !== undefined} .state=${[player.paused, player.speed]}></show-bar>` : nothing}`;
-  }
-
-  /** @param {Beat | undefined} beat @param {boolean} done @param {boolean} held @param {Set<string>} ours */
-  renderStage(beat, done, held, ours) {
-    return beat
-      ? html`<fight-stage
-          .board=${this.find('arbiter-board')}
-          .beat=${beat}
-          .done=${done}
-          .held=${held}
-          .ours=${ours}></fight-stage>`
-      : nothing;
-  }
-
-  renderTabs() {
-    const open = this.table.requests.filter(({yours}) => yours).length;
-    return html`<div class="tabs" role="group" aria-label="Show">
-      ${TABS.map(
-        ([id, words]) =>
-          html`<button aria-pressed=${String(this.tab === id)} class="tab-${id}" @click=${() => (this.tab = id)}>
-            ${words}${id === 'decide' && open ? html`<span class="count" aria-label="${open} open">${open}</span>` : nothing}
-          </button>`,
-      )}
-    </div>`;
-  }
-
-  /**
-   * @param {TableModel} table
-   * @param {View} view
-   * @param {Set<string>} ours
-   * @param {Map<string, string>} letters
-   */
-  renderColumn(table, view, ours, letters) {
-    return html`<aside aria-label="Decide and read">
-      <div class="decide" ?inert=${this.seen !== null}>
-        ${this.replay ? html`<p class="first soft">You are looking at ${this.replay.view?.moment.text ?? 'what was'}. Nothing here changes the fight.</p>` : this.showing ? html`<p class="first soft">What happened comes first; Skip leads to the question at once.</p>` : nothing}
-        <decide-panel
-          ?hidden=${this.showing || this.replay !== null}
-          .store=${this.store}
-          .table=${table}
-          @considering=${this.consider}>
-          ${table.requests.length ? html`<since-note slot="since" .facts=${this.since.told}></since-note>` : nothing}
-        </decide-panel>
-      </div>
-      <pane-divider></pane-divider>
-      <div class="switch" role="group" aria-label="Show below">
-        <button class="tool" aria-pressed=${String(this.tab !== 'units')} @click=${() => (this.tab = 'log')}>
-          Log
-        </button>
-        <button class="tool" aria-pressed=${String(this.tab === 'units')} @click=${() => (this.tab = 'units')}>
-          Units
-        </button>
-      </div>
-      <div class="log">
-        <game-log .store=${this.store} .table=${this.told(table)} .until=${this.replay?.number}></game-log>
-      </div>
-      <div class="units">
-        <unit-list
-          .store=${this.store}
-          .table=${table}
-          .view=${view}
-          .ours=${ours}
-          .letters=${letters}
-          .selected=${this.selected}></unit-list>
-      </div>
-      <chat-box class="chat" .store=${this.store} .table=${this.table}></chat-box>
-    </aside>`;
-  }
-
-  renderDialogs() {
-    const {store, table} = this;
-    return html`<invite-dialog .store=${store} .table=${table}></invite-dialog
-      ><members-dialog .store=${store} .table=${table}></members-dialog>
-      <add-unit .store=${store} .table=${table}></add-unit><keys-dialog></keys-dialog
-      ><rule-sheet .game=${table.table.game}></rule-sheet>`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -421,41 +342,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     panel.focusQuestion(); // so that the next Enter does it
   }
 
-  /** @param {CustomEvent<{unit: string, at: string}>} event */
-  moveUnit({detail}) {
-    const obstacle = obstacleAt(this.table.view.board, detail.at);
-    const asked = `${detail.unit} ${obstacle}`;
-    if (obstacle && this.warned !== asked) {
-      this.warned = asked;
-      this.say(`The ${obstacle} is there. Put the unit there again to do it all the same.`);
-      return undefined;
-    }
-    this.warned = '';
-    return this.change(detail.unit, {place: detail.at});
-  }
-
-  /** @param {CustomEvent<{place: string, what: string, on: boolean}>} event */
-  paintPlace({detail}) {
-    return this.change(undefined, {place: detail.place, choice: detail.what, switch: detail.on});
-  }
-
-  /**
-   * Makes the edit that asks for just these kinds of values.
-   *
-   * @param {string | undefined} unit
-   * @param {Record<string, unknown>} byKind
-   */
-  async change(unit, byKind) {
-    try {
-      const edit = editAsking(await this.store.edits(unit), ...Object.keys(byKind));
-      await this.store.command(commandOf(edit, unit, valuesByKind(edit, byKind)));
-      this.say('');
-    } catch (error) {
-      this.say(error.message);
-    }
-  }
-
-  /** @param {CustomEvent<{request?: string, chosen: string[], meant?: string, open: string[], places: Request[]}>} event */
+  /** @param {CustomEvent<Considered>} event */
   consider({detail}) {
     this.considered = detail;
   }
@@ -466,7 +353,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.replay = {number, view: null};
   }
 
-  /** @param {CustomEvent<{number: number, view: View, beat: Beat, done: boolean}>} event */
+  /** @param {CustomEvent<Replayed>} event */
   replayed(event) {
     this.replay = event.detail;
   }

@@ -106,6 +106,9 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
         color: var(--soft);
         outline: 1px solid var(--line);
       }
+      .face.here {
+        outline: 2px solid var(--good);
+      }
       .away {
         outline: 1px dashed var(--edge);
         background: var(--surface);
@@ -194,7 +197,7 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
 
   renderFaces() {
     const members = present(this.table);
-    return html`${members.slice(0, 5).map((member) => html`<span class="face">${letters(member.name)}</span>`)}
+    return html`${members.slice(0, 5).map((member) => html`<span class="face ${member.here ? 'here' : ''}">${letters(member.name)}</span>`)}
     ${members.length > 5 ? html`<span class="face">+${members.length - 5}</span>` : nothing}`;
   }
 

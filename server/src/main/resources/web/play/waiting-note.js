@@ -2,6 +2,7 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
+import '../shared/nudge-button.js';
 import './dice-secret.js';
 import {keySign} from './keys.js';
 import {handsUp, passTurn, passes, raiseHands} from './standing.js';
@@ -39,6 +40,7 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
         <h2 id="question" tabindex="-1">${ending ? this.ended(ending) : this.waited(waiting)}</h2>
         <p class="soft">${this.advice(ending, you)}</p>
       </div>
+      ${ending ? nothing : this.waitedMembers().map((member) => html`<nudge-button .store=${this.store} .table=${this.table} .member=${member}></nudge-button>`)}
       ${ending ? html`<div class="row"><button class="quiet" @click=${() => this.act('replay')}>${icon('clock')}Watch it again</button><a class="quiet" href="/">More fights</a></div>` : nothing}
       ${
         !ending && you.units.length
@@ -65,6 +67,11 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
   waited(waiting) {
     const names = [...new Set(waiting.map((one) => this.withPlayer(one)))];
     return names.length ? `Waiting for ${listed(names)}` : 'Things are happening …';
+  }
+
+  /** Whom one can call. @returns {string[]} */
+  waitedMembers() {
+    return [...new Set(this.table.waiting.flatMap(({member}) => member ?? []))];
   }
 
   /** @param {Waiting} waiting */

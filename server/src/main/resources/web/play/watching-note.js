@@ -1,14 +1,18 @@
-import {LitElement, html, css} from 'lit';
+import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {capital} from '../shared/words.js';
-import {playerOf} from '../net/model.js';
+import {playerOf, unitOf} from '../net/model.js';
+import '../shared/nudge-button.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Request} from '../net/protocol.js' */
+/** @import {TableStore} from '../net/store.js' */
 /** @import {Inputs} from '../shared/element.js' */
 
 /** What a gamemaster sees while others decide: their questions as theirs, and a way to answer in their place. */
-export class WatchingNote extends /** @type {Inputs<{table: TableModel, requests: Request[]}>} */ (LitElement) {
-  static properties = {table: {}, requests: {}};
+export class WatchingNote
+  extends /** @type {Inputs<{store: TableStore, table: TableModel, requests: Request[]}>} */ (LitElement)
+{
+  static properties = {store: {}, table: {}, requests: {}};
 
   static styles = [
     look,
@@ -27,8 +31,11 @@ export class WatchingNote extends /** @type {Inputs<{table: TableModel, requests
         gap: var(--space-2);
         padding: 10px 12px;
       }
-      .quiet {
-        justify-self: start;
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
       }
     `,
   ];
@@ -41,9 +48,20 @@ export class WatchingNote extends /** @type {Inputs<{table: TableModel, requests
         return html`<div class="card">
           <p><b>${request.name}</b> <span class="soft">(${player})</span></p>
           <p>${request.prompt}</p>
-          <button class="quiet" @click=${() => this.answerFor(request)}>Answer for ${player}</button>
+          <div class="ways">
+            <button class="quiet" @click=${() => this.answerFor(request)}>Answer for ${player}</button>
+            ${this.renderNudge(request)}
+          </div>
         </div>`;
       })}`;
+  }
+
+  /** @param {Request} request */
+  renderNudge({unit}) {
+    const {seat} = unitOf(this.table, unit) ?? {};
+    return seat?.member
+      ? html`<nudge-button .store=${this.store} .table=${this.table} .member=${seat.member}></nudge-button>`
+      : nothing;
   }
 
   /** @param {Request} request */

@@ -1,6 +1,6 @@
-/** Three small sounds, made by the browser itself; silent unless this reader has turned them on. */
+/** Four small sounds, made by the browser itself; silent unless this reader has turned them on. */
 
-/** @typedef {'turn' | 'hit' | 'end'} Sound */
+/** @typedef {'turn' | 'hit' | 'end' | 'nudge'} Sound */
 
 /** Notes of each sound: frequency in hertz, when it begins and how long it lasts, in seconds. @type {Record<Sound, number[][]>} */
 const NOTES = {
@@ -9,6 +9,10 @@ const NOTES = {
     [880, 0.13, 0.28],
   ],
   hit: [[140, 0, 0.18]],
+  nudge: [
+    [659, 0, 0.12],
+    [659, 0.2, 0.2],
+  ],
   end: [
     [523, 0, 0.2],
     [659, 0.16, 0.2],

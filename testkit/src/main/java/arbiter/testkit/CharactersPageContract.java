@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
+import arbiter.kernel.Modifiers;
 import arbiter.rulebook.CharacterDesk;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.build.Violation;
@@ -67,8 +68,13 @@ public abstract class CharactersPageContract {
     /** What the page says an example comes to, line by line. */
     protected List<String> totals(Source example) {
         List<String> lines = new ArrayList<>();
-        desk.check(example).totals().forEach((name, total) -> lines.add(name + " " + total.total() + ": " + total));
+        desk.check(example).totals().forEach((name, total) -> lines.add(line(name, total)));
         return lines;
+    }
+
+    /** A total with its parts, as pages show it. */
+    protected static String line(String name, Modifiers total) {
+        return name + " " + total.total() + ": " + total;
     }
 
     @Test

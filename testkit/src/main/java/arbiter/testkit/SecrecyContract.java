@@ -10,13 +10,17 @@ import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.lookahead.Effort;
 import arbiter.interpreters.lookahead.LookAhead;
+import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Decider;
+import arbiter.kernel.Entry;
+import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Journal;
 import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
@@ -64,6 +68,11 @@ public abstract class SecrecyContract<S extends State<S>> {
     /** The units whose players know the secret; an opponent that plays for their side may know it too. */
     protected Set<String> owners(S secret) {
         return game().hidden(secret);
+    }
+
+    /** What happens for the gamemaster's eyes only: a note, dice thrown unseen. Every table can have a note. */
+    protected List<Event<S>> unseen() {
+        return List.of(new GamemastersNote<>());
     }
 
     /** Places that are tried where any can be named, in the notation of the board. */
@@ -145,6 +154,49 @@ public abstract class SecrecyContract<S extends State<S>> {
         compared("decisions", decisions);
     }
 
+    /** In a simulation as well: also by somebody who lets everything they see and are offered decide. */
+    @Test
+    void a_secret_changes_nothing_that_is_decided_in_a_simulation() {
+        int decisions = 0;
+        List<Agent<S>> agents = new ArrayList<>(List.of((known, request) -> Math.floorMod(
+                ToldToViewer.words(game().view(known, Viewer.GAMEMASTER), request)
+                        .hashCode(),
+                request.options().size())));
+        opponent().ifPresent(agents::add);
+        for (long seed = 0; seed < WALKS; seed++) {
+            for (Twins<S> twins : twins(seed)) {
+                boolean goesOn = twins.untilTheSameIsAsked();
+                for (int i = 0; i < ANSWERS / 4 && goesOn; i++) {
+                    for (Agent<S> agent : agents) {
+                        decisions += twins.compareSimulated(agent);
+                    }
+                    goesOn = twins.answer(twins.answers().get(0)) && twins.untilTheSameIsAsked();
+                }
+            }
+        }
+        compared("decisions in simulations", decisions);
+    }
+
+    /** Whenever it comes: before a question is answered, between two answers, at the end of a turn. */
+    @Test
+    void what_only_the_gamemaster_is_told_changes_nothing_for_others() {
+        int messages = 0;
+        for (Event<S> event : unseen()) {
+            for (long seed = 0; seed < WALKS; seed++) {
+                Twins<S> twins = new Twins<>(this, without(), seed, false);
+                RandomStream people = new RandomStream(seed);
+                boolean goesOn = twins.untilTheSameIsAsked();
+                for (int i = 0; i < ANSWERS && goesOn; i++) {
+                    twins.tellTheGamemaster(event);
+                    messages += i < 2 ? twins.compareEverything(places()) : twins.compareAsked();
+                    List<List<String>> answers = twins.answers();
+                    goesOn = twins.answer(answers.get(people.below(answers.size()))) && twins.untilTheSameIsAsked();
+                }
+            }
+        }
+        compared("messages beside what only the gamemaster is told", messages);
+    }
+
     private void compared(String what, int count) {
         System.out.println(game().id() + ": " + count + " " + what + " with and without a secret");
         assertThat(count).as("%s: %s", game().id(), what).isPositive();
@@ -177,7 +229,7 @@ public abstract class SecrecyContract<S extends State<S>> {
             Map<String, Thrower> dice = new HashMap<>();
             DiceBox box = label -> dice.computeIfAbsent(label, one -> new RandomStream(seed + one.hashCode()));
             Table<S> table = Table.start(game, Journal.Header.of(game.id(), "test", Map.of()), start, box);
-            table.rememberEvents(REMEMBERED);
+            table.memory().keep(REMEMBERED);
             return table;
         }
 
@@ -209,17 +261,19 @@ public abstract class SecrecyContract<S extends State<S>> {
 
         private boolean isAskedAlike() {
             boolean alike = secret.open().stream()
-                    .map(Twins::asked)
+                    .map(open -> asked(open.request()))
                     .toList()
-                    .equals(plain.open().stream().map(Twins::asked).toList());
+                    .equals(plain.open().stream()
+                            .map(open -> asked(open.request()))
+                            .toList());
             assertThat(alike || somethingToFind)
                     .as("%s is asked, not %s", secret.open(), plain.open())
                     .isTrue();
             return alike;
         }
 
-        private static String asked(OpenRequest open) {
-            return open.request().label() + " " + open.request().decider().id();
+        private static String asked(Request<?> request) {
+            return request.label() + " " + request.decider().id();
         }
 
         private List<String> idle(OpenRequest open) {
@@ -236,6 +290,15 @@ public abstract class SecrecyContract<S extends State<S>> {
             List<String> told = Trials.texts(secret.log(Viewer.SPECTATOR));
             List<String> expected = Trials.texts(plain.log(Viewer.SPECTATOR));
             return told.size() > expected.size() || !told.equals(expected.subList(0, told.size()));
+        }
+
+        /** Something happens at one of the tables that nobody else may know of. */
+        void tellTheGamemaster(Event<S> event) {
+            int before = secret.log(Viewer.GAMEMASTER).size();
+            secret.edit(event);
+            assertThat(secret.log(Viewer.GAMEMASTER))
+                    .as("what the gamemaster reads")
+                    .hasSizeGreaterThan(before);
         }
 
         int compareEverything(List<String> places) {
@@ -302,6 +365,38 @@ public abstract class SecrecyContract<S extends State<S>> {
                     .as("what is decided: %s", asked.request())
                     .isEqualTo(decision(other, plain));
             return 1;
+        }
+
+        /** Steps that begin with a question are simulated up to the answer: no dice have fallen by then. */
+        int compareSimulated(Agent<S> agent) {
+            OpenRequest asked = plain.open().get(0);
+            if (isInTheSecret(asked.request().decider()) || !isFirstQuestion(plain) || !isFirstQuestion(secret)) {
+                return 0;
+            }
+            assertThat(simulated(agent, secret, asked))
+                    .as("what is decided in a simulation: %s", asked.request())
+                    .isEqualTo(simulated(agent, plain, asked));
+            return 1;
+        }
+
+        private static <S extends State<S>> boolean isFirstQuestion(Table<S> table) {
+            return table.resumption().since().stream()
+                    .allMatch(input -> input instanceof Entry.Answered<S> answered && answered.standing());
+        }
+
+        /** What is taken first of what was asked, in the step under way; what a table lets pass quietly passes here. */
+        private String simulated(Agent<S> agent, Table<S> table, OpenRequest asked) {
+            List<String> decided = new ArrayList<>();
+            Simulation<S> simulation = new Simulation<>((known, request) -> {
+                int place = request.quiet() ? request.fallbackIndex() : agent.pick(known, request);
+                if (asked(request).equals(asked(asked.request()))) {
+                    decided.add(request.option(place).id());
+                }
+                return place;
+            });
+            simulation.begin(table.resumption().checkpoint().copy(), 1);
+            simulation.advance(contract.game());
+            return decided.get(0);
         }
 
         private boolean isInTheSecret(Decider decider) {

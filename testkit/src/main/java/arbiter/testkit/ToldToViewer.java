@@ -96,8 +96,9 @@ final class ToldToViewer<S extends State<S>> {
     private List<String> pictures() {
         List<LoggedEvent> log = table.log(viewer);
         return log.subList(Math.max(0, log.size() - EVENTS), log.size()).stream()
-                .flatMap(event -> table.viewAfter(event.number(), viewer).stream()
-                        .map(seen -> "after " + event.text() + " " + seen))
+                .flatMap(event -> table.memory().viewAfter(event.number(), viewer).stream()
+                        .map(seen -> "after " + event.text() + " " + event.walk() + " " + seen + " "
+                                + table.memory().sheetsAfter(event.number(), viewer)))
                 .toList();
     }
 
@@ -113,6 +114,11 @@ final class ToldToViewer<S extends State<S>> {
         if (request.free()) {
             places.forEach(place -> messages.add("to " + place + " " + reading(request, place)));
         }
+    }
+
+    /** What is seen and offered, as the wire has it. */
+    static String words(View view, Request<?> request) {
+        return JSON.write(ViewJson.of(view)) + JSON.write(RequestJson.of("", request, view, Optional.empty()));
     }
 
     static List<List<String>> answers(Request<?> request) {

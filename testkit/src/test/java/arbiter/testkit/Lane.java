@@ -25,6 +25,9 @@ final class Lane implements State<Lane> {
     List<Walker> walkers = new ArrayList<>();
     int turn;
 
+    /** How much the gamemaster has noted. */
+    int notes;
+
     /** Places that cannot be entered. */
     List<Integer> closed = new ArrayList<>();
 
@@ -61,6 +64,7 @@ final class Lane implements State<Lane> {
     public void restore(Lane earlier) {
         walkers = new ArrayList<>(earlier.walkers);
         turn = earlier.turn;
+        notes = earlier.notes;
         closed = new ArrayList<>(earlier.closed);
     }
 
@@ -68,6 +72,7 @@ final class Lane implements State<Lane> {
     public boolean equals(Object other) {
         return other instanceof Lane that
                 && turn == that.turn
+                && notes == that.notes
                 && walkers.equals(that.walkers)
                 && closed.equals(that.closed);
     }

@@ -31,7 +31,10 @@ final class LaneGame implements Game<Lane> {
         KEEPS_THE_PLACE_CLOSED,
         KEEPS_THE_TURN,
         TELLS_IN_THE_LOG,
-        LETS_THE_OPPONENT_PEEK
+        LETS_THE_OPPONENT_PEEK,
+        READS_NOTES_ALOUD,
+        COUNTS_NOTES,
+        PLAYS_BY_NOTES
     }
 
     private final Leak leak;
@@ -96,6 +99,25 @@ final class LaneGame implements Game<Lane> {
         }
     }
 
+    /** The gamemaster's; the lane keeps it. */
+    record Noted(Leak leak) implements Event<Lane> {
+
+        @Override
+        public void apply(Lane state) {
+            state.notes++;
+        }
+
+        @Override
+        public Line line(Lane state) {
+            return Line.of("the well is poisoned");
+        }
+
+        @Override
+        public Audience audience(Lane state) {
+            return leak == Leak.READS_NOTES_ALOUD ? Audience.EVERYONE : Audience.GAMEMASTER;
+        }
+    }
+
     @Override
     public String id() {
         return "lane";
@@ -107,6 +129,9 @@ final class LaneGame implements Game<Lane> {
         Walker walker = state.acting();
         List<PlainOption> options = new ArrayList<>();
         options.add(PlainOption.of("wait", "Wait"));
+        if (leak == Leak.PLAYS_BY_NOTES && state.notes > 0) {
+            options.add(PlainOption.of("drink", "Drink from the well"));
+        }
         for (Walker other : state.walkers) {
             if (!other.side().equals(walker.side()) && Math.abs(other.place() - walker.place()) == 1) {
                 options.add(PlainOption.of("hit:" + other.id(), "Hit " + other.id()));
@@ -126,7 +151,7 @@ final class LaneGame implements Game<Lane> {
             if (play.draw("turn.hit", Dice.of(1, 6)).sum() > 3) {
                 play.emit(new Struck(chosen.substring(4)));
             }
-        } else if (!chosen.equals("wait")) {
+        } else if (chosen.matches("\\d+")) {
             play.emit(new Walked(walker.id(), Integer.parseInt(chosen)));
         }
         play.emit(new TurnPassed(walker.id(), leak == Leak.TELLS_IN_THE_LOG && walker.hidden()));
@@ -181,7 +206,10 @@ final class LaneGame implements Game<Lane> {
                     List.of(),
                     List.of()));
         }
-        return new View(moment(state), List.of(), units, View.Board.NONE, List.of());
+        List<View.Detail> details = viewer.gamemaster() || leak == Leak.COUNTS_NOTES
+                ? List.of(View.Detail.of("notes", "" + state.notes))
+                : List.of();
+        return new View(moment(state), List.of(), units, View.Board.NONE, details);
     }
 
     @Override
@@ -196,6 +224,7 @@ final class LaneGame implements Game<Lane> {
             return state;
         }
         Lane known = state.copy();
+        known.notes = leak == Leak.COUNTS_NOTES || leak == Leak.PLAYS_BY_NOTES ? state.notes : 0;
         for (Walker walker : state.walkers) {
             if (walker.hidden() && !viewer.plays(walker.id())) {
                 leaveOut(known, walker);

@@ -3,6 +3,7 @@ package arbiter.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.testkit.Lane.Walker;
 import java.util.List;
@@ -16,6 +17,8 @@ class SecrecyContractTest {
     private static final String AFTER = "a_secret_changes_nothing_that_is_asked_after_any_answer";
     private static final String ON_THE_WAY = "a_secret_changes_nothing_while_play_goes_on";
     private static final String DECIDED = "a_secret_changes_nothing_that_an_opponent_decides";
+    private static final String NOTED = "what_only_the_gamemaster_is_told_changes_nothing_for_others";
+    private static final String SIMULATED = "a_secret_changes_nothing_that_is_decided_in_a_simulation";
 
     @Test
     void a_game_that_keeps_its_secrets_passes() {
@@ -39,13 +42,20 @@ class SecrecyContractTest {
     }
 
     @Test
+    void a_note_of_the_gamemaster_that_shows_is_caught() {
+        assertThat(leaks(Aloud.class)).containsExactly(NOTED);
+        assertThat(leaks(Tallied.class)).containsExactly(NOTED);
+        assertThat(leaks(Guided.class)).containsExactly(NOTED);
+    }
+
+    @Test
     void an_opponent_that_peeks_is_caught() {
-        assertThat(leaks(Peeking.class)).containsExactly(DECIDED);
+        assertThat(leaks(Peeking.class)).containsExactlyInAnyOrder(DECIDED, SIMULATED);
     }
 
     @Test
     void comparing_nothing_is_caught() {
-        assertThat(leaks(Empty.class)).contains(TOLD, AFTER, ON_THE_WAY, DECIDED);
+        assertThat(leaks(Empty.class)).contains(TOLD, AFTER, ON_THE_WAY, DECIDED, SIMULATED);
     }
 
     private static List<String> leaks(Class<?> contract) {
@@ -89,6 +99,11 @@ class SecrecyContractTest {
         protected List<Lane> withSomethingToFind() {
             Walker lurker = new Walker("zq", "woods", 3, 2, true);
             return List.of(Lane.of(ANN, lurker, BEN, CAT), Lane.of(ANN, BEN, CAT, lurker.at(9)));
+        }
+
+        @Override
+        protected List<Event<Lane>> unseen() {
+            return List.of(new LaneGame.Noted(leak()));
         }
 
         @Override
@@ -150,6 +165,27 @@ class SecrecyContractTest {
         @Override
         LaneGame.Leak leak() {
             return LaneGame.Leak.LETS_THE_OPPONENT_PEEK;
+        }
+    }
+
+    static class Aloud extends Discreet {
+        @Override
+        LaneGame.Leak leak() {
+            return LaneGame.Leak.READS_NOTES_ALOUD;
+        }
+    }
+
+    static class Tallied extends Discreet {
+        @Override
+        LaneGame.Leak leak() {
+            return LaneGame.Leak.COUNTS_NOTES;
+        }
+    }
+
+    static class Guided extends Discreet {
+        @Override
+        LaneGame.Leak leak() {
+            return LaneGame.Leak.PLAYS_BY_NOTES;
         }
     }
 

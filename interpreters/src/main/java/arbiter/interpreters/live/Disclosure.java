@@ -7,6 +7,7 @@ import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.function.BiFunction;
 
 /** What viewers may be told at a state of a game. */
 public final class Disclosure {
@@ -15,10 +16,20 @@ public final class Disclosure {
 
     /** What that viewer would see of a state of the game at a glance. */
     public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
+        return seen(game, state, viewer, game::glance);
+    }
+
+    /** The same with everything on the sheets. */
+    static <S extends State<S>> View whole(Game<S> game, S state, Viewer viewer) {
+        return seen(game, state, viewer, game::view);
+    }
+
+    private static <S extends State<S>> View seen(
+            Game<S> game, S state, Viewer viewer, BiFunction<S, Viewer, View> look) {
         S known = game.known(state, viewer);
         return known == state
-                ? HiddenUnitFilter.of(game, state).view(game.glance(state, viewer), viewer)
-                : game.glance(known, viewer);
+                ? HiddenUnitFilter.of(game, state).view(look.apply(state, viewer), viewer)
+                : look.apply(known, viewer);
     }
 
     /** A request at a state of the game without options and names that would give a hidden unit away to that viewer. */

@@ -65,7 +65,7 @@ final class Foresight<S extends State<S>> {
                 },
                 standing.copy(),
                 advice.insteadBy(outOfHand()),
-                new EventStates<>(),
+                new EventMemory<>(game, from.state()),
                 from);
     }
 

@@ -14,6 +14,7 @@ import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.kernel.Walk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
     private final DiceBox dice;
     private final StandingOrders standing;
     private final AgentAdvice<S> advice;
-    private final EventStates<S> states;
+    private final EventMemory<S> memory;
     private final List<Checkpoint<S>> checkpoints = new ArrayList<>();
     private final List<LoggedEvent> log = new ArrayList<>();
     private final List<Entry<S>> fresh = new ArrayList<>();
@@ -51,14 +52,14 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             DiceBox dice,
             StandingOrders standing,
             AgentAdvice<S> advice,
-            EventStates<S> states,
+            EventMemory<S> memory,
             Checkpoint<S> start) {
         this.game = game;
         this.history = history;
         this.dice = dice;
         this.standing = standing;
         this.advice = advice;
-        this.states = states;
+        this.memory = memory;
         checkpoints.add(start);
         left = start.events();
         working = start.state();
@@ -346,8 +347,9 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
             Line line = event.line(state);
             HiddenUnitFilter veil = HiddenUnitFilter.of(game, state);
             Audience audience = veil.audience(line, event.audience(state));
-            log.add(new LoggedEvent(happened, moment(veil, audience, state), event, line, audience));
-            states.add(happened, state, checkpoint().state());
+            Optional<Walk> walk = event.walk(state).filter(way -> way.isToldBy(line));
+            log.add(new LoggedEvent(happened, moment(veil, audience, state), event, line, audience, walk));
+            memory.add(happened, state, checkpoint().state());
         }
         happened++;
     }

@@ -16,9 +16,7 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -35,7 +33,7 @@ public final class Table<S extends State<S>> {
     private final DiceBox dice;
     private final StandingOrders standing;
     private final AgentAdvice<S> advice = new AgentAdvice<>();
-    private final EventStates<S> states = new EventStates<>();
+    private final EventMemory<S> memory;
     private History<S> history;
     private Run<S> run;
     private Questions<S> questions;
@@ -46,6 +44,7 @@ public final class Table<S extends State<S>> {
         this.journal = journal;
         this.dice = dice;
         this.standing = standing;
+        this.memory = new EventMemory<>(game, journal.start());
     }
 
     /** Sets up a new table and plays on to the first question. */
@@ -79,7 +78,7 @@ public final class Table<S extends State<S>> {
     private static <S extends State<S>> Table<S> replay(
             Game<S> game, Journal<S> journal, DiceBox dice, StandingOrders standing, int remembered) {
         Table<S> table = new Table<>(game, journal, dice, standing);
-        table.rememberEvents(remembered);
+        table.memory.keep(remembered);
         journal.append(table.bringBack(journal.size() == 0));
         return table;
     }
@@ -236,40 +235,9 @@ public final class Table<S extends State<S>> {
         return knowledge(viewer).view();
     }
 
-    /** From now on the table remembers how it stood after each of the latest so many events. */
-    public void rememberEvents(int most) {
-        states.keep(most);
-    }
-
-    /** The events so far have been shown. */
-    public void forgetEvents() {
-        states.forget();
-    }
-
-    /** What the viewer would have seen just after that event, if it is remembered. */
-    public Optional<EventView> viewAfter(int event, Viewer viewer) {
-        return states.after(event).map(state -> EventView.of(game, state, viewer));
-    }
-
-    /** How well each side stood just after that event, as far as the viewer knows; empty if it is not remembered. */
-    public Map<String, Double> worthAfter(int event, Viewer viewer) {
-        Map<String, Double> worth = new TreeMap<>();
-        states.after(event)
-                .map(state -> game.known(state, viewer))
-                .ifPresent(known -> game.glance(known, viewer)
-                        .units()
-                        .forEach(unit -> worth.computeIfAbsent(unit.side(), side -> game.worth(known, side))));
-        return worth;
-    }
-
-    /** The table where the step began in which that event happened, if it is remembered; a copy. */
-    public Optional<S> beforeStepOf(int event) {
-        return states.stepOf(event).map(State::copy);
-    }
-
-    /** What the viewer would have seen before anything happened, of a journal that is known from its beginning. */
-    public EventView viewAtStart(Viewer viewer) {
-        return EventView.of(game, journal.start(), viewer);
+    /** How it stood after the latest events, for whoever shows them. */
+    public EventMemory<S> memory() {
+        return memory;
     }
 
     private ViewerKnowledge<S> knowledge(Viewer viewer) {
@@ -511,7 +479,7 @@ public final class Table<S extends State<S>> {
 
     private void prepare(History<S> inForce, Checkpoint<S> from) {
         history = inForce;
-        run = new Run<>(game, history, dice, standing, advice, states, from);
+        run = new Run<>(game, history, dice, standing, advice, memory, from);
         questions = new Questions<>(game, run, standing, () -> new Foresights<>(game, history, standing, advice, run));
     }
 }

@@ -42,9 +42,14 @@ public final class AgentFight<S extends State<S>> implements Play<S> {
 
     /** The state is changed; what belongs to no side is answered by the player of the side called "". */
     public AgentFight(Game<S> game, S state, long seed, Function<String, Agent<S>> players) {
+        this(game, state, new RandomStream(seed), players);
+    }
+
+    /** The same with dice from that stream. */
+    public AgentFight(Game<S> game, S state, RandomStream random, Function<String, Agent<S>> players) {
         this.game = game;
         this.state = state;
-        this.random = new RandomStream(seed);
+        this.random = random;
         this.players = players;
         this.checkpoint = state;
         game.glance(state, Viewer.GAMEMASTER).units().forEach(unit -> sides.add(unit.side()));
@@ -57,12 +62,17 @@ public final class AgentFight<S extends State<S>> implements Play<S> {
             if (ending.isPresent()) {
                 return ending;
             }
-            checkpoint = state.copy();
-            since.clear();
-            call();
-            game.advance(this);
+            step();
         }
         return game.ending(state);
+    }
+
+    /** Plays one step, with what agents call for before it. */
+    public void step() {
+        checkpoint = state.copy();
+        since.clear();
+        call();
+        game.advance(this);
     }
 
     /** How many answers that were no quiet ones have been given. */

@@ -162,7 +162,10 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
             return request.option(answer.getAsInt());
         }
         if (settling != null) {
-            return request.option(settling.choice(request.label(), options, wantsHigh(request), preferred(request)));
+            if (settling.isNew()) {
+                settling.openChoice(request.label(), options, wantsHigh(request), preferred(request));
+            }
+            return request.option(settling.choice(request.label(), options));
         }
         if (depth == stack.size()) {
             push(PathFrame.choice(

@@ -77,12 +77,14 @@ final class SettlementSearch<S extends State<S>, T, W> {
         return branch(label, odds.size());
     }
 
+    /** A choice that has not been met before. */
+    void openChoice(String label, int options, boolean high, int preferred) {
+        choices = true;
+        fork(Fork.choice(label, options, high, preferred));
+    }
+
     /** The option of a choice that is to be tried now. */
-    int choice(String label, int options, boolean high, int preferred) {
-        if (depth == path.size()) {
-            choices = true;
-            fork(Fork.choice(label, options, high, preferred));
-        }
+    int choice(String label, int options) {
         return branch(label, options);
     }
 
@@ -97,7 +99,7 @@ final class SettlementSearch<S extends State<S>, T, W> {
         return way.branch();
     }
 
-    /** Whether something that is settled within this step has not been looked at yet. */
+    /** Whether what comes next within this step has not been met yet. */
     boolean isNew() {
         return depth == path.size();
     }

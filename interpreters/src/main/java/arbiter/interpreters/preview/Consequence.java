@@ -24,6 +24,8 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
             private final int hash;
             /** What was counted next on other ways: mostly the same is counted again. */
             private final Map<Counted, Count> next = new HashMap<>();
+            /** The sums that were told here, the latest first. */
+            private ToldSum told;
 
             /** Nothing so far, for the ways of one outlook. */
             static Count nothing() {
@@ -54,6 +56,7 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         }
 
         private static final String MADE = "made";
+        private static final int MOST_TOLD = 32;
 
         private final CommonSums sums;
         private Count count;
@@ -64,7 +67,38 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         }
 
         /** One thing that was counted: a fact, a number or a sum that was made. */
-        private record Counted(String name, Object value) {}
+        private record Counted(String name, Object value) {
+
+            @Override
+            public boolean equals(Object other) {
+                return other instanceof Counted that && value.equals(that.value) && name.equals(that.name);
+            }
+
+            @Override
+            public int hashCode() {
+                return 31 * name.hashCode() + value.hashCode();
+            }
+        }
+
+        /** A sum told where something had been counted: the parts it had there last, and what is counted with it. */
+        private static final class ToldSum {
+
+            private final String whose;
+            private final String what;
+            private final Count after;
+            private final ToldSum before;
+            private final int many;
+            private Modifiers parts;
+
+            ToldSum(String whose, String what, Modifiers parts, Count after, ToldSum before) {
+                this.whose = whose;
+                this.what = what;
+                this.parts = parts;
+                this.after = after;
+                this.before = before;
+                this.many = before == null ? 1 : before.many + 1;
+            }
+        }
 
         @Override
         public void fact(String name, boolean held) {
@@ -96,6 +130,26 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
                         new Counted(name, MADE),
                         fresh -> new Count(count.facts, count.numbers, with(count.made, name)));
                 sums.add(name, parts);
+            }
+        }
+
+        /** Sums are told on every way, mostly with the same parts as on the way before. */
+        @Override
+        public void sum(String whose, String what, Modifiers parts) {
+            Count here = count;
+            for (ToldSum told = here.told; told != null; told = told.before) {
+                if (told.whose == whose && told.what == what) { // others are put together below
+                    if (told.after != here && !told.parts.equals(parts)) {
+                        sums.add(whose + " " + what, parts);
+                        told.parts = parts;
+                    }
+                    count = told.after;
+                    return;
+                }
+            }
+            sum(whose + " " + what, parts);
+            if (here.told == null || here.told.many < MOST_TOLD) {
+                here.told = new ToldSum(whose, what, parts, count, here.told);
             }
         }
 

@@ -53,6 +53,13 @@ public final class Agents {
                 : accepted(asking.request(), decision(agent, game, asking, side));
     }
 
+    /** What an agent takes by what its side may know in a step that began without secrets and was not kept. */
+    public static <S extends State<S>> String offhand(Agent<S> agent, Game<S> game, S state, Request<?> request) {
+        Viewer side = Sides.viewer(game, state, request.decider());
+        Request<?> offered = Disclosure.offered(game, state, request, side);
+        return offered.option(agent.pick(game.known(state, side), offered)).id();
+    }
+
     /** Where something unknown has a part in the step, the agent sees it and is offered nothing that gives it away. */
     private static <S extends State<S>> List<String> decision(
             Agent<S> agent, Game<S> game, KnownStep.Real<S> asking, Viewer viewer) {

@@ -65,8 +65,8 @@ public record RequestJson(
     }
 
     /**
-     * An option: the unit or place it points at, the area it would strike, the units it could be meant for, and whether
-     * it lets the question pass.
+     * An option: the unit or place it points at, the area it would strike and what it does not get at, the units it could be meant for,
+     * and whether it lets the question pass.
      */
     public record Option(
             String id,
@@ -75,6 +75,7 @@ public record RequestJson(
             Optional<String> unit,
             Optional<String> place,
             Optional<List<String>> area,
+            Optional<List<Gap>> gaps,
             Optional<List<String>> whom,
             Optional<Boolean> declines) {
 
@@ -94,17 +95,23 @@ public record RequestJson(
                     pointer.flatMap(
                             at -> at instanceof Pointer.Place place ? Optional.of(place.at()) : Optional.empty()),
                     present(option.area()),
+                    present(option.gaps().stream()
+                            .map(gap -> new Gap(gap.why(), gap.at()))
+                            .toList()),
                     present(whom),
                     ViewJson.flag(option.declines()));
         }
 
-        private static Optional<List<String>> present(List<String> list) {
+        private static <T> Optional<List<T>> present(List<T> list) {
             return list.isEmpty() ? Optional.empty() : Optional.of(list);
         }
     }
 
     /** What an option costs. */
     public record Cost(String what, int amount) {}
+
+    /** Places that an option does not get at though they are not too far, and why. */
+    public record Gap(String why, List<String> at) {}
 
     /** How far freely chosen places reach: the outline in closed rings, and the shortest ways by where they turn. */
     public record Reach(double most, List<List<String>> rings, List<Turn> turns, Grid grid) {

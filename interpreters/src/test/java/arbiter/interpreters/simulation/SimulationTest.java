@@ -5,16 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.dice.RandomStream;
+import arbiter.interpreters.testgame.Action;
+import arbiter.interpreters.testgame.RaidEvent.Adjusted;
 import arbiter.interpreters.testgame.RaidGame;
 import arbiter.interpreters.testgame.RaidState;
+import arbiter.interpreters.testgame.Raider;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Decider;
+import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import arbiter.kernel.Viewer;
 import arbiter.kernel.YesNo;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SimulationTest {
@@ -57,6 +63,44 @@ class SimulationTest {
         simulation.play(new RaidGame(), again, 7, 1_000);
 
         assertThat(again).isEqualTo(first);
+    }
+
+    /** Whoever is struck hides in the middle of the step: others neither see them then nor may point at them. */
+    private static final class HidingRaid extends RaidGame {
+
+        @Override
+        protected void afterStrike(Play<RaidState> play) {
+            play.emit(new Adjusted("bob", 5, true));
+            play.choose(Request.one(Decider.unit("ann"), "strike.after", List.of(new Action("bob"), new Action("rest")))
+                    .otherwise(new Action("rest")));
+        }
+
+        @Override
+        public Set<String> hidden(RaidState state) {
+            return state.raider("bob").hidden() ? Set.of("bob") : Set.of();
+        }
+
+        @Override
+        public RaidState known(RaidState state, Viewer viewer) {
+            return hidden(state).isEmpty() || viewer.answersFor(Decider.unit("bob"))
+                    ? state
+                    : RaidState.of(state.raider("ann"));
+        }
+    }
+
+    @Test
+    void an_agent_does_not_see_who_hides_in_the_middle_of_a_step() {
+        List<String> asked = new ArrayList<>();
+        Agent<RaidState> striking = (state, request) -> {
+            if (request.label().equals("strike.after")) {
+                asked.add(state + " " + request.options());
+            }
+            return 0;
+        };
+        RaidState state = RaidState.of(new Raider("ann", "red", 10, 1, false), new Raider("bob", "blue", 10, 0, false));
+        new Simulation<>(striking).play(new HidingRaid(), state.underWay(), 1, 2);
+
+        assertThat(asked).containsExactly("[ann 10/1] turn 0 round 0 order  [Action[id=rest]]");
     }
 
     @Test

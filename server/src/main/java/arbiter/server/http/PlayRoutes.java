@@ -35,6 +35,7 @@ final class PlayRoutes {
                 Route.get("/api/tables/{id}/log", Who.MEMBER, this::log),
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
                 Route.get("/api/tables/{id}/pictures", Who.MEMBER, this::pictures),
+                Route.get("/api/tables/{id}/sheets", Who.MEMBER, this::sheets),
                 Route.get("/api/tables/{id}/edits", Who.GAMEMASTER, this::edits),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/following", Who.MEMBER, this::following),
@@ -73,6 +74,11 @@ final class PlayRoutes {
     private Reply replay(Call call) {
         long number = call.number("number", 0);
         return seated(call, (table, member) -> table.replay(member, number));
+    }
+
+    private Reply sheets(Call call) {
+        long number = call.number("number", 0);
+        return seated(call, (table, member) -> table.sheets(member, number));
     }
 
     /** What can be changed on a unit or, without one, on the table. */

@@ -59,7 +59,7 @@ final class Branch {
         }
         S state = new EventPictures(past, item)
                 .event(item)
-                .flatMap(event -> past.table().beforeStepOf(event))
+                .flatMap(event -> past.table().memory().beforeStepOf(event))
                 .orElseThrow(() -> new RequestRefused(
                         RequestRefused.Code.NOT_FOUND, "nothing can begin at this item; take another", "number"));
         if (!isGamemaster() && !past.book().game().hidden(state).isEmpty()) {

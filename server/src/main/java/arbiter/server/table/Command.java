@@ -173,5 +173,8 @@ sealed interface Command {
 
     record Seat(String unit, String to) implements Command {}
 
+    /** Calls for somebody's attention; nothing of it is recorded. */
+    record Nudge(String member) implements Command {}
+
     record Say(@Longest(Chat.LONGEST) String text, Optional<String> to) implements Command {}
 }

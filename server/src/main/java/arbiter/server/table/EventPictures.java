@@ -34,7 +34,7 @@ final class EventPictures {
     /** How well each side stood after that item, as far as the viewer knows. */
     Map<String, Double> worth(int item, Viewer viewer) {
         return Optional.ofNullable(events.get(item))
-                .map(event -> loaded.table().worthAfter(event, viewer))
+                .map(event -> loaded.table().memory().worthAfter(event, viewer))
                 .orElse(Map.of());
     }
 
@@ -44,7 +44,7 @@ final class EventPictures {
         int last = -1;
         for (int item : items) {
             Optional<EventView> after = Optional.ofNullable(events.get(item))
-                    .flatMap(event -> loaded.table().viewAfter(event, viewer));
+                    .flatMap(event -> loaded.table().memory().viewAfter(event, viewer));
             if (after.isPresent()) {
                 seen.put(item, after.get());
                 last = item;

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -30,16 +31,21 @@ public final class HostedTable {
     /** What another process left for the machine to answer, it answers itself unless it has gone. */
     private static final long AFTER_OTHERS = 2000;
 
+    /** Whoever only loads the page anew was never away. */
+    private static final long BEFORE_AWAY = 1500;
+
     private final String id;
     private final Host host;
     private final StoredTableSession session;
     private final Watchers watchers;
     private final TableQueries queries;
+    private final Nudges nudges = new Nudges(System::nanoTime);
     private final MemberRules people;
     private final TableMembers seats;
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
+    private boolean leaving;
     private long used = System.nanoTime();
 
     HostedTable(String id, Host host) {
@@ -60,7 +66,7 @@ public final class HostedTable {
             throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "this table is closed; open it again");
         }
         used = System.nanoTime();
-        return session.seated();
+        return session.seated().with(watchers.here());
     }
 
     public String id() {
@@ -101,10 +107,19 @@ public final class HostedTable {
             SeatedTable seated = seated();
             seated.seating().member(member);
             if (!seated.loaded().sent().contains(member, key)) {
-                carryOut(new MemberCommand(member, number, CommandReader.read(command)), member, key);
+                carryOut(CommandReader.read(command), member, key, number);
             }
             SeatedTable now = seated();
             return new Ack(key, now.loaded().log().number(now.sight(member)));
+        }
+    }
+
+    private void carryOut(Command command, String member, String key, long number) {
+        if (command instanceof Command.Nudge nudge) {
+            nudges.check(seated(), member, nudge.member());
+            watchers.nudge(nudge.member(), member);
+        } else {
+            carryOut(new MemberCommand(member, number, command), member, key);
         }
     }
 
@@ -125,7 +140,39 @@ public final class HostedTable {
     public Watch watch(String member, Optional<String> stream, long number, Watcher watcher) {
         synchronized (lock) {
             SeatedTable seated = seated();
-            return watchers.add(seated, seated.seating().member(member), stream, number, watcher, lock);
+            Member comes = seated.seating().member(member);
+            boolean isNew = !seated.here().contains(member);
+            Set<String> here = watchers.here();
+            here.add(member);
+            Runnable end = watchers.add(seated.with(here), comes, stream, number, watcher);
+            if (isNew) {
+                watchers.tell(seated());
+            }
+            return () -> leave(member, end);
+        }
+    }
+
+    /** A socket may close while others are being told something, so that they are told of it afterwards. */
+    private void leave(String member, Runnable end) {
+        synchronized (lock) {
+            end.run();
+            if (!closed && !leaving && !watchers.here().contains(member)) {
+                try {
+                    host.later().schedule(this::tellWhoIsHere, BEFORE_AWAY, TimeUnit.MILLISECONDS);
+                    leaving = true;
+                } catch (RejectedExecutionException closing) {
+                    LOG.debug("Nobody at table {} is told any more who left", id);
+                }
+            }
+        }
+    }
+
+    private void tellWhoIsHere() {
+        synchronized (lock) {
+            leaving = false;
+            if (!closed && !watchers.isEmpty()) {
+                watchers.tell(seated());
+            }
         }
     }
 
@@ -160,6 +207,11 @@ public final class HostedTable {
     /** {@code {"first", "number", "start", "change", "pictures"}}: what up to so many items changed for that member. */
     public ObjectNode pictures(String member, long from, int count) {
         return later(seated -> queries.pictures(seated, member, from, count));
+    }
+
+    /** {@code {"number", "details", "units"}}: what that member knew of everybody's sheet just after that item. */
+    public ObjectNode sheets(String member, long number) {
+        return later(seated -> queries.sheets(seated, member, number));
     }
 
     /** {@code {"edits"}}: what the gamemaster can change on a unit or, without one, on the table. */

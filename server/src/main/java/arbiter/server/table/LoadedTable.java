@@ -159,7 +159,7 @@ final class LoadedTable<S extends State<S>> {
 
     /** What the viewer would have seen before the first event; only of a table that was run from its first record. */
     EventView viewAtStart(Viewer viewer) {
-        return table.viewAtStart(viewer);
+        return table.memory().viewAtStart(viewer);
     }
 
     /** Takes over what a snapshot says of the table. */

@@ -49,6 +49,7 @@ final class PendingRecord<S extends State<S>> {
                     .deed()
                     .filter(deed -> deed.isToldBy(event.line()))
                     .ifPresent(deed -> item.set("deed", Json.sparse().tree(deed)));
+            event.walk().ifPresent(walk -> item.set("walk", Json.sparse().tree(walk)));
         });
     }
 

@@ -79,7 +79,7 @@ final class RecordReplay<S extends State<S>> {
         Journal<S> journal = loaded.journals().read(loaded.stored().start());
         if (Lobby.waits(read.json())) {
             Table<S> table = Table.set(loaded.book().game(), journal, loaded.dice());
-            table.rememberEvents(loaded.remembered());
+            table.memory().keep(loaded.remembered());
             loaded.comesTo(table);
             return;
         }

@@ -8,9 +8,18 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import java.util.Set;
 
-/** A table at one moment with the people at it: all that is needed to draw it for somebody. */
-record SeatedTable(LoadedTable<?> loaded, Seating seating, String title) {
+/** A table at one moment with the people at it, and those who have it open: all that is needed to draw it for somebody. */
+record SeatedTable(LoadedTable<?> loaded, Seating seating, String title, Set<String> here) {
+
+    SeatedTable(LoadedTable<?> loaded, Seating seating, String title) {
+        this(loaded, seating, title, Set.of());
+    }
+
+    SeatedTable with(Set<String> present) {
+        return new SeatedTable(loaded, seating, title, present);
+    }
 
     TableView picture(Sight.Shared sight) {
         return picture(sight, Optional.empty(), new UnitViewCache());
@@ -28,10 +37,13 @@ record SeatedTable(LoadedTable<?> loaded, Seating seating, String title) {
     ArrayNode people() {
         ArrayNode list = JsonNodeFactory.instance.arrayNode();
         for (Member member : seating.members()) {
-            list.addObject()
+            ObjectNode node = list.addObject()
                     .put("id", member.id())
                     .put("name", member.name())
                     .put("role", member.role().word());
+            if (here.contains(member.id())) {
+                node.put("here", true);
+            }
         }
         return list;
     }

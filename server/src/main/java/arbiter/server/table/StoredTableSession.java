@@ -118,7 +118,7 @@ final class StoredTableSession {
             LoadedTable<S> at, Seating seating, TableAction action, String member, String key) {
         int before = at.table().journal().size();
         at.table().advisedBy(Opponents.of(at.book()), seating::byMachine);
-        at.table().rememberEvents(EventPictures.MOST);
+        at.table().memory().keep(EventPictures.MOST);
         try {
             Optional<PendingRecord<S>> pending = action.at(at, seating);
             pending.ifPresent(done -> append(at, done, member, key));

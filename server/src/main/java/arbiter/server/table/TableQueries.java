@@ -60,13 +60,31 @@ final class TableQueries {
 
     Supplier<ObjectNode> replay(SeatedTable seated, String member, long number) {
         Sight sight = seated.sight(member);
+        long seq = record(seated, item(seated, sight, number));
+        SeatedTable then = new SeatedTable(seated.loaded(), seated.seating().copy(), seated.title());
+        return () -> past.at(seq, then, sight).put("number", number);
+    }
+
+    /** What that member knew of everybody's sheet just after an item. */
+    Supplier<ObjectNode> sheets(SeatedTable seated, String member, long number) {
+        Sight sight = seated.sight(member);
+        Optional<Integer> item = item(seated, sight, number);
+        long seq = record(seated, item);
+        SeatedTable then = new SeatedTable(seated.loaded(), seated.seating().copy(), seated.title());
+        return () -> past.sheets(seq, item, then, sight).put("number", number);
+    }
+
+    /** The item that a viewer knows by that number; none for 0, which is before the first. */
+    private static Optional<Integer> item(SeatedTable seated, Sight sight, long number) {
         List<Integer> item = seated.loaded().log().from(sight, Math.max(1, number), 1);
         if (number < 0 || number > 0 && item.isEmpty()) {
             throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "the log has no item " + number, "number");
         }
-        long seq = number == 0 ? 1 : seated.loaded().log().record(item.get(0));
-        SeatedTable then = new SeatedTable(seated.loaded(), seated.seating().copy(), seated.title());
-        return () -> past.at(seq, then, sight).put("number", number);
+        return number == 0 ? Optional.empty() : Optional.of(item.get(0));
+    }
+
+    private static long record(SeatedTable seated, Optional<Integer> item) {
+        return item.map(known -> seated.loaded().log().record(known)).orElse(1L);
     }
 
     /** What each item changed for that member, from that number on; those with the same sight share the work. */

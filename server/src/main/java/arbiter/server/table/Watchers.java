@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,22 @@ final class Watchers {
         return seats.isEmpty();
     }
 
-    Watch add(SeatedTable seated, Member member, Optional<String> stream, long number, Watcher watcher, Object lock) {
+    /** The members who watch. */
+    Set<String> here() {
+        Set<String> here = new HashSet<>();
+        seats.forEach(seat -> here.add(seat.member));
+        return here;
+    }
+
+    /** Calls for the attention of a member, wherever they watch. */
+    void nudge(String member, String by) {
+        String message = JsonText.write(
+                JsonNodeFactory.instance.objectNode().put("type", "nudge").put("by", by));
+        seats.stream().filter(seat -> seat.member.equals(member)).forEach(seat -> seat.watcher.send(message));
+    }
+
+    /** Tells the watcher all from now on; what is returned ends it. */
+    Runnable add(SeatedTable seated, Member member, Optional<String> stream, long number, Watcher watcher) {
         if (seats.isEmpty()) {
             told = seated.loaded().log().size();
         } else if (told < seated.loaded().log().size()) {
@@ -61,10 +77,8 @@ final class Watchers {
         seats.add(seat);
         welcome(seated, seat, member, stream, number);
         return () -> {
-            synchronized (lock) {
-                seats.remove(seat);
-                forgetUnseen();
-            }
+            seats.remove(seat);
+            forgetUnseen();
         };
     }
 
@@ -108,7 +122,7 @@ final class Watchers {
                     fresh -> write(seated, sight, fresh, changed, changesByItem(events, sight, items, earlier))));
         }
         told = log.size();
-        seated.loaded().table().forgetEvents();
+        seated.loaded().table().memory().forget();
         forgetUnseen();
     }
 
@@ -180,7 +194,7 @@ final class Watchers {
     }
 
     private void forgetUnseen() {
-        Set<Sight.Shared> seen = new java.util.HashSet<>();
+        Set<Sight.Shared> seen = new HashSet<>();
         seats.forEach(seat -> seen.add(seat.sight.shared()));
         pictures.keySet().retainAll(seen);
     }

@@ -2,6 +2,9 @@
 import {bounds, fit, pan, toPlane, toScreen, zoomAt} from '../geometry.js';
 /** @import {Camera, Fitting, Point, Screen, Thing} from '../geometry.js' */
 
+/** Whoever ran far has come back when all could be shown so much larger. */
+const CLOSER = 1.25;
+
 export class Eye {
   /** @param {() => void} changed */
   constructor(changed) {
@@ -29,7 +32,7 @@ export class Eye {
   }
 
   /**
-   * Fits anew when something is out of sight and nobody moved the camera.
+   * Fits anew when something is out of sight, or all could be seen much closer, and nobody moved the camera.
    *
    * @param {Thing[]} content
    * @param {boolean} [always]
@@ -45,8 +48,9 @@ export class Eye {
           {x: box.right, y: box.bottom},
         ]
       : [];
-    if (always || corners.some((corner) => !this.sees(corner, 24))) {
-      this.camera = fit(box, this.screen, this.fitting);
+    const whole = fit(box, this.screen, this.fitting);
+    if (always || whole.scale > this.camera.scale * CLOSER || corners.some((corner) => !this.sees(corner, 24))) {
+      this.camera = whole;
     }
   }
 

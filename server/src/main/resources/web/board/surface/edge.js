@@ -3,11 +3,14 @@ import {html, nothing, svg} from 'lit';
 import {emblem} from '../emblems.js';
 import {sideWords} from '../words.js';
 /** @import {TemplateResult} from 'lit' */
+/** @import {Rect} from '../labels.js' */
 /** @import {SurfaceBoard} from '../surface.js' */
 /** @import {Spot} from './layout.js' */
 
 /** As many chips as fit on each side. */
 const EACH_SIDE = 2;
+/** What a chip takes with the gap below it, in pixels. */
+const CHIP = {width: 104, height: 50};
 
 /** Those the moment is about: asked, on turn, or meant by what is being chosen. @param {SurfaceBoard} board @returns {Spot[]} */
 export function atThisMoment(board) {
@@ -21,11 +24,37 @@ export function chips(board) {
   if (!board.isSmall) {
     return nothing;
   }
+  const {west, east} = outside(board);
+  return html`${column(board, west, 'west')}${column(board, east, 'east')}`;
+}
+
+/** Those out of the picture, the most telling first. @param {SurfaceBoard} board @returns {{west: Spot[], east: Spot[]}} */
+function outside(board) {
   const out = board.spots.filter((spot) => !board.eye.sees(spot, 8) && !spot.unit.out && !board.carriers.has(spot.id));
   const ranked = out.sort((a, b) => board.rank(b.id) - board.rank(a.id));
   const middle = board.eye.camera.x;
-  const [west, east] = [ranked.filter(({x}) => x < middle), ranked.filter(({x}) => x >= middle)];
-  return html`${column(board, west, 'west')}${column(board, east, 'east')}`;
+  return {west: ranked.filter(({x}) => x < middle), east: ranked.filter(({x}) => x >= middle)};
+}
+
+/** The room that chips take, in pixels from the board's origin, so that labels keep off it. @param {SurfaceBoard} board @returns {Rect[]} */
+export function chipRoom(board) {
+  if (!board.isSmall) {
+    return [];
+  }
+  const {camera, screen} = board.eye;
+  const [x, y] = [camera.x * camera.scale - screen.width / 2, camera.y * camera.scale - screen.height / 2];
+  const {west, east} = outside(board);
+  const rows = (/** @type {Spot[]} */ spots) => Math.min(spots.length, EACH_SIDE + 0.5);
+  const room = (/** @type {number} */ left, /** @type {number} */ count) => ({
+    x: x + left,
+    y,
+    width: CHIP.width,
+    height: 8 + count * CHIP.height,
+  });
+  return [
+    ...(west.length > 0 ? [room(0, rows(west))] : []),
+    ...(east.length > 0 ? [room(screen.width - CHIP.width, rows(east))] : []),
+  ];
 }
 
 /** @param {SurfaceBoard} board @param {Spot[]} spots @param {'west' | 'east'} side */

@@ -2,6 +2,7 @@
 import {nothing, svg} from 'lit';
 import {list} from '../surface/lines.js';
 import {bordersOf, cornersOf} from './outline.js';
+import {cellName} from './shapes.js';
 import {patternOf, patterns} from './terrain.js';
 import {wordsIn} from './words.js';
 /** @import {Feature} from '../../net/protocol.js' */
@@ -79,7 +80,7 @@ function rim(map, zones, scale) {
   const top = new Map();
   const least = Math.min(...zones.map(({y}) => y));
   for (const zone of zones) {
-    const [column, row] = zone.text.split(',');
+    const {column, row} = cellName(map.kind, zone.text) ?? {column: '', row: ''};
     if (zone.x < (first.get(row)?.x ?? Infinity)) {
       first.set(row, zone);
     }

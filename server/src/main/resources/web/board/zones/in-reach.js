@@ -1,4 +1,4 @@
-/** What the weapon in hand, or a move, gets at: where it does not within its distance, and why not in words. */
+/** What a weapon in hand does not get at, and why, as the server says it. */
 import {nothing, svg} from 'lit';
 import {measure} from '../surface/layout.js';
 import {outline} from './ground.js';
@@ -7,49 +7,39 @@ import {outline} from './ground.js';
 /** @import {Zone} from './map.js' */
 /** @import {Struck} from './offered.js' */
 
-/** @typedef {{near: Zone[], missed: Zone[], why: (zone: Zone | undefined) => string}} Gaps */
+/** So many zones with the same reason have room for its words. */
+const ROOM = 3;
 
-/** @param {ZonesBoard} board @param {Struck} area @returns {Gaps | undefined} */
-function gaps(board, area) {
-  const {map, acting} = board;
-  const home = acting && map.zoneAt(map.home(acting));
-  if (!home || !map.isGrid) {
-    return undefined;
+/** Why it does not get at a zone; empty where it does. @param {Struck} area @param {Zone | undefined} zone @returns {string} */
+function whyNot(area, zone) {
+  if (!zone || area.zones.includes(zone)) {
+    return '';
   }
-  const far = (/** @type {Zone} */ zone) => map.shape.distance(home.text, zone.text);
-  const reached = new Set(area.zones);
-  const [least, most] = [Math.min(...area.zones.map(far)), Math.max(...area.zones.map(far))];
-  const others = [...map.zones.values()].filter((zone) => !reached.has(zone));
-  const why = (/** @type {Zone | undefined} */ zone) =>
-    !zone || reached.has(zone) ? '' : far(zone) < least ? 'too near' : far(zone) > most ? 'too far' : 'no line';
-  return {
-    near: others.filter((zone) => far(zone) < least),
-    missed: others.filter((zone) => far(zone) >= least && far(zone) <= most && !zone.terrain.has('impassable')),
-    why,
-  };
+  return area.gaps.find(({at}) => at.includes(zone.text))?.why ?? 'too far';
 }
 
-/** Hatched where it does not get, with words where it is too near. @param {ZonesBoard} board @param {Struck} area @returns {Drawing | typeof nothing} */
+/** Hatched where it does not get within its distance, with the reason where there is room. @param {ZonesBoard} board @param {Struck} area @returns {Drawing} */
 export function gapsShown(board, area) {
-  const found = gaps(board, area);
-  if (!found) {
-    return nothing;
-  }
+  const {map} = board;
   const {scale} = board.eye.camera;
-  const free = found.near.filter((zone) => board.standing.every((spot) => spot.zone !== zone)).at(-1);
-  return svg`${found.missed.map((zone) => outline(board.map, zone, scale, 'missed', 'url(#t-missed)'))}
-    ${free && found.near.length > 2 ? svg`<text class="word why" font-size="12" x=${free.x * scale} y=${free.y * scale + 4}>too near</text>` : nothing}`;
+  return svg`${area.gaps.map(({why, at}) => {
+    const zones = at.map((text) => map.zones.get(text)).filter((zone) => zone !== undefined);
+    const empty = zones.filter((zone) => board.standing.every((spot) => spot.zone !== zone));
+    const free = empty[Math.floor(empty.length / 2)];
+    return svg`${zones.map((zone) => outline(map, zone, scale, 'missed', 'url(#t-missed)'))}
+      ${free && zones.length >= ROOM ? svg`<text class="word why" font-size="12" x=${free.x * scale} y=${free.y * scale + 4}>${why}</text>` : nothing}`;
+  })}`;
 }
 
 /** Why the weapon does not get at somebody of the other sides. @param {ZonesBoard} board @param {Struck} area @returns {Drawing | typeof nothing} */
 export function reasonsShown(board, area) {
-  const found = gaps(board, area);
-  if (!found || !area.whom) {
+  if (!area.whom) {
     return nothing;
   }
   const side = board.acting?.unit.side;
   return svg`${board.laid.tokens.map(({x, y, reach, unit, id}) => {
-    const why = unit.side === side || unit.out ? '' : found.why(board.standing.find((spot) => spot.id === id)?.zone);
+    const zone = board.standing.find((spot) => spot.id === id)?.zone;
+    const why = unit.side === side || unit.out ? '' : whyNot(area, zone);
     const width = measure(why, 12, 600) + 18;
     return why
       ? svg`<g class="reason" transform="translate(${x} ${y - reach - 14})">

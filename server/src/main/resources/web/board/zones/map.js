@@ -2,12 +2,12 @@
  * A board of zones as the view describes it: which zones there are, what lies in them, where they are drawn. Reads, writes
  * and measures places as every board with places does.
  *
- * @typedef {Point & {text: string, name: string, terrain: Map<string, number>, environment?: string, height?: string,
- *     more: Detail[]}} Zone
+ * @typedef {Point & {text: string, name: string, own: boolean, terrain: Map<string, number>, environment?: string, height?: string,
+ *     more: Detail[]}} Zone `own` says that its name is not just its column and row
  */
 import {allOf} from '../geometry.js';
 import {terrainOf} from './terrain.js';
-import {gridPlaces, shapeOf} from './shapes.js';
+import {cellName, gridPlaces, shapeOf} from './shapes.js';
 /** @import {Board, Detail, Feature} from '../../net/protocol.js' */
 /** @import {Point} from '../geometry.js' */
 /** @import {Standing} from '../plane/metres.js' */
@@ -23,6 +23,7 @@ export class ZoneMap {
       [...this.zones.values()],
       this.links.map(({at}) => at),
     );
+    this.kind = kind;
     this.isGrid = kind !== 'zones';
     for (const zone of this.zones.values()) {
       Object.assign(zone, this.shape.centre(zone.text) ?? {x: 0, y: 0});
@@ -118,7 +119,7 @@ export class ZoneMap {
 
   /** @param {Point} point @returns {string} */
   named(point) {
-    return this.write(point).replace(',', ', ');
+    return this.zoneAt(point)?.name ?? '';
   }
 
   /** @param {Point} a @param {Point} b @returns {number} */
@@ -184,29 +185,35 @@ function zonesOf(kind, features) {
       const number = (/** @type {string} */ label) =>
         Number(details.find((detail) => detail.label === label)?.value ?? 0);
       common = details.filter(({label}) => label === 'environment');
-      gridPlaces(kind, number('columns'), number('rows')).forEach((text) => zones.set(text, zone(text, text, common)));
+      for (const text of gridPlaces(kind, number('columns'), number('rows'))) {
+        zones.set(text, zone(kind, text, '', common));
+      }
     }
   }
   for (const {kind: what, name, at, details = []} of features) {
     if (what === 'zone') {
-      zones.set(at[0], zone(at[0], name, [...details, ...common]));
+      zones.set(at[0], zone(kind, at[0], name, [...details, ...common]));
     }
   }
   return zones;
 }
 
 /**
+ * @param {string} kind of the board
  * @param {string} text
  * @param {string} name
  * @param {Detail[]} details
  * @returns {Zone}
  */
-function zone(text, name, details) {
+function zone(kind, text, name, details) {
+  const {column = '', row = ''} = cellName(kind, text) ?? {};
+  const cell = column + row || text;
   const value = (/** @type {string} */ label) => details.find((detail) => detail.label === label)?.value;
   const more = details.filter(({label}) => !['terrain', 'environment', 'height'].includes(label));
   return {
     text,
-    name: name || text,
+    name: name && name !== text ? name : cell,
+    own: kind === 'zones' || Boolean(name && name !== text && name !== cell),
     terrain: terrainOf(details),
     environment: value('environment'),
     height: value('height'),

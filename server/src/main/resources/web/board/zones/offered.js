@@ -7,6 +7,7 @@ import {gapsShown, reasonsShown} from './in-reach.js';
 import {areaPath, cornersOf} from './outline.js';
 /** @import {Drawing} from '../token.js' */
 /** @import {ZonesBoard} from '../zones.js' */
+/** @import {Gap} from '../../net/protocol.js' */
 /** @import {Point} from '../geometry.js' */
 /** @import {Zone} from './map.js' */
 
@@ -30,7 +31,7 @@ export function offeredZones(board) {
  * The area that what is chosen, or else pointed at, would strike; of an option that points at nothing, how far it reaches,
  * and whether that is for somebody.
  *
- * @typedef {{zones: Zone[], sure: boolean, strikes: boolean, whom: boolean}} Struck
+ * @typedef {{zones: Zone[], gaps: Gap[], sure: boolean, strikes: boolean, whom: boolean}} Struck
  *
  * @param {ZonesBoard} board
  * @returns {Struck | undefined}
@@ -43,7 +44,8 @@ export function struck(board) {
   const option = sure ?? options.find((one) => one === near);
   const zones = zonesOf(board, option?.area ?? []);
   const strikes = Boolean(option?.unit ?? option?.place);
-  return zones.length > 0 ? {zones, sure: Boolean(sure), strikes, whom: Boolean(option?.whom?.length)} : undefined;
+  const {gaps = [], whom = []} = option ?? {};
+  return zones.length > 0 ? {zones, gaps, sure: Boolean(sure), strikes, whom: whom.length > 0} : undefined;
 }
 
 /**
@@ -136,7 +138,7 @@ export function lookedAt(board) {
     return nothing;
   }
   const {scale} = board.eye.camera;
-  const text = [board.map.isGrid ? zone.text : '', board.aboutPlace(at), away(board, at)].filter(Boolean).join(' · ');
+  const text = [zone.name, board.aboutPlace(at), away(board, at)].filter(Boolean).join(' · ');
   return svg`${outline(board.map, zone, scale, 'looked')}
     ${text && !hover?.offer ? pill(text, zone.x * scale, (zone.y + board.map.corner.y) * scale + 16, true) : nothing}`;
 }

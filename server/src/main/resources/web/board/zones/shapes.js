@@ -26,6 +26,30 @@ function cell(text) {
   return match ? [Number(match[1]), Number(match[2])] : undefined;
 }
 
+/**
+ * What people call a cell of a grid: its column as letters, its row as a number from 1. In hexes columns are counted from
+ * the first of each row.
+ *
+ * @param {string} kind of the board
+ * @param {string} text
+ * @returns {{column: string, row: string} | undefined}
+ */
+export function cellName(kind, text) {
+  const at = cell(text);
+  if (!at || kind === 'zones') {
+    return undefined;
+  }
+  const [q, row] = at;
+  const column = q + (kind === 'zones-hexes' ? Math.floor(row / 2) : 0);
+  return column < 0 || row < 0 ? undefined : {column: letters(column), row: String(row + 1)};
+}
+
+/** A to Z, then AA and on. @param {number} column @returns {string} */
+function letters(column) {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
+}
+
 /** By how many columns and rows two cells differ. @param {string} a @param {string} b */
 function apart(a, b) {
   const [column, row] = cell(a) ?? [NaN, NaN];

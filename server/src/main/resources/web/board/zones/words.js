@@ -13,7 +13,7 @@ import {terrainWords} from './terrain.js';
 export function wordsIn(map, scale) {
   const {everywhere} = map;
   const speaking = spokesmen(map);
-  const told = [...map.zones.values()].filter((zone) => speaking.has(zone) || !map.isGrid || zone.name !== zone.text);
+  const told = [...map.zones.values()].filter((zone) => speaking.has(zone) || zone.own);
   return told.flatMap((zone) => zoneWords(map, zone, scale, everywhere));
 }
 
@@ -27,7 +27,7 @@ export function wordsIn(map, scale) {
 function zoneWords(map, zone, scale, everywhere) {
   const size = map.isGrid ? 10.5 : 12;
   const room = 2 * map.corner.x * scale - 8;
-  const named = map.isGrid && zone.name === zone.text ? [] : [zone.name];
+  const named = zone.own ? [zone.name] : [];
   const lines = [
     ...named,
     ...terrainWords(zone.terrain),

@@ -14,6 +14,7 @@
  * @property {BarChange[]} losses
  * @property {BarChange[]} gains
  * @property {string[]} moved
+ * @property {{unit: string, from: string, by: string[]}[]} walks the ways that some of them went, in places of the board
  * @property {string[]} fell
  * @property {{unit: string, name: string}[]} conditions
  * @property {View} before
@@ -94,6 +95,12 @@ function joined(last, item, changes, after) {
   last.conditions.push(...changes.conditions);
 }
 
+/** @param {Item} item @param {View} before @returns {Beat['walks']} */
+function walksOf({walk}, before) {
+  const from = before.units.find(({id}) => id === walk?.unit)?.place;
+  return walk && from ? [{unit: walk.unit, from, by: walk.by}] : [];
+}
+
 /** @param {Beat['kind']} kind @param {Item} item @param {Differences} changes @param {View} before @param {View} after @returns {Beat} */
 function beat(kind, item, changes, before, after) {
   const card = kind === 'attack' ? rollOf(item.parts) : null;
@@ -107,6 +114,7 @@ function beat(kind, item, changes, before, after) {
     hit: item.deed?.hit,
     rolls: card?.rolls.filter(({dice, total}) => dice.length || total !== undefined) ?? [],
     verdict: card ? card.tail.map(wordsOf).join('') : '',
+    walks: walksOf(item, before),
     ...changes,
     before,
     after,

@@ -2,11 +2,13 @@ import {LitElement, html, svg, nothing} from 'lit';
 import {look} from '../../shared/look.js';
 import {signed} from '../../shared/words.js';
 import {diceFace} from './dice-face.js';
+import {platePlace, roomOf} from './plate-place.js';
 import {stageLook} from './stage-look.js';
 /** @import {ArbiterBoard} from '../../board/arbiter-board.js' */
 /** @import {Inputs} from '../../shared/element.js' */
 /** @import {Beat} from './beats.js' */
 /** @import {BarChange} from './pictures.js' */
+/** @import {Threat} from './threat.js' */
 
 /**
  * @typedef {{x: number, y: number, radius: number}} Spot
@@ -16,11 +18,13 @@ import {stageLook} from './stage-look.js';
  * @property {boolean} done whether what it did is seen
  * @property {boolean} held whether it waits for an answer
  * @property {Set<string>} ours
+ * @property {Threat | undefined} threat what would be lost if nobody answered
  */
 
 /**
  * Draws a beat over any board: the line from one to the other with the dice at its middle, numbers and bars at tokens, the
- * way somebody went. It asks the board for nothing but where a unit is.
+ * way somebody went, and hollow what would be lost while an answer is open. It asks the board for nothing but where units
+ * are.
  */
 export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) {
   static properties = {
@@ -29,6 +33,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     done: {type: Boolean},
     held: {type: Boolean},
     ours: {attribute: false},
+    threat: {attribute: false},
     spots: {state: true},
   };
 
@@ -40,6 +45,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     this.spots = new Map();
     /** Where those stood who move. @type {Map<string, Spot>} */
     this.left = new Map();
+    /** From pixels of the board to those of the stage. */
+    this.shift = {x: 0, y: 0};
     this.watch = new ResizeObserver(() => this.look());
   }
 
@@ -56,57 +63,52 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has('beat') || changed.has('done')) this.look();
+    if (changed.has('beat') || changed.has('done') || changed.has('threat')) this.look();
   }
 
   /** The board draws first. */
   async look() {
-    const {beat, board} = this;
-    if (!beat || !board) return;
+    const {board} = this;
+    if (!board) return;
     await board.updateComplete;
     await board.kind?.updateComplete;
     cancelAnimationFrame(this.frame ?? 0);
-    this.frame = requestAnimationFrame(() => this.measure(beat, board));
+    this.frame = requestAnimationFrame(() => this.measure(board));
   }
 
-  /** @param {Beat} beat @param {ArbiterBoard} board */
-  measure(beat, board) {
+  /** @param {ArbiterBoard} board */
+  measure(board) {
     const own = this.getBoundingClientRect();
     const theirs = board.getBoundingClientRect();
     const [left, top] = [theirs.left - own.left, theirs.top - own.top];
-    const units = [
-      beat.actor,
-      ...beat.targets,
-      ...beat.losses,
-      ...beat.gains,
-      ...beat.moved,
-      ...beat.fell,
-      ...beat.conditions,
-    ];
+    this.shift = {x: left, y: top};
     /** @type {Map<string, Spot>} */
     const spots = new Map();
-    for (const one of units) {
-      const id = typeof one === 'string' ? one : one?.unit;
-      const spot = id === undefined ? undefined : board.placeOf(id);
-      if (id !== undefined && spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r});
+    for (const {id} of board.view?.units ?? []) {
+      const spot = board.placeOf(id);
+      if (spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r});
     }
     if (!this.done) this.left = spots;
     this.spots = spots;
   }
 
   render() {
-    const {beat} = this;
-    if (!beat) return nothing;
+    const {beat, threat} = this;
+    return html`${beat ? this.renderBeat(beat) : nothing}${threat ? this.number(threat, threat.average ? 'on average' : '', true) : nothing}`;
+  }
+
+  /** @param {Beat} beat */
+  renderBeat(beat) {
     const [target] = beat.targets;
     const from = this.spots.get(beat.actor ?? '');
     const to = this.spots.get(target ?? '');
     const side = this.sideOf(beat, beat.actor);
     return html`<svg class=${side} aria-hidden="true">
-        ${this.done ? beat.moved.map((unit) => this.way(unit)) : nothing}
+        ${this.done ? beat.moved.map((unit) => this.way(unit, beat)) : nothing}
         ${beat.targets.map((unit) => this.blow(from, this.spots.get(unit)))}
       </svg>
       ${beat.kind === 'attack' ? this.plate(beat, from, to, side) : nothing}
-      ${this.done ? [...beat.losses, ...beat.gains].map((change, i) => this.number(change, i, beat)) : nothing}
+      ${this.done ? [...beat.losses, ...beat.gains].map((change) => this.number(change, beat.fell.includes(change.unit) ? 'down' : '')) : nothing}
       ${this.done ? beat.fell.filter((unit) => !beat.losses.some((loss) => loss.unit === unit)).map((unit) => this.word(unit, 'down', 'bad')) : nothing}
       ${this.done && beat.kind === 'mark' ? beat.conditions.map(({unit, name}) => this.word(unit, name, '')) : nothing}`;
   }
@@ -130,13 +132,17 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
       <line x1=${from.x + dx * near} y1=${from.y + dy * near} x2=${end.x} y2=${end.y}></line><polygon points=${head}></polygon></g>`;
   }
 
-  /** @param {string} unit */
-  way(unit) {
+  /** As it was walked, or straight where nobody knows. @param {string} unit @param {Beat} beat */
+  way(unit, {walks}) {
     const from = this.left.get(unit);
     const to = this.spots.get(unit);
     if (!from || !to) return nothing;
+    const walk = walks.find((one) => one.unit === unit);
+    const through = (walk && this.board?.pathOf(unit, walk.from, walk.by.join(';')).slice(1, -1)) ?? [];
+    const turns = through.map(({x, y}) => ({x: x + this.shift.x, y: y + this.shift.y}));
+    const points = [from, ...turns, to].map(({x, y}) => `${x},${y}`).join(' ');
     return svg`<g class="way"><circle cx=${from.x} cy=${from.y} r=${Math.max(8, from.radius)}></circle>
-      <line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line></g>`;
+      <polyline points=${points}></polyline></g>`;
   }
 
   /** @param {Beat} beat @param {Spot | undefined} from @param {Spot | undefined} to @param {string} side */
@@ -146,9 +152,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const pips = rolls.every(({dice}) => dice.length === 2 && dice.every((face) => Number(face) <= 6));
     const down = fell.map((id) => before.units.find((unit) => unit.id === id)?.name).join(', ');
     const [own, against] = rolls;
-    return html`<div
-      class="plate ${side} ${this.held ? 'held' : ''}"
-      .style=${`left:${this.across(at.x)}px;top:${this.upright(at.y, from, to)}px`}>
+    const {x, y} = this.plateAt(at);
+    return html`<div class="plate ${side} ${this.held ? 'held' : ''}" .style=${`left:${x}px;top:${y}px`}>
       <div class="rolls">
         <span class="dice first">${own.dice.map((face) => diceFace(face, pips))}</span>
         <b>${own.total ?? ''}</b>
@@ -160,34 +165,31 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     </div>`;
   }
 
-  /** Inside the picture. @param {number} x */
-  across(x) {
-    const half = this.clientWidth < 480 ? 92 : 120;
-    return Math.max(half, Math.min(this.clientWidth - half, x));
+  /** Beside everybody, and clear of what floats over the board. @param {{x: number, y: number}} middle */
+  plateAt(middle) {
+    const {clientWidth: width, clientHeight: height} = this;
+    const small = width < 480;
+    const low = height < 400;
+    const taken = [...this.spots.values()].map(roomOf);
+    const bounds = {left: 4, right: width - 4, top: low ? 4 : 84, bottom: height - (low ? 62 : 66)};
+    return platePlace(middle, small ? {width: 176, height: 56} : {width: 248, height: 66}, taken, bounds);
   }
 
-  /** Between the two if there is room, else above both. @param {number} y @param {Spot} [from] @param {Spot} [to] */
-  upright(y, from, to) {
-    const apart = from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
-    const above = from && to ? Math.min(from.y - from.radius, to.y - to.radius) - 84 : y;
-    const place = apart > 260 ? y : above;
-    const [top, bottom] = this.clientHeight < 400 ? [32, 100] : [110, 60];
-    return Math.max(top, Math.min(this.clientHeight - bottom, place));
-  }
-
-  /** @param {BarChange} change @param {number} i @param {Beat} beat */
-  number({unit, label, from, to, maximum}, i, beat) {
+  /** What a bar lost or gained; hollow as long as it has not happened. @param {BarChange} change @param {string} word @param {boolean} [hollow] */
+  number({unit, label, from, to, maximum}, word, hollow = false) {
     const spot = this.spots.get(unit);
     if (!spot) return nothing;
     const share = (/** @type {number} */ value) =>
       `${maximum > 0 ? Math.max(0, Math.min(100, (100 * value) / maximum)) : 0}%`;
-    const down = beat.fell.includes(unit) ? html`<small>down</small>` : nothing;
+    const half = 40 + 4 * label.length;
+    const x = Math.max(half, Math.min(this.clientWidth - half, spot.x));
     return html`<div
-      class="number ${to < from ? 'bad' : 'good'}"
-      .style=${`left:${spot.x}px;top:${spot.y - spot.radius - 6}px`}>
-      <b>${signed(to - from)}</b><small>${label}</small>${down}
+      class="number ${to < from ? 'bad' : 'good'} ${hollow ? 'hollow' : ''}"
+      .style=${`left:${x}px;top:${Math.max(hollow ? 52 : 0, spot.y - spot.radius - 6)}px`}>
+      <b>${signed(Math.round(10 * (to - from)) / 10)}</b
+      ><small>${label}${hollow ? '?' : ''}</small>${word ? html`<small>${word}</small>` : nothing}
       <span class="bar"
-        ><i .style=${`width:${share(to)}`}></i
+        ><i .style=${`width:${share(Math.min(to, from))}`}></i
         ><i class="lost" .style=${`left:${share(Math.min(to, from))};width:${share(Math.abs(from - to))}`}></i
       ></span>
     </div>`;

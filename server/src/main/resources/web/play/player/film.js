@@ -66,6 +66,7 @@ function beginning(view) {
     title: 'The beginning',
     targets: [],
     rolls: [],
+    walks: [],
     verdict: '',
     ...none,
     before: view,

@@ -16,17 +16,6 @@ export const replayLook = css`
     flex: 1;
     min-width: 0;
   }
-  p b,
-  p small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  p small {
-    color: var(--soft);
-    font-size: var(--text-s);
-  }
   .main {
     min-width: 48px;
     justify-content: center;
@@ -36,30 +25,6 @@ export const replayLook = css`
   }
   .next {
     transform: rotate(90deg);
-  }
-  .speeds {
-    display: flex;
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    overflow: hidden;
-  }
-  .speeds button {
-    min-width: 36px;
-    min-height: 36px;
-    text-align: center;
-    color: var(--soft);
-    border-right: 1px solid var(--line);
-  }
-  .speeds button:last-child {
-    border: 0;
-  }
-  .speeds [aria-pressed='true'] {
-    background: var(--accent-wash);
-    color: var(--accent);
-    font-weight: 700;
-  }
-  .speeds button:focus-visible {
-    outline-offset: -2px;
   }
   .track {
     position: relative;

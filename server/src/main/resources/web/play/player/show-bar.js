@@ -1,6 +1,7 @@
 import {LitElement, html, css} from 'lit';
 import {look, buttons} from '../../shared/look.js';
 import {icon} from '../../shared/icons.js';
+import {barLook} from './bar-look.js';
 import {SPEEDS} from './show.js';
 /** @import {Inputs} from '../../shared/element.js' */
 /** @import {Show} from './show.js' */
@@ -14,6 +15,7 @@ export class ShowBar extends /** @type {Inputs<{show: Show, asks: boolean}>} */ 
   static styles = [
     look,
     buttons,
+    barLook,
     css`
       :host {
         position: absolute;
@@ -34,19 +36,7 @@ export class ShowBar extends /** @type {Inputs<{show: Show, asks: boolean}>} */ 
         box-shadow: var(--shadow);
       }
       .cap {
-        min-width: 0;
         max-width: 300px;
-      }
-      .cap b,
-      .cap small {
-        display: block;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .cap small {
-        color: var(--soft);
-        font-size: var(--text-s);
       }
       .pips {
         display: flex;
@@ -63,30 +53,6 @@ export class ShowBar extends /** @type {Inputs<{show: Show, asks: boolean}>} */ 
       }
       .pips .now {
         background: var(--theirs);
-      }
-      .speeds {
-        display: flex;
-        border: 1px solid var(--line);
-        border-radius: 8px;
-        overflow: hidden;
-      }
-      .speeds button {
-        min-width: 38px;
-        min-height: 36px;
-        text-align: center;
-        color: var(--soft);
-        border-right: 1px solid var(--line);
-      }
-      .speeds button:last-child {
-        border: 0;
-      }
-      .speeds [aria-pressed='true'] {
-        background: var(--accent-wash);
-        color: var(--accent);
-        font-weight: 700;
-      }
-      .speeds button:focus-visible {
-        outline-offset: -2px;
       }
       .skip {
         white-space: nowrap;

@@ -35,8 +35,10 @@ export const stageLook = css`
   .blow.held line {
     stroke-dasharray: 10 8;
   }
-  .way line {
+  .way polyline {
+    fill: none;
     stroke: var(--side);
+    stroke-linejoin: round;
     stroke-width: 2.5;
     stroke-dasharray: 2 6;
     stroke-linecap: round;
@@ -49,6 +51,8 @@ export const stageLook = css`
   }
   .plate {
     position: absolute;
+    width: max-content;
+    max-width: 248px;
     transform: translate(-50%, -50%);
     padding: 6px 12px 7px;
     border: 2px solid var(--side);
@@ -132,6 +136,13 @@ export const stageLook = css`
     margin-left: 4px;
     font-weight: 700;
   }
+  .hollow b {
+    color: transparent;
+    -webkit-text-stroke: 1.4px var(--bad);
+  }
+  .hollow .bar .lost {
+    background: repeating-linear-gradient(135deg, var(--bad) 0 2px, transparent 2px 6px);
+  }
   .word {
     padding: 2px 10px;
     font-weight: 700;
@@ -165,6 +176,7 @@ export const stageLook = css`
   }
   @media (max-width: 480px) {
     .plate {
+      max-width: 176px;
       padding: 3px 8px 4px;
     }
     .die {

@@ -11,6 +11,7 @@
  * @property {number} attacks
  * @property {number} hurt attacks that cost somebody something
  * @property {string} note
+ * @typedef {{unit: string, targets: string[], hurt: boolean, struck: Set<string>}} Blow an attack, whether it cost anything, and whom
  * @typedef {{number: number, text: string, round: number, before: number, after: number}} Swing
  * @typedef {{doings: Doings[], swing?: Swing, curve: {round: number, lead: number}[], rounds: number}} Summary
  */
@@ -30,7 +31,7 @@ export function summaryOf(film, ours) {
   /** @type {Map<string, Doings>} */
   const doings = new Map(start.units.map((unit) => [unit.id, doingsOf(unit)]));
   let view = start;
-  /** The attack under way. @type {{unit: string, targets: string[], hurt: boolean} | undefined} */
+  /** The attack under way. @type {Blow | undefined} */
   let blow;
   let round = 0;
   const valid = new Set(inForce(film));
@@ -61,20 +62,20 @@ function doingsOf({id, name, side}) {
   return {id, name, side, dealt: 0, taken: 0, attacks: 0, hurt: 0, note: ''};
 }
 
-/** Dice thrown anew belong to the same attack. @param {{unit: string, targets: string[], hurt: boolean} | undefined} blow @param {Item} item @param {Map<string, Doings>} doings */
+/** Dice thrown anew belong to the same attack. @param {Blow | undefined} blow @param {Item} item @param {Map<string, Doings>} doings */
 function nextBlow(blow, {deed}, doings) {
   const {unit, targets} = /** @type {NonNullable<Item['deed']>} */ (deed);
   if (blow && !blow.hurt && blow.unit === unit && targets.every((target) => blow.targets.includes(target))) return blow;
   const did = doings.get(unit);
   if (did) did.attacks++;
-  return {unit, targets, hurt: false};
+  return {unit, targets, hurt: false, struck: new Set()};
 }
 
 /**
  * @param {ReturnType<typeof differences>} changes
  * @param {Map<string, Doings>} doings
  * @param {View} after
- * @param {{unit: string, targets: string[], hurt: boolean} | undefined} blow
+ * @param {Blow | undefined} blow
  * @param {Item} item
  */
 function count({losses, fell}, doings, after, blow, item) {
@@ -86,6 +87,7 @@ function count({losses, fell}, doings, after, blow, item) {
     did.dealt += from - to;
     if (!blow.hurt) did.hurt++;
     blow.hurt = true;
+    blow.struck.add(unit);
   }
   for (const unit of fell) {
     const lost = doings.get(unit);
@@ -94,7 +96,8 @@ function count({losses, fell}, doings, after, blow, item) {
       lost.out = after.units.find(({id}) => id === unit)?.out;
       lost.note = `${lost.out} in round ${item.round}`;
     }
-    const did = blow && blow.unit !== unit ? doings.get(blow.unit) : undefined;
+    const struck = blow && blow.unit !== unit && (blow.targets.includes(unit) || blow.struck.has(unit));
+    const did = struck ? doings.get(blow.unit) : undefined;
     if (did) did.note = did.note ? `${did.note}; took ${name} down` : `took ${name} down`;
   }
 }

@@ -110,9 +110,9 @@ class ZonesBoardTest {
         show("squares", "player");
 
         press("w", "ArrowRight", "ArrowUp");
-        assertThat(said()).isEqualTo("3, 2; Dancer; 1 zone away");
+        assertThat(said()).isEqualTo("D3; Dancer; 1 zone away");
         press("ArrowRight", "ArrowRight");
-        assertThat(said()).isEqualTo("5, 2; difficult ×2; 3 zones away");
+        assertThat(said()).isEqualTo("F3; difficult ×2; 3 zones away");
         press("ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter");
 
         assertThat(told(page)).containsExactly("pick-option z1 2,2");
@@ -124,7 +124,7 @@ class ZonesBoardTest {
 
         press("w", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
 
-        assertThat(said()).startsWith("-1, 7; ");
+        assertThat(said()).startsWith("C8; ");
     }
 
     @Test

@@ -72,7 +72,7 @@ class CanaryTest {
 
             assertThat(removed.raw()).hasSize(told);
             Visitor again = removed.at(house.address());
-            for (String path : List.of("", "/view", "/log", "/replay", "/pictures", "/export", "/invites")) {
+            for (String path : List.of("", "/view", "/log", "/replay", "/pictures", "/sheets", "/export", "/invites")) {
                 again.get("/api/tables/" + removed.table() + path).refused(404, "not-found");
             }
             assertThat(Line.refused(again, removed.table(), java.util.Map.of())).isEqualTo(404);

@@ -208,6 +208,7 @@ final class Gathering {
         for (long number = 0; number <= last; number += 3) {
             paths.add("/replay?number=" + number);
             paths.add("/pictures?from=" + number);
+            paths.add("/sheets?number=" + number);
         }
         paths.forEach(path -> all.append(visitor.get(path() + path).text()));
         all.append(visitor.get("/api/games/" + game + "/rules?q=hidden").text());

@@ -136,6 +136,7 @@ class OpenApiTest {
         check(ada, "GET /api/tables/{id}/log", table + "/log?from=0&count=10", null);
         check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=0", null);
         check(ada, "GET /api/tables/{id}/pictures", table + "/pictures?from=1&count=100", null);
+        check(ada, "GET /api/tables/{id}/sheets", table + "/sheets?number=0", null);
         check(ada, "POST /api/tables/{id}/branch", table + "/branch", "{\"number\": 0, \"swap\": true}");
     }
 

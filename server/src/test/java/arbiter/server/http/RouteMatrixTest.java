@@ -49,6 +49,7 @@ class RouteMatrixTest {
         CELLS.put("GET /api/tables/{id}/log", MEMBERS);
         CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
         CELLS.put("GET /api/tables/{id}/pictures", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/sheets", MEMBERS);
         CELLS.put("GET /api/tables/{id}/edits", GAMEMASTER);
         CELLS.put("POST /api/tables/{id}/commands", MEMBERS);
         CELLS.put("POST /api/tables/{id}/following", "401 404 404 409 409 409 409");

@@ -1,7 +1,9 @@
 package arbiter.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every event is told with what it changed, so that a fight can be shown one event after the other. */
 class EventPicturesTest {
@@ -110,6 +113,58 @@ class EventPicturesTest {
             change(expected, now.path("view"));
             assertThat(film.path("pictures")).hasSize(log.size());
             assertThat(seen).isEqualTo(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("arbiter.server.table.Venue#games")
+    void sheets_are_told_as_they_were_after_an_item(String game) {
+        try (Venue venue = new Venue(Store.sqlite(folder))) {
+            Seated ada = venue.makes("Ada", Venue.encounter(game, Map.of(), false));
+            JsonNode before = ada.table.sheets(ada.member, 0);
+            for (int i = 0; i < 12 && !ada.untilAsked().over(); i++) {
+                ada.answersBoldly();
+            }
+            ada.untilAsked();
+            JsonNode now = ada.table.welcome(ada.member);
+            JsonNode last = ada.table.sheets(ada.member, now.path("number").asLong());
+            assertThat(details(last)).isEqualTo(details(now.path("view")));
+            assertThat(last.findValuesAsText("label")) // what nobody is told of may have gone on since
+                    .containsAll(now.at("/view/details").findValuesAsText("label"));
+            assertThat(ada.table.sheets(ada.member, 0)).isEqualTo(before);
+            assertThatExceptionOfType(RequestRefused.class).isThrownBy(() -> ada.table.sheets(ada.member, 100_000));
+        }
+    }
+
+    private static Map<String, JsonNode> details(JsonNode view) {
+        Map<String, JsonNode> details = new TreeMap<>();
+        view.path("units").forEach(unit -> details.put(unit.path("id").asText(), unit.path("details")));
+        return details;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"capital", "centuryg"})
+    void a_move_tells_the_way_to_where_the_unit_is_then(String game) {
+        try (Venue venue = new Venue(Store.sqlite(folder))) {
+            Seated ada = venue.makes("Ada", Venue.encounter(game, Map.of(), false));
+            for (int i = 0; i < 60 && !ada.untilAsked().over(); i++) {
+                ada.answersBoldly();
+            }
+            ObjectNode seen = JsonNodeFactory.instance.objectNode();
+            int walks = 0;
+            for (String message : ada.messages()) {
+                for (JsonNode item : JsonText.read(message).path("log")) {
+                    change(seen, item.path("view"));
+                    JsonNode walk = item.path("walk");
+                    JsonNode unit = seen.path("units").path(walk.path("unit").asText());
+                    if (walk.has("by") && item.has("view") && unit.has("place")) {
+                        assertThat(walk.path("by").get(walk.path("by").size() - 1))
+                                .isEqualTo(unit.get("place"));
+                        walks++;
+                    }
+                }
+            }
+            assertThat(walks).isPositive();
         }
     }
 

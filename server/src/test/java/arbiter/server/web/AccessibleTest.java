@@ -37,6 +37,9 @@ class AccessibleTest {
         page.navigate(window.address() + "/table/nowhere");
         assertThat(page.locator(".door h1")).isVisible();
         look(page, "no-table");
+        page.navigate(window.address() + "/nowhere");
+        assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
+        look(page, "missing");
         assertThat(findings).isEmpty();
         page.context().close();
     }

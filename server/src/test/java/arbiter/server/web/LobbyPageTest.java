@@ -64,6 +64,28 @@ class LobbyPageTest {
     }
 
     @Test
+    void everybody_sees_who_is_there_and_calls_whom_they_wait_for() {
+        Page bob = window.visit(link());
+        join(bob, "Bob");
+        assertThat(ada.locator("lobby-seats")).containsText("player, here");
+        assertThat(look(ada, "lobby-nudge")).isEmpty();
+
+        button(ada, "Nudge Bob").click();
+        assertThat(ada.locator("nudge-button")).containsText("They were called.");
+        assertThat(bob.getByText("Ada waits for you.")).isVisible();
+        assertThat(bob).hasTitle(Pattern.compile("Ada waits for you"));
+        button(ada, "Nudge Bob").click();
+        assertThat(ada.locator("nudge-button")).containsText("They were called just now.");
+
+        ada.getByLabel("Who plays Mara").selectOption("Bob");
+        ada.getByLabel("Who plays Brute").selectOption("The machine"); // Ada herself is asked nothing
+        button(ada, "Begin").click();
+        assertThat(button(ada, "Nudge Bob")).isVisible();
+        assertThat(look(ada, "table-nudge")).isEmpty();
+        bob.context().close();
+    }
+
+    @Test
     void a_link_works_once_and_whoever_sits_there_goes_back_by_it() {
         String link = link();
         Page bob = window.visit(link);

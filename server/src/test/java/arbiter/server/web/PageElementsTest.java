@@ -78,11 +78,10 @@ class PageElementsTest {
                 const request = {free: true, options: [option('stay'), option('1,2', {place: '1,2'})]};
                 const {all, told} = await show('place-field', {request, picked: ['stay', '7,7']}, 'pick', 'commit');
                 const [input] = all('input');
-                const before = [input.placeholder, input.value];
+                const before = [input.closest('details').open, input.value];
                 input.value = ' 3,4.5 ';
                 input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter'}));
-                return JSON.stringify([before, told]);"""))
-                .isEqualTo("[[\"as 1,2\",\"7,7\"],[[\"pick\",{\"option\":\"3,4.5\"}],[\"commit\",null]]]");
+                return JSON.stringify([before, told]);""")).isEqualTo("[[true,\"7,7\"],[[\"pick\",{\"option\":\"3,4.5\"}],[\"commit\",null]]]");
     }
 
     @Test

@@ -132,14 +132,24 @@ public final class HexZones implements Zones {
         return board.hex(zone).toString();
     }
 
+    /** Columns are counted in each row from its first hex on; boards around a middle have no such names. */
+    @Override
+    public String name(int zone) {
+        Hex hex = board.hex(zone);
+        int column = hex.q() + Math.floorDiv(hex.r(), 2);
+        return column < 0 || hex.r() < 0 ? text(zone) : CellName.of(column, hex.r());
+    }
+
     @Override
     public OptionalInt find(String text) {
         String[] parts = text.split(",", -1);
         if (parts.length != 2 || !parts[0].matches("-?\\d{1,5}") || !parts[1].matches("-?\\d{1,5}")) {
-            return OptionalInt.empty();
+            return CellName.find(text, (column, row) -> at(column - Math.floorDiv(row, 2), row));
         }
-        int q = Integer.parseInt(parts[0]);
-        int r = Integer.parseInt(parts[1]);
+        return at(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    }
+
+    private OptionalInt at(int q, int r) {
         return board.contains(q, r) ? OptionalInt.of(board.number(q, r)) : OptionalInt.empty();
     }
 

@@ -151,10 +151,15 @@ public final class SquareZones implements Zones {
     }
 
     @Override
+    public String name(int zone) {
+        return CellName.of(x(zone), y(zone));
+    }
+
+    @Override
     public OptionalInt find(String text) {
         String[] parts = text.split(",", -1);
         if (parts.length != 2 || !parts[0].matches("\\d{1,4}") || !parts[1].matches("\\d{1,4}")) {
-            return OptionalInt.empty();
+            return CellName.find(text, (x, y) -> contains(x, y) ? OptionalInt.of(y * width + x) : OptionalInt.empty());
         }
         int x = Integer.parseInt(parts[0]);
         int y = Integer.parseInt(parts[1]);

@@ -24,7 +24,12 @@ public interface Zones extends Board {
     /** How a zone is written, such as {@code 3,2} on a grid or its name in a graph. */
     String text(int zone);
 
-    /** The zone that is written so, if there is one. */
+    /** What people call a zone, such as {@code D3} on a grid or its name in a graph. */
+    default String name(int zone) {
+        return text(zone);
+    }
+
+    /** The zone that is written or called so, if there is one. */
     OptionalInt find(String text);
 
     /** The lines from a zone to another. */

@@ -72,6 +72,9 @@ class HexZonesTest {
         assertThat(zones.find("2,-1")).isEqualTo(OptionalInt.of(at(2, -1)));
         assertThat(zones.find("5,5")).isEmpty();
         assertThat(zones.find("2")).isEmpty();
+        Zones rows = HexZones.of(HexBoard.rows(4, 4));
+        assertThat(rows.name(rows.find("-1,3").orElseThrow())).isEqualTo("A4");
+        assertThat(rows.find("A4")).isEqualTo(rows.find("-1,3"));
         assertThat(zones.distance(at(0, 0), at(2, 1))).isEqualTo(new Hex(0, 0).distance(new Hex(2, 1)));
     }
 }

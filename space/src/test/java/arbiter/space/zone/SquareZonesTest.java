@@ -137,6 +137,12 @@ class SquareZonesTest {
         assertThat(board.find("3,2")).isEqualTo(OptionalInt.of(board.zone(3, 2)));
         assertThat(board.find("7,0")).isEmpty();
         assertThat(board.find("x")).isEmpty();
+        assertThat(board.name(board.zone(3, 2))).isEqualTo("D3");
+        assertThat(board.find("D3")).isEqualTo(OptionalInt.of(board.zone(3, 2)));
+        assertThat(board.find("Z9")).isEmpty();
+        SquareZones wide = SquareZones.of(60, 1);
+        assertThat(List.of(wide.name(25), wide.name(26), wide.name(52))).containsExactly("Z1", "AA1", "BA1");
+        assertThat(wide.find("BA1")).isEqualTo(OptionalInt.of(52));
         assertThat(board.step(board.zone(6, 0), 1, 0)).isEmpty();
         assertThat(board.step(board.zone(6, 0), -1, 1)).isEqualTo(OptionalInt.of(board.zone(5, 1)));
         assertThatThrownBy(() -> board.zone(7, 0))

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  * classes behind one iterator, which has to find out at every step which of them it is on; the iterator of this one
  * reads an array.
  */
-final class FixedList<E> extends AbstractList<E> implements RandomAccess {
+public final class FixedList<E> extends AbstractList<E> implements RandomAccess {
 
     private final E[] elements;
 
@@ -24,7 +24,7 @@ final class FixedList<E> extends AbstractList<E> implements RandomAccess {
     }
 
     @SuppressWarnings("unchecked") // only what was in the collection is in the array
-    static <E> List<E> copyOf(Collection<? extends E> elements) {
+    public static <E> List<E> copyOf(Collection<? extends E> elements) {
         return new FixedList<>((E[]) elements.toArray());
     }
 

@@ -51,11 +51,9 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     }
 
     public final U unit(String id) {
-        for (int i = 0; i < units.size(); i++) {
-            U unit = units.get(i);
-            if (unit.id().equals(id)) {
-                return unit;
-            }
+        U known = among(units, id);
+        if (known != null) {
+            return known;
         }
         for (U unit : leftOut) {
             if (unit.id().equals(id)) {
@@ -66,13 +64,25 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     }
 
     public final Optional<U> find(String id) {
-        for (int i = 0; i < units.size(); i++) {
+        return Optional.ofNullable(among(units, id));
+    }
+
+    /** Ids are mostly those that units gave, the very same, so texts are compared only where none of them is. */
+    private static <U extends TableUnit> U among(List<U> units, String id) {
+        int many = units.size();
+        for (int i = 0; i < many; i++) {
             U unit = units.get(i);
-            if (unit.id().equals(id)) {
-                return Optional.of(unit);
+            if (unit.id() == id) {
+                return unit;
             }
         }
-        return Optional.empty();
+        for (int i = 0; i < many; i++) {
+            U unit = units.get(i);
+            if (unit.id().equals(id)) {
+                return unit;
+            }
+        }
+        return null;
     }
 
     public final boolean enemies(U one, U other) {

@@ -13,7 +13,6 @@ import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.Possession;
 import arbiter.games.capital.sheet.Signature;
 import arbiter.games.capital.sheet.build.CharacterSheet;
-import arbiter.kernel.Modifiers;
 import arbiter.testkit.CharactersPageContract;
 import arbiter.testkit.FilesPage;
 import java.util.ArrayList;
@@ -75,9 +74,5 @@ class CharactersPageTest extends CharactersPageContract {
                 line("money", sheet.money())));
         sheet.attacks().forEach(attack -> lines.add(attack.toString()));
         return lines;
-    }
-
-    private static String line(String what, Modifiers total) {
-        return what + " " + total.total() + ": " + total;
     }
 }

@@ -3,11 +3,17 @@ package arbiter.games.capital;
 import static arbiter.games.capital.Tables.BOOK;
 
 import arbiter.content.yaml.Source;
+import arbiter.dice.Faces;
+import arbiter.games.capital.check.OpposingRolled;
+import arbiter.games.capital.check.Side;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Event;
 import arbiter.kernel.Game;
+import arbiter.kernel.Modifiers;
 import arbiter.rulebook.Situation;
 import arbiter.testkit.SecrecyContract;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,6 +46,14 @@ class SecrecyTest extends SecrecyContract<CapitalState> {
         return List.of(
                 combat("", HIDDEN.formatted("Zqash", "gutter", "3,0.4")),
                 combat(HIDDEN.formatted("Zqash", "gutter", "1.2,1"), ""));
+    }
+
+    /** A note, and dice that the gamemaster throws against a check without showing them. Ledger: CAP-CHK-3. */
+    @Override
+    protected List<Event<CapitalState>> unseen() {
+        List<Event<CapitalState>> unseen = new ArrayList<>(super.unseen());
+        unseen.add(new OpposingRolled("nia", "climbing", new Side(Faces.of(5, 6), Modifiers.of("Difficulty", 7))));
+        return unseen;
     }
 
     @Override

@@ -67,15 +67,11 @@ class CharactersPageTest extends CharactersPageContract {
     @Override
     protected Map<String, List<String>> words() {
         return Map.of(
-                "tier", words(Tier.values()),
-                "area", words(Area.values()),
-                "attribute", words(Attribute.values()),
-                "pilot-attribute", words(PilotAttribute.values()),
-                "theme", words(Theme.Kind.values()),
-                "kind", words(Build.Kind.values()));
-    }
-
-    private static List<String> words(Enum<?>[] values) {
-        return FilesPage.words(values);
+                "tier", FilesPage.words(Tier.values()),
+                "area", FilesPage.words(Area.values()),
+                "attribute", FilesPage.words(Attribute.values()),
+                "pilot-attribute", FilesPage.words(PilotAttribute.values()),
+                "theme", FilesPage.words(Theme.Kind.values()),
+                "kind", FilesPage.words(Build.Kind.values()));
     }
 }

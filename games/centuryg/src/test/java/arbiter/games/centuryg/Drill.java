@@ -17,6 +17,7 @@ import arbiter.games.centuryg.turn.Phase;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Clock;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.kernel.Gap;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -66,6 +67,14 @@ public final class Drill {
         Fighter fighter = play.state().unit(unit);
         return ActionPhase.deeds(play.state(), fighter, fighter).stream()
                 .flatMap(deed -> deed instanceof AttackMenu tactic ? tactic.ways().stream() : Stream.of(deed));
+    }
+
+    /** Why one of the Actions on offer does not get at some Zones. */
+    public static List<Gap> gaps(Play<CenturyState> play, String unit, String deed) {
+        return offered(play, unit)
+                .filter(offered -> offered.id().equals(deed))
+                .flatMap(offered -> offered.gaps().stream())
+                .toList();
     }
 
     /** Whom one of the Actions on offer could be meant for. */

@@ -40,7 +40,7 @@ public record AttackRolled(String attacker, String target, String means, Contest
     public void measure(Measures measures) {
         measures.fact("hit", contest.succeeds());
         measures.number("margin", contest.margin());
-        measures.sum(attacker + " attack", contest.acting().modifiers());
-        measures.sum(target + " defense", contest.opposing().modifiers());
+        measures.sum(attacker, "attack", contest.acting().modifiers());
+        measures.sum(target, "defense", contest.opposing().modifiers());
     }
 }

@@ -72,12 +72,26 @@ final class RerollPoint {
         return new RerollPoint(state, roll, thrown + 1, true, 0, Optional.empty());
     }
 
-    RerollPoint afterPass(CapitalState state, AttackInProgress roll) {
-        return new RerollPoint(state, roll, thrown, !attackersTurn, passes + 1, Optional.empty());
+    RerollPoint afterPasses(CapitalState state, AttackInProgress roll, int more) {
+        return new RerollPoint(state, roll, thrown, attackersTurnAfter(more), passes + more, Optional.empty());
     }
 
-    RerollPoint before(CapitalState state, AttackInProgress roll, DiceAgain reroll) {
-        return new RerollPoint(state, roll, thrown, attackersTurn, passes, Optional.of(reroll));
+    RerollPoint before(CapitalState state, AttackInProgress roll, int more, DiceAgain reroll) {
+        return new RerollPoint(state, roll, thrown, attackersTurnAfter(more), passes + more, Optional.of(reroll));
+    }
+
+    /** Whose turn it is when so many have passed since. */
+    boolean attackersTurnAfter(int more) {
+        return attackersTurn == (more % 2 == 0);
+    }
+
+    /** Whether the rolls are settled when so many have passed since; all of them have been made. */
+    boolean isOverAfter(CapitalState state, AttackInProgress roll, int more) {
+        boolean over = true;
+        for (int i = 0; i < hands.length && passes + more != BOTH_PASSED; i++) {
+            over &= !roll.canChange(state, i);
+        }
+        return over;
     }
 
     RerollPoint afterReroll(CapitalState state, AttackInProgress roll) {
@@ -123,10 +137,6 @@ final class RerollPoint {
     /** The place of the roll that is made next; beyond the last when all are made. */
     int toThrow() {
         return thrown;
-    }
-
-    boolean attackersTurn() {
-        return attackersTurn;
     }
 
     Optional<DiceAgain> again() {

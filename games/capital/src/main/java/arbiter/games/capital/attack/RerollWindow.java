@@ -46,9 +46,6 @@ public final class RerollWindow {
 
         /** Whether so many points more would turn the roll or spare the unit a Crit. */
         private boolean turnsWith(int points) {
-            if (behind <= 0) {
-                return false;
-            }
             boolean turns = behind <= points;
             for (AttackProfile.Crit crit : crits) {
                 turns |= behind > crit.margin() && behind - points <= crit.margin();
@@ -94,12 +91,16 @@ public final class RerollWindow {
 
     /** A pass leaves the dice as they lie, so the other side decides within the same step. */
     private static RerollPoint inTurn(Play<CapitalState> play, AttackInProgress roll, RerollPoint point) {
-        Optional<DiceAgain> again = point.attackersTurn() ? attackerDecides(play, roll) : defendersDecide(play, roll);
-        if (again.isPresent()) {
-            return point.before(play.state(), roll, again.get());
+        for (int passed = 0; ; passed++) {
+            Optional<DiceAgain> again =
+                    point.attackersTurnAfter(passed) ? attackerDecides(play, roll) : defendersDecide(play, roll);
+            if (again.isPresent()) {
+                return point.before(play.state(), roll, passed, again.get());
+            }
+            if (point.isOverAfter(play.state(), roll, passed + 1)) {
+                return point.afterPasses(play.state(), roll, passed + 1);
+            }
         }
-        RerollPoint passed = point.afterPass(play.state(), roll);
-        return passed.isSettled() ? passed : inTurn(play, roll, passed);
     }
 
     private static Optional<DiceAgain> attackerDecides(Play<CapitalState> play, AttackInProgress roll) {
@@ -172,7 +173,7 @@ public final class RerollWindow {
         if (options.size() == 1) {
             return Optional.empty();
         }
-        boolean helps = stake.turnsWith(best(play.state(), options, dice, stake.alone()));
+        boolean helps = stake.behind() > 0 && stake.turnsWith(best(play.state(), options, dice, stake.alone()));
         Request<Reroll> request = Request.one(decider.decider(), labels.choice(), options)
                 .asking(() -> stake.words().get() + " " + unit.name() + " rolled " + dice + ". Throw again?")
                 .partOf(MOMENT)

@@ -117,10 +117,11 @@ public final class Movement {
         }
         Optional<Combatant> victim = victim(play.state(), unit, motion);
         MovementPath beside = victim.isPresent() ? PathObstacles.dragged(unit, victim.get(), course) : course;
-        play.emit(new Moved(unit.id(), course.base(unit.base(), length), length, motion));
+        play.emit(new Moved(unit.id(), course.base(unit.base(), length), length, motion, course.corners(length)));
         if (victim.isPresent()) {
             Combatant dragged = victim.get();
-            play.emit(new Moved(dragged.id(), beside.base(dragged.base(), length), length, Motion.DRAGGED));
+            play.emit(new Moved(
+                    dragged.id(), beside.base(dragged.base(), length), length, Motion.DRAGGED, beside.corners(length)));
         }
         slip(play, unit);
     }

@@ -3,6 +3,7 @@ package arbiter.games.capital.move;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -82,6 +83,15 @@ public final class MovementPath {
         int height = length == 0 ? to : from + (int) ((long) (to - from) * covered / length);
         int flat = length == 0 ? 0 : (int) ((long) covered * path.length() / length);
         return new MovementPath(path.after(flat), height, to, length - covered);
+    }
+
+    /** Where the way turns within so many millimetres. */
+    List<Point> corners(int covered) {
+        if (path.points().size() <= 2) {
+            return List.of();
+        }
+        List<Point> points = until(covered).path.points();
+        return points.subList(1, Math.max(1, points.size() - 1));
     }
 
     /** The same way for somebody who is led along it from another place, no lower than the ground. */

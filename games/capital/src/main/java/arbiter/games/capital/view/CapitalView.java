@@ -105,17 +105,17 @@ public final class CapitalView {
     private static View.Unit unit(CapitalState state, Combatant combatant) {
         boolean active = state.acting().filter(acting -> acting == combatant).isPresent();
         return new View.Unit(
-                        combatant.id(),
-                        combatant.name(),
-                        combatant.side(),
-                        Optional.of(position(combatant)),
-                        active,
-                        state.hiddenUnits().contains(combatant.id()),
-                        Conditions.out(combatant),
-                        UnitBars.of(combatant),
-                        Conditions.of(combatant),
-                        List.of())
-                .wearing(CapitalEmblem.of(combatant));
+                combatant.id(),
+                combatant.name(),
+                combatant.side(),
+                Optional.of(position(combatant)),
+                active,
+                state.hiddenUnits().contains(combatant.id()),
+                Conditions.out(combatant),
+                UnitBars.of(combatant),
+                Conditions.of(combatant),
+                List.of(),
+                Optional.of(CapitalEmblem.of(combatant)));
     }
 
     /** The whole sheet is for whoever plays the unit, and the gamemaster. */

@@ -9,6 +9,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
+import arbiter.kernel.Gap;
 import arbiter.space.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,11 +29,41 @@ public final class AffectedZones {
     /** Range and cover lines of a Weapon from where the Unit stands. Ledger: BCG-RANGE-2, BCG-COV-1. */
     static List<String> range(CenturyState state, Fighter unit, WeaponInUse wield) {
         int most = WeaponRanges.most(state, unit, wield, AimBenefit.given(state, unit));
+        ZoneWalls walls = walls(state, unit, wield);
+        return texts(state, zone -> ShotGoal.of(zone).isOpen(state, unit, walls, unit.zone(), wield.least(), most));
+    }
+
+    /** Why that Weapon does not get at Zones that are not too far. Ledger: BCG-RANGE-2, BCG-COV-1. */
+    static List<Gap> gaps(CenturyState state, Fighter unit, WeaponInUse wield) {
+        int most = WeaponRanges.most(state, unit, wield, AimBenefit.given(state, unit));
+        ZoneWalls walls = walls(state, unit, wield);
+        List<String> near = texts(state, zone -> distance(state, unit, zone) < wield.least());
+        List<String> blocked = texts(
+                state,
+                zone -> !state.ground().isImpassable(zone)
+                        && distance(state, unit, zone) >= wield.least()
+                        && distance(state, unit, zone) <= most
+                        && !ShotGoal.of(zone).isOpen(state, unit, walls, unit.zone(), wield.least(), most));
+        List<Gap> gaps = new ArrayList<>(2);
+        if (!near.isEmpty()) {
+            gaps.add(new Gap("too near", near));
+        }
+        if (!blocked.isEmpty()) {
+            gaps.add(new Gap("no line", blocked));
+        }
+        return gaps;
+    }
+
+    private static int distance(CenturyState state, Fighter unit, int zone) {
+        return ShotGoal.of(zone).distance(state, unit, unit.zone());
+    }
+
+    private static ZoneWalls walls(CenturyState state, Fighter unit, WeaponInUse wield) {
         ZoneWalls walls = Cover.walls(state);
         if (!wield.is(WeaponAbility.BURST) && !wield.is(WeaponAbility.LINE) && !Footing.shootsPast(state, unit)) {
             shields(state, unit, walls);
         }
-        return texts(state, zone -> ShotGoal.of(zone).isOpen(state, unit, walls, unit.zone(), wield.least(), most));
+        return walls;
     }
 
     /** Enemies in the way, as far as anybody knows of them. Ledger: BCG-COV-2. */

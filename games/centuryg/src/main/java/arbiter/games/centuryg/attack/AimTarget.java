@@ -40,7 +40,7 @@ public record AimTarget(String weapon, String target, List<Integer> zones) imple
             Line.Builder line = tell(state, unit).words(" aims at ");
             return aim.zones().isEmpty()
                     ? line.unit(aim.target(), state.unit(aim.target()).name()).line()
-                    : line.words(state.field().zones().text(aim.zones().get(0))).line();
+                    : line.words(state.field().name(aim.zones().get(0))).line();
         }
     }
 

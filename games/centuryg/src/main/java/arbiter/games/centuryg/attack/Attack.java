@@ -96,11 +96,13 @@ public final class Attack {
         for (AttackedUnit victim : strike.victims()) {
             tested.add(victim.fighter().id());
         }
+        List<AttackedUnit> bystanders = Bystander.among(strike);
         Bystander.settle(play.state(), strike);
         String unit = strike.attacker().id();
         List<String> hit = new ArrayList<>(strike.victims().size());
         for (AttackedUnit victim : strike.victims()) {
-            play.emit(new TestSettled(unit, victim.fighter().id(), victim.isHit(), victim.margin()));
+            boolean meant = !bystanders.contains(victim);
+            play.emit(new TestSettled(unit, victim.fighter().id(), meant, victim.isHit(), victim.margin()));
             if (victim.isHit()) {
                 hit.add(victim.fighter().id());
             }

@@ -7,6 +7,7 @@ import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Gap;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
@@ -130,6 +131,13 @@ public record AttackAction(
         return mode == AttackInProgress.Mode.ENGAGE
                 ? List.of()
                 : finder.map(known -> known.range(wield)).orElse(List.of());
+    }
+
+    @Override
+    public List<Gap> gaps() {
+        return mode == AttackInProgress.Mode.ENGAGE
+                ? List.of()
+                : finder.map(known -> known.gaps(wield)).orElse(List.of());
     }
 
     @Override

@@ -4,6 +4,7 @@ import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Gap;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
@@ -75,6 +76,11 @@ public record AttackMenu(AttackInProgress.Mode mode, List<AttackAction> ways) im
     @Override
     public List<String> area() {
         return ways.size() == 1 ? ways.get(0).area() : List.of();
+    }
+
+    @Override
+    public List<Gap> gaps() {
+        return ways.size() == 1 ? ways.get(0).gaps() : List.of();
     }
 
     @Override

@@ -6,7 +6,6 @@ import arbiter.kernel.Amount;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** With Advantages any die may be kept; asked only where a lower one could pay off. Ledger: BCG-ADV-1, BCG-AMB-02. */
@@ -21,10 +20,16 @@ final class DieChoice {
 
     /** The die kept out of those that count for so many net Advantages or Disadvantages. */
     static int resolve(Play<CenturyState> play, AttackInProgress strike, List<Integer> dice, int net) {
-        if (net < 0) {
-            return Collections.min(dice);
+        int lowest = dice.get(0);
+        int highest = lowest;
+        for (int i = 1; i < dice.size(); i++) {
+            int face = dice.get(i);
+            lowest = Math.min(lowest, face);
+            highest = Math.max(highest, face);
         }
-        int highest = Collections.max(dice);
+        if (net < 0) {
+            return lowest;
+        }
         if (!paysOff(strike, dice, highest)) {
             return highest;
         }

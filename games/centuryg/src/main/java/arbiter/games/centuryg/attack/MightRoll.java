@@ -12,7 +12,6 @@ import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Rolling a Might Test, once for all targets. Ledger: BCG-TEST-1, BCG-ADV-1 to BCG-ADV-4, BCG-AMB-63. */
@@ -171,22 +170,28 @@ public final class MightRoll {
         }
         nets[victims.size()] = own;
         DiceRow row = DiceRow.throwAll(play, nets, DieChoice.matters(strike));
-        List<AttackedUnit> done = new ArrayList<>(victims.size());
-        for (AttackedUnit victim : victims) {
-            victim.keep(row.first(victim.net()), kept(play, strike, row, victim.net(), done));
-            done.add(victim);
-        }
-        strike.judgeBy(kept(play, strike, row, own, done));
-    }
-
-    /** One choice for all that use the same dice. */
-    private static int kept(
-            Play<CenturyState> play, AttackInProgress strike, DiceRow row, int net, List<AttackedUnit> done) {
-        for (AttackedUnit victim : done) {
-            if (victim.net() == net) {
-                return victim.kept();
+        for (int i = 0; i < victims.size(); i++) {
+            int same = withNet(nets[i], nets);
+            if (same < i) { // one choice for all that use the same dice
+                victims.get(i).keep(victims.get(same).dice(), victims.get(same).kept());
+            } else {
+                List<Integer> dice = row.first(nets[i]);
+                victims.get(i).keep(dice, DieChoice.resolve(play, strike, dice, nets[i]));
             }
         }
-        return DieChoice.resolve(play, strike, row.first(net), net);
+        int same = withNet(own, nets);
+        strike.judgeBy(
+                same < victims.size()
+                        ? victims.get(same).kept()
+                        : DieChoice.resolve(play, strike, row.first(own), own));
+    }
+
+    /** The first place with those modifiers. */
+    private static int withNet(int net, int[] nets) {
+        int place = 0;
+        while (nets[place] != net) {
+            place++;
+        }
+        return place;
     }
 }

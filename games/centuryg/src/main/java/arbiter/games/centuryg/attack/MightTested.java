@@ -49,9 +49,9 @@ public record MightTested(
     /** Why it is as likely as it is: how many dice, what is added, and what it is against. */
     @Override
     public void measure(Measures measures) {
-        measures.sum(unit + " Might Test", bonus);
-        measures.sum(unit + " Advantages", edges);
-        measures.sum(target + " Defense", defense);
+        measures.sum(unit, "Might Test", bonus);
+        measures.sum(unit, "Advantages", edges);
+        measures.sum(target, "Defense", defense);
     }
 
     /** The dice as they fell; those that do not count stand in brackets. */

@@ -27,6 +27,11 @@ public final class ResponseWindow {
     private final Supplier<String> prompt;
     private final Function<Fighter, List<WindowAnswer>> legal;
     private final Function<Fighter, List<Headline>> decidedBy;
+    /** How many of the Units, from the first, have nothing to say; -1 as long as that is not known. */
+    private int silent = -1;
+
+    /** What the one after them may say. */
+    private List<WindowAnswer> first = List.of();
 
     /** {@code legal} lists what an owner may say just now; it is asked anew after every use. */
     ResponseWindow(
@@ -72,18 +77,37 @@ public final class ResponseWindow {
         List<Fighter> fighters = play.state().units();
         for (int i = 0; i < fighters.size(); i++) {
             Fighter fighter = fighters.get(i);
-            if (fighter.isFighting() && !legal.apply(fighter).isEmpty()) {
-                return true;
+            if (fighter.isFighting()) {
+                List<WindowAnswer> answers = legal.apply(fighter);
+                if (!answers.isEmpty()) {
+                    silent = i;
+                    first = answers;
+                    return true;
+                }
             }
         }
         return false;
     }
 
+    /** What an owner may say; as long as nobody has been asked, what was found out before holds. */
+    private List<WindowAnswer> answers(Fighter owner) {
+        if (silent >= 0) {
+            List<Fighter> fighters = play.state().units();
+            for (int i = 0; i <= silent; i++) {
+                if (fighters.get(i) == owner) {
+                    return i < silent ? List.of() : first;
+                }
+            }
+        }
+        return legal.apply(owner);
+    }
+
     /** Asks one after the other and carries out what the first one says who does not pass; whether anybody did. */
     boolean ask(List<Fighter> order) {
         for (Fighter owner : order) {
-            List<WindowAnswer> answers = legal.apply(owner);
+            List<WindowAnswer> answers = answers(owner);
             if (!answers.isEmpty()) {
+                silent = -1;
                 WindowAnswer answer = ask(owner, answers);
                 if (!answer.declines()) {
                     answer.use(play);

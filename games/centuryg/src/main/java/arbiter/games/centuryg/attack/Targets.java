@@ -6,6 +6,7 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponRanges;
+import arbiter.kernel.Gap;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +43,11 @@ public final class Targets {
     /** How far that Weapon reaches from where the Unit stands. */
     List<String> range(WeaponInUse wield) {
         return AffectedZones.range(state, unit, wield);
+    }
+
+    /** Why it does not get at Zones within its Range. */
+    List<Gap> gaps(WeaponInUse wield) {
+        return AffectedZones.gaps(state, unit, wield);
     }
 
     /** From where things can be struck. */

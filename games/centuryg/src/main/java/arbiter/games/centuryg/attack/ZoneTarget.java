@@ -11,7 +11,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /** A Zone as the target of an area. Ledger: BCG-ABIL-4, BCG-TRB-13. */
-public record ZoneTarget(int zone, String name, Supplier<List<String>> around) implements Option {
+public record ZoneTarget(int zone, String id, String name, Supplier<List<String>> around) implements Option {
 
     public static ZoneTarget of(CenturyState state, int zone) {
         return of(state, zone, List::of);
@@ -19,7 +19,7 @@ public record ZoneTarget(int zone, String name, Supplier<List<String>> around) i
 
     /** A Zone, and those that would be struck with it. */
     public static ZoneTarget of(CenturyState state, int zone, Supplier<List<String>> around) {
-        return new ZoneTarget(zone, state.field().text(zone), around);
+        return new ZoneTarget(zone, state.field().text(zone), state.field().name(zone), around);
     }
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */
@@ -41,18 +41,13 @@ public record ZoneTarget(int zone, String name, Supplier<List<String>> around) i
     }
 
     @Override
-    public String id() {
-        return name;
-    }
-
-    @Override
     public String text() {
         return "The Zone " + name;
     }
 
     @Override
     public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Place(name));
+        return Optional.of(new Pointer.Place(id));
     }
 
     @Override

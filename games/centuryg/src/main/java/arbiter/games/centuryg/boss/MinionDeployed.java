@@ -33,7 +33,7 @@ public record MinionDeployed(String unit, String name, Machine machine, String l
         return tell(state, leader)
                 .words(" sends ")
                 .unit(unit, name)
-                .words(" to " + state.field().zones().text(zone))
+                .words(" to " + state.field().name(zone))
                 .line();
     }
 }

@@ -125,8 +125,7 @@ public record Eject() implements CenturyAct {
 
         /** What ejects: the pilot, with all that is the pilot's. Ledger: BCG-AMB-50. */
         private Fighter core(Fighter from) {
-            Fighter core =
-                    Fighter.core(from.id() + "-core", from.name() + "'s Core", from.ownSide(), from.machine(), zone);
+            Fighter core = Fighter.core(from, from.id() + "-core", from.name() + "'s Core", zone);
             core.set(from.cockpit().from(from.id()));
             UnitCondition.bare(core);
             TurnPlace.takeOver(core, from);
@@ -137,8 +136,7 @@ public record Eject() implements CenturyAct {
 
         @Override
         public Line line(CenturyState state) {
-            return tell(
-                    state, unit, "'s Core ejects to " + state.field().zones().text(zone));
+            return tell(state, unit, "'s Core ejects to " + state.field().name(zone));
         }
     }
 

@@ -39,6 +39,16 @@ public final class Bystander {
                 || strike.attacker().nature().sparesFriends();
     }
 
+    /** Those who are only in danger because of whom they duel. */
+    public static List<AttackedUnit> among(AttackInProgress strike) {
+        if (!strike.hasRivals()) {
+            return List.of();
+        }
+        return strike.victims().stream()
+                .flatMap(victim -> victim.rival().stream())
+                .toList();
+    }
+
     /** One of the two is hit: the one passed against, or by odd and even; the other one has nothing to fear. */
     public static void settle(CenturyState state, AttackInProgress strike) {
         if (!strike.hasRivals()) {

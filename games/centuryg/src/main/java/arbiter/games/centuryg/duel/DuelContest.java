@@ -128,7 +128,7 @@ public record DuelContest() implements CenturyAct {
             return tell(state, unit)
                     .words(" drags ")
                     .unit(opponent, state.unit(opponent).name())
-                    .words(" to " + state.field().zones().text(zone))
+                    .words(" to " + state.field().name(zone))
                     .line();
         }
     }

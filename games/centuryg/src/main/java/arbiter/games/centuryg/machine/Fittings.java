@@ -11,8 +11,10 @@ import arbiter.games.centuryg.sheet.Mounted;
 import arbiter.games.centuryg.sheet.UpgradeId;
 import arbiter.games.centuryg.sheet.UpgradeKind;
 import arbiter.games.centuryg.upgrade.InstalledTraits;
+import arbiter.games.centuryg.upgrade.MachineNature;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponUse;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,15 +33,17 @@ public final class Fittings {
     private final Set<UpgradeKind> kinds = EnumSet.noneOf(UpgradeKind.class);
     private final List<Fitted> fitted;
     private final InstalledTraits traits;
+    private final MachineNature nature;
     private final KnownPowers powers;
 
     private Fittings(Machine machine, int[] ranks, List<Mounted> weapons, List<Fitted> fitted, KnownPowers powers) {
         this.machine = machine;
         this.ranks = ranks;
-        this.weapons = List.copyOf(weapons);
+        this.weapons = FixedList.copyOf(weapons);
         this.plainWeapons = plain(weapons);
-        this.fitted = List.copyOf(fitted);
+        this.fitted = FixedList.copyOf(fitted);
         this.traits = InstalledTraits.of(fitted);
+        this.nature = traits.nature();
         this.powers = powers;
         for (Fitted upgrade : fitted) {
             kinds.add(upgrade.upgrade().kind());
@@ -52,16 +56,15 @@ public final class Fittings {
         for (Mounted mounted : weapons) {
             plain.add(new WeaponInUse(mounted, WeaponUse.PLAIN));
         }
-        return List.copyOf(plain);
+        return FixedList.copyOf(plain);
     }
 
     /** The machine in its Default Form (0) or in one of its others; a Core has nothing of it. Ledger: BCG-ALT-1. */
     public static Fittings of(Machine machine, int form, Hull hull) {
-        int[] ranks = ranks(machine);
         if (hull == Hull.CORE) {
-            ranks[Attribute.THRESHOLD.ordinal()] = 0; // BCG-CORE-2
-            return new Fittings(machine, ranks, List.of(), List.of(), KnownPowers.of(machine));
+            return core(machine, KnownPowers.of(machine));
         }
+        int[] ranks = ranks(machine);
         List<Mounted> weapons = new ArrayList<>(machine.weapons());
         List<Fitted> fitted = new ArrayList<>(machine.upgrades());
         if (form == 0) {
@@ -77,6 +80,13 @@ public final class Fittings {
         // nobody is left who knows them: BCG-AMB-51
         KnownPowers powers = hull == Hull.EMPTY ? KnownPowers.NONE : KnownPowers.of(machine);
         return new Fittings(machine, ranks, weapons, fitted, powers);
+    }
+
+    /** What ejects from that machine, with Powers laid out already. Ledger: BCG-CORE-2. */
+    static Fittings core(Machine machine, KnownPowers powers) {
+        int[] ranks = ranks(machine);
+        ranks[Attribute.THRESHOLD.ordinal()] = 0;
+        return new Fittings(machine, ranks, List.of(), List.of(), powers);
     }
 
     private static int[] ranks(Machine machine) {
@@ -125,6 +135,11 @@ public final class Fittings {
     /** What the Upgrades do. */
     public InstalledTraits traits() {
         return traits;
+    }
+
+    /** What it always is by its Upgrades. */
+    public MachineNature nature() {
+        return nature;
     }
 
     public boolean has(UpgradeId upgrade) {

@@ -40,6 +40,16 @@ public final class Outfit implements Part {
         return new Outfit().withHull(Hull.CORE);
     }
 
+    /** The same of a Unit: whoever flew it knows the same Powers as before. */
+    public static Outfit coreOf(Fighter unit) {
+        Outfit core = core();
+        Fittings before = unit.fittings();
+        if (before.machine() == unit.machine() && unit.hull() == Hull.WHOLE) {
+            core.fittings = Fittings.core(before.machine(), before.powers());
+        }
+        return core;
+    }
+
     public static void takeForm(Fighter unit, int form) {
         unit.set(unit.outfit().inForm(form));
     }

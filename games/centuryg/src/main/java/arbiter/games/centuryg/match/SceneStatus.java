@@ -118,7 +118,7 @@ public record SceneStatus(
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " fills " + state.field().zones().text(zone) + " with gas");
+            return tell(state, unit, " fills " + state.field().name(zone) + " with gas");
         }
     }
 }

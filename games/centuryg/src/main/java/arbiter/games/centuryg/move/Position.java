@@ -5,7 +5,9 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.unit.Mark;
 import arbiter.kernel.Line;
+import arbiter.kernel.Walk;
 import arbiter.tabletop.unit.Part;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -76,7 +78,14 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " moves to " + state.field().zones().text(path.get(path.size() - 1)));
+            return tell(state, unit, " moves to " + state.field().name(path.get(path.size() - 1)));
+        }
+
+        @Override
+        public Optional<Walk> walk(CenturyState state) {
+            List<String> by = new ArrayList<>(path.size());
+            path.subList(1, path.size()).forEach(zone -> by.add(state.field().text(zone)));
+            return Optional.of(new Walk(unit, by));
         }
     }
 
@@ -92,7 +101,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " stands at " + state.field().zones().text(zone));
+            return tell(state, unit, " stands at " + state.field().name(zone));
         }
     }
 
@@ -106,7 +115,7 @@ public record Position(int zone, boolean placed, Optional<String> base) implemen
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " is moved to " + state.field().zones().text(zone));
+            return tell(state, unit, " is moved to " + state.field().name(zone));
         }
     }
 }

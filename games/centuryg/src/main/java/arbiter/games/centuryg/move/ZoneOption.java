@@ -13,14 +13,15 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /** A Zone to choose, and those that would be struck from there. */
-public record ZoneOption(int zone, String name, boolean here, Supplier<List<String>> struck) implements Option {
+public record ZoneOption(int zone, String id, String name, boolean here, Supplier<List<String>> struck)
+        implements Option {
 
     public static ZoneOption of(CenturyState state, int zone, int current) {
         return of(state, zone, current, List::of);
     }
 
     static ZoneOption of(CenturyState state, int zone, int current, Supplier<List<String>> struck) {
-        return new ZoneOption(zone, state.field().text(zone), zone == current, struck);
+        return new ZoneOption(zone, state.field().text(zone), state.field().name(zone), zone == current, struck);
     }
 
     /** One of several Zones, the one where somebody stands unless they say otherwise; of one alone nobody is asked. */
@@ -58,18 +59,13 @@ public record ZoneOption(int zone, String name, boolean here, Supplier<List<Stri
     }
 
     @Override
-    public String id() {
-        return name;
-    }
-
-    @Override
     public String text() {
         return here ? "Stay at " + name : "Go to " + name;
     }
 
     @Override
     public Optional<Pointer> pointer() {
-        return Optional.of(new Pointer.Place(name));
+        return Optional.of(new Pointer.Place(id));
     }
 
     @Override

@@ -6,6 +6,7 @@ import arbiter.games.centuryg.sheet.Power;
 import arbiter.games.centuryg.sheet.PowerList;
 import arbiter.games.centuryg.sheet.Tier;
 import arbiter.tabletop.content.Moments;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -96,7 +97,7 @@ public final class KnownPowers {
     private static List<KnownPower> at(String moment, List<KnownPower> powers) {
         List<KnownPower> there = new ArrayList<>(powers);
         there.removeIf(power -> !Moments.has(power.trait(), PowerTrait.class, moment));
-        return List.copyOf(there);
+        return FixedList.copyOf(there);
     }
 
     /** For menus; those of Bosses are for Bosses. Ledger: table 3.7. */

@@ -17,6 +17,9 @@ public final class Powers {
     /** What a Power costs at the most. */
     private static final int MOST = 2;
 
+    private static final List<Cost> LESS = WindowAnswer.cost("GP", 1);
+    private static final List<Cost> MORE = WindowAnswer.cost("GP", MOST);
+
     private static final List<String> NUMBERS = List.of("no", "one", "two", "three", "four", "five");
 
     private Powers() {}
@@ -70,7 +73,7 @@ public final class Powers {
     }
 
     static List<Cost> costs(CenturyState state, Fighter owner) {
-        return WindowAnswer.cost("GP", price(state, owner));
+        return price(state, owner) == MOST ? MORE : LESS;
     }
 
     /** So many Rounds, in words. */

@@ -88,6 +88,11 @@ public final class Field {
         return texts[zone];
     }
 
+    /** What people call a Zone. */
+    public String name(int zone) {
+        return zones().name(zone);
+    }
+
     /** Whether a Unit there can leave the map: the rim of a grid, any Zone of a sketch at its end. Ledger: BCG-END-2. */
     public boolean isEdge(int zone) {
         return switch (shape) {

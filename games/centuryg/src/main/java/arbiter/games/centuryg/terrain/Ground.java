@@ -122,7 +122,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
 
         @Override
         public Line line(CenturyState state) {
-            return Line.of(state.field().zones().text(patch.zone()) + " is " + EnumWords.of(patch.terrain()));
+            return Line.of(state.field().name(patch.zone()) + " is " + EnumWords.of(patch.terrain()));
         }
     }
 
@@ -143,7 +143,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
             StringBuilder places = new StringBuilder();
             for (int zone : zones) {
                 places.append(places.length() == 0 ? "" : " ")
-                        .append(state.field().zones().text(zone));
+                        .append(state.field().name(zone));
             }
             String kinds =
                     String.join(" and ", terrain.stream().map(EnumWords::of).toList());
@@ -161,7 +161,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
 
         @Override
         public Line line(CenturyState state) {
-            return Line.of(state.field().zones().text(zone) + " is no longer " + EnumWords.of(terrain));
+            return Line.of(state.field().name(zone) + " is no longer " + EnumWords.of(terrain));
         }
     }
 
@@ -175,7 +175,7 @@ public record Ground(List<Patch> patches, List<Place> places) implements Part {
 
         @Override
         public Line line(CenturyState state) {
-            return Line.of(state.field().zones().text(zone) + " is " + EnumWords.of(environment));
+            return Line.of(state.field().name(zone) + " is " + EnumWords.of(environment));
         }
     }
 }

@@ -71,6 +71,10 @@ public final class Fighter extends TableUnit {
     private transient Cockpit cockpit;
     private transient CombinedCrew crew;
     private transient Body body;
+    /** Which side it is on just now; not by the name of the unit's own side, which is saved. */
+    private transient String sideNow;
+    /** Its equipment as it is laid out, once somebody has asked. */
+    private transient Fittings fittings;
 
     /** For reading a saved fight. */
     private Fighter() {}
@@ -115,6 +119,8 @@ public final class Fighter extends TableUnit {
         cockpit = (Cockpit) part(COCKPIT);
         crew = (CombinedCrew) part(CREW);
         body = (Body) part(BODY);
+        sideNow = sideBy(allegiance);
+        fittings = null;
     }
 
     public Fighter(String id, String name, String side, Machine machine, int zone) {
@@ -128,7 +134,16 @@ public final class Fighter extends TableUnit {
 
     /** The pilot's capsule of that machine. Ledger: BCG-CORE-2. */
     public static Fighter core(String id, String name, String side, Machine machine, int zone) {
-        return new Fighter(id, name, side, machine, Outfit.core(), Position.at(zone), null);
+        return core(id, name, side, machine, Outfit.core(), zone);
+    }
+
+    /** The same of a machine whose pilot's Powers are laid out already. */
+    public static Fighter core(Fighter from, String id, String name, int zone) {
+        return core(id, name, from.ownSide(), from.machine(), Outfit.coreOf(from), zone);
+    }
+
+    private static Fighter core(String id, String name, String side, Machine machine, Outfit outfit, int zone) {
+        return new Fighter(id, name, side, machine, outfit, Position.at(zone), null);
     }
 
     /** Somebody on foot. */
@@ -175,6 +190,7 @@ public final class Fighter extends TableUnit {
 
     public void set(Outfit outfit) {
         this.outfit = put(OUTFIT, outfit);
+        fittings = null;
     }
 
     public Position position() {
@@ -227,6 +243,7 @@ public final class Fighter extends TableUnit {
 
     public void set(Allegiance allegiance) {
         this.allegiance = put(ALLEGIANCE, allegiance);
+        sideNow = sideBy(allegiance);
     }
 
     public Cockpit cockpit() {
@@ -267,8 +284,11 @@ public final class Fighter extends TableUnit {
     /** A possessed Unit counts as one of the Boss's. Ledger: BCG-AMB-84, BCG-AMB-124. */
     @Override
     public String side() {
-        Allegiance allegiance = allegiance();
-        return allegiance.isPossessed() ? allegiance.possessorSide().get() : ownSide();
+        return sideNow;
+    }
+
+    private String sideBy(Allegiance loyal) {
+        return loyal.isPossessed() ? loyal.possessorSide().get() : ownSide();
     }
 
     /** Whether both are on one side just now. */
@@ -305,7 +325,12 @@ public final class Fighter extends TableUnit {
     }
 
     public Fittings fittings() {
-        return outfit().fittings(machine());
+        Fittings known = fittings;
+        if (known == null) {
+            known = outfit.fittings(machine);
+            fittings = known;
+        }
+        return known;
     }
 
     public int form() {
@@ -328,7 +353,7 @@ public final class Fighter extends TableUnit {
 
     /** What it always is by its Upgrades. */
     public MachineNature nature() {
-        return fittings().traits().nature();
+        return fittings().nature();
     }
 
     /** Whether it has the Upgrade, working or not. */

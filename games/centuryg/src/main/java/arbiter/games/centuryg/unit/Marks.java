@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.unit;
 
+import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +60,7 @@ public final class Marks implements Part {
     }
 
     private static Marks of(List<Mark> marks) {
-        return marks.isEmpty() ? NONE : new Marks(List.copyOf(marks));
+        return marks.isEmpty() ? NONE : new Marks(FixedList.copyOf(marks));
     }
 
     public List<Mark> all() {

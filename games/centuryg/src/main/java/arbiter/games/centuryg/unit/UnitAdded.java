@@ -36,6 +36,6 @@ public record UnitAdded(
 
     @Override
     public Line line(CenturyState state) {
-        return tell(state, unit, " comes in at " + state.field().zones().text(zone));
+        return tell(state, unit, " comes in at " + state.field().name(zone));
     }
 }

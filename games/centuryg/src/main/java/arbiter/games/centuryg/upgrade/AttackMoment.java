@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.upgrade;
 
 import arbiter.tabletop.content.Moments;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,12 +31,12 @@ public enum AttackMoment {
         for (AttackMoment moment : ALL) {
             sorted.add(moment.of(all));
         }
-        return List.copyOf(sorted);
+        return FixedList.copyOf(sorted);
     }
 
     private List<InstalledTrait<AttackUpgrade>> of(List<InstalledTrait<AttackUpgrade>> all) {
         List<InstalledTrait<AttackUpgrade>> there = new ArrayList<>(all);
         there.removeIf(one -> !Moments.has(one.trait(), AttackUpgrade.class, method));
-        return List.copyOf(there);
+        return FixedList.copyOf(there);
     }
 }

@@ -5,6 +5,7 @@ import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 
 /** One trait of an Upgrade that a machine has, with every copy of that Upgrade. */
@@ -19,7 +20,7 @@ public final class InstalledTrait<T extends UpgradeTrait> {
     InstalledTrait(T trait, Upgrade upgrade, List<Fitted> copies) {
         this.trait = trait;
         this.upgrade = upgrade;
-        this.copies = List.copyOf(copies);
+        this.copies = FixedList.copyOf(copies);
         this.steady = copies.stream().anyMatch(copy -> copy.area().isSteady());
     }
 

@@ -2,6 +2,7 @@ package arbiter.games.centuryg.upgrade;
 
 import arbiter.games.centuryg.sheet.Fitted;
 import arbiter.games.centuryg.sheet.Upgrade;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -60,7 +61,7 @@ public final class InstalledTraits {
                 there.add(one.as(point));
             }
         }
-        return List.copyOf(there);
+        return FixedList.copyOf(there);
     }
 
     public List<InstalledTrait<ActiveDefenseUpgrade>> defenses() {

@@ -64,7 +64,7 @@ public record Redeploy() implements CenturyAct {
 
         @Override
         public Line line(CenturyState state) {
-            return tell(state, unit, " comes out at " + state.field().zones().text(zone));
+            return tell(state, unit, " comes out at " + state.field().name(zone));
         }
     }
 }

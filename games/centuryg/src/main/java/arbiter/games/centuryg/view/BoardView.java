@@ -87,7 +87,7 @@ public final class BoardView {
     }
 
     private static View.Feature zone(Zones zones, int zone, List<View.Detail> ground) {
-        return new View.Feature("zone", zones.text(zone), List.of(zones.text(zone)), 0, ground);
+        return new View.Feature("zone", zones.name(zone), List.of(zones.text(zone)), 0, ground);
     }
 
     private static List<View.Detail> ground(CenturyState state, int zone, Environment usual) {

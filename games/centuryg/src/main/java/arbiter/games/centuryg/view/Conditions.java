@@ -73,7 +73,7 @@ final class Conditions {
     private String body() {
         List<String> zones = new ArrayList<>();
         for (int zone : Footprint.zones(state.field(), unit.zone(), Footprint.shape(unit))) {
-            zones.add(state.field().zones().text(zone));
+            zones.add(state.field().name(zone));
         }
         return String.join(" ", zones);
     }

@@ -30,17 +30,17 @@ final class PersonView {
     /** Without what they know and can do. */
     static View.Unit glance(CenturyState state, Fighter fighter) {
         return new View.Unit(
-                        fighter.id(),
-                        fighter.name(),
-                        fighter.side(),
-                        Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
-                        UnitView.isActive(state, fighter),
-                        fighter.isHidden(),
-                        UnitView.out(fighter),
-                        bars(fighter),
-                        Conditions.of(state, fighter, true),
-                        List.of())
-                .wearing(Emblem.among(PEOPLE, fighter.id()).word());
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                Optional.of(View.Position.at(state.field().zones().text(fighter.zone()))),
+                UnitView.isActive(state, fighter),
+                fighter.isHidden(),
+                UnitView.out(fighter),
+                bars(fighter),
+                Conditions.of(state, fighter, true),
+                List.of(),
+                Optional.of(Emblem.among(PEOPLE, fighter.id()).word()));
     }
 
     private static List<View.Bar> bars(Fighter fighter) {

@@ -43,17 +43,17 @@ final class UnitView {
     /** Without its sheet. */
     static View.Unit glance(CenturyState state, Fighter fighter, boolean open) {
         return new View.Unit(
-                        fighter.id(),
-                        fighter.name(),
-                        fighter.side(),
-                        position(state, fighter),
-                        isActive(state, fighter),
-                        fighter.isHidden(),
-                        out(fighter),
-                        bars(state, fighter),
-                        Conditions.of(state, fighter, open),
-                        List.of())
-                .wearing(Emblem.among(MACHINES, fighter.id()).word());
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                position(state, fighter),
+                isActive(state, fighter),
+                fighter.isHidden(),
+                out(fighter),
+                bars(state, fighter),
+                Conditions.of(state, fighter, open),
+                List.of(),
+                Optional.of(Emblem.among(MACHINES, fighter.id()).word()));
     }
 
     /** The word for being out of the fight. */

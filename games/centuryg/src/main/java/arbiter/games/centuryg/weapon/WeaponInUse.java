@@ -8,6 +8,7 @@ import arbiter.games.centuryg.sheet.WeaponAbility;
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.tabletop.content.Moments;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -37,7 +38,7 @@ public final class WeaponInUse {
     public WeaponInUse(Mounted mounted, WeaponUse manner) {
         this.mounted = mounted;
         this.manner = manner;
-        this.traits = List.copyOf(mounted.weapon().traits());
+        this.traits = FixedList.copyOf(mounted.weapon().traits());
         this.selective = selective(traits);
         this.able = manner == WeaponUse.BOOSTED ? own() | gained() : own();
         this.area = is(WeaponAbility.BLAST) || is(WeaponAbility.BURST) || is(WeaponAbility.LINE);
@@ -53,7 +54,7 @@ public final class WeaponInUse {
         }
         List<WeaponTrait> selective = new ArrayList<>(traits);
         selective.removeIf(trait -> !Moments.has(trait, WeaponTrait.class, "advantages"));
-        return List.copyOf(selective);
+        return FixedList.copyOf(selective);
     }
 
     private long own() {

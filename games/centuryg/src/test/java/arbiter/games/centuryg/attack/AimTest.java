@@ -61,7 +61,7 @@ class AimTest extends StrictScenarios<CenturyState> {
 
         act(play, "vex", "boost");
 
-        assertThat(play.log()).containsExactly("Aska aims at Vex", "Vex moves to 10,1", "Aska aims no longer");
+        assertThat(play.log()).containsExactly("Aska aims at Vex", "Vex moves to K2", "Aska aims no longer");
     }
 
     @Test
@@ -82,7 +82,7 @@ class AimTest extends StrictScenarios<CenturyState> {
 
         act(play, "aska", "attack:rail-bazooka");
 
-        assertThat(play.log()).contains("Aska aims at 4,1", "Vex takes 4 Damage, 36 left");
+        assertThat(play.log()).contains("Aska aims at E2", "Vex takes 4 Damage, 36 left");
     }
 
     @Test
@@ -149,6 +149,6 @@ class AimTest extends StrictScenarios<CenturyState> {
                 .dice("attack.might", 2, 9, 5);
         act(play, "aska", "aim"); // nine Zones, of ten
         act(play, "aska", "attack:rail-bazooka");
-        assertThat(play.log()).contains("Aska aims at 9,1", "Vex takes 4 Damage, 36 left");
+        assertThat(play.log()).contains("Aska aims at J2", "Vex takes 4 Damage, 36 left");
     }
 }

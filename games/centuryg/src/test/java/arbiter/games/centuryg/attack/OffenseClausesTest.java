@@ -141,7 +141,7 @@ class OffenseClausesTest extends CombatScenario {
         assertThat(play.state().unit("vex").points()).isEqualTo(1);
         act(play, "aska", "suppress:beam-rifle");
         assertThat(play.state().unit("vex").fate()).isEqualTo(UnitFate.DESTROYED);
-        assertThat(play.log()).endsWith("Vex's Core ejects to 4,1");
+        assertThat(play.log()).endsWith("Vex's Core ejects to E2");
         play.choice("attack.target", "drone").choice("attack.answer", "pass");
         act(play, "aska", "suppress:beam-rifle");
 

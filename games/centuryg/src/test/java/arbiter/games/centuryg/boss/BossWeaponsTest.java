@@ -114,7 +114,7 @@ class BossWeaponsTest extends StrictScenarios<CenturyState> {
                 .containsSubsequence(
                         "Titan spends 4 Energy on Telekinetic Strike",
                         "Aska takes 1 Damage, 39 left",
-                        "Aska is moved to 6,4",
+                        "Aska is moved to G5",
                         "Aska takes 3 Damage, 36 left",
                         "Bran takes 3 Damage, 37 left");
     }
@@ -196,7 +196,7 @@ class BossWeaponsTest extends StrictScenarios<CenturyState> {
 
         act(play, "titan", "attack:overfreeze:boosted");
 
-        assertThat(play.log()).contains("The ground becomes difficult and extreme: 1,4 2,4 3,4 4,4 5,4 6,4");
+        assertThat(play.log()).contains("The ground becomes difficult and extreme: B5 C5 D5 E5 F5 G5");
     }
 
     @Test

@@ -262,7 +262,7 @@ class CombinationTest extends StrictScenarios<CenturyState> {
         Damage.resolve(
                 play, play.state().unit("aska"), 30, DamageCause.by(play.state().unit("vex"), "a blow"));
         assertThat(play.state().unit("bran").fate()).isEqualTo(UnitFate.DESTROYED);
-        assertThat(play.log()).contains("Bran's Core ejects to 2,2", "Cora's Core ejects to 2,2");
+        assertThat(play.log()).contains("Bran's Core ejects to C3", "Cora's Core ejects to C3");
         assertThat(OperationOutcome.of(play.state())).isPresent();
     }
 }

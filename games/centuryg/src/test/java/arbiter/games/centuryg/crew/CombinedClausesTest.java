@@ -69,7 +69,7 @@ class CombinedClausesTest extends CombatScenario {
         act(heard, "bran", "combine");
 
         assertThat(heard.asked("combine.place")).containsExactly("bran: 3,1 3,2 3,3"); // within a Zone of 2,2
-        assertThat(play.log()).containsExactly("Bran moves to 3,2", "Aska and Bran combine: 16 Threshold, 5 Energy");
+        assertThat(play.log()).containsExactly("Bran moves to D3", "Aska and Bran combine: 16 Threshold, 5 Energy");
         assertThat(place(state.unit("bran"))).isEqualTo("2,2");
     }
 

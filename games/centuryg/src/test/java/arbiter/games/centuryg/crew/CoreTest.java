@@ -59,7 +59,7 @@ class CoreTest extends StrictScenarios<CenturyState> {
                         "Vex takes 20 Damage, 0 left",
                         "Vex has lost 4 of 4 Levels, gains 4 GP",
                         "Vex is destroyed",
-                        "Vex's Core ejects to 3,0");
+                        "Vex's Core ejects to D1");
         Fighter core = play.state().unit("vex-core");
         assertThat(core.genre().points()).isEqualTo(4);
         assertThat(Defense.of(play.state(), core, play.state().unit("aska")).total())

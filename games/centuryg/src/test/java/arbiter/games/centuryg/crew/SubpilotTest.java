@@ -219,6 +219,6 @@ class SubpilotTest extends CombatScenario {
 
         assertThat(state.unit("aska").crew().members()).containsExactly("bran");
         assertThat(state.unit("bran").zone()).isEqualTo(state.unit("aska").zone());
-        assertThat(play.log()).doesNotContain("Bran stands at 0,4");
+        assertThat(play.log()).doesNotContain("Bran stands at A5");
     }
 }

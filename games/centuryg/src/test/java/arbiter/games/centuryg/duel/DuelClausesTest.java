@@ -80,7 +80,7 @@ class DuelClausesTest extends CombatScenario {
 
         assertThat(play.log())
                 .contains("Aska struggles with Vex: 1 +6 Speed = 7 against 9 +2 Speed = 11")
-                .endsWith("Vex drags Aska to 2,4");
+                .endsWith("Vex drags Aska to C5");
         assertThat(heard.asked("duel.place")).singleElement().asString().startsWith("vex: ");
         assertThat(heard.asked("duel.place").get(0).split(" ")).hasSize(1 + 25).doesNotContain("1,4", "7,4");
         assertThat(play.state().unit("aska").points()).isEqualTo(16);
@@ -175,7 +175,7 @@ class DuelClausesTest extends CombatScenario {
         attack(play, state.unit("aska"), state.unit("maw"), "beam-rifle");
 
         assertThat(state.unit("aska").isDueling()).isFalse();
-        assertThat(play.log()).endsWith("Maw moves to 5,5", "Maw's Duel is over");
+        assertThat(play.log()).endsWith("Maw moves to F6", "Maw's Duel is over");
     }
 
     @Test

@@ -35,7 +35,7 @@ class DuelTest extends StrictScenarios<CenturyState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Aska moves to 4,3",
+                        "Aska moves to E4",
                         "Aska spends 1 Energy on Beam Saber",
                         "Aska against Vex with the Beam Saber: 4 +5 Might = 9 against Defense 14, misses",
                         "Aska and Vex are in a Duel");
@@ -75,7 +75,7 @@ class DuelTest extends StrictScenarios<CenturyState> {
                 .contains(
                         "Aska struggles with Vex: 3 +6 Speed = 9 against 7 +2 Speed = 9",
                         "Aska struggles with Vex: 8 +6 Speed = 14 against 7 +2 Speed = 9",
-                        "Aska drags Vex to 6,4");
+                        "Aska drags Vex to G5");
         assertThat(place(play.state().unit("vex"))).isEqualTo("6,4");
         assertThat(play.state().unit("aska").isDueling()).isTrue();
         List<CenturyAct> again = new ArrayList<>();
@@ -112,7 +112,7 @@ class DuelTest extends StrictScenarios<CenturyState> {
 
         act(play, "aska", "disengage");
 
-        assertThat(play.log()).contains("Aska's Duel is over", "Aska moves to 2,4");
+        assertThat(play.log()).contains("Aska's Duel is over", "Aska moves to C5");
         assertThat(play.state().unit("vex").isDueling()).isFalse();
     }
 

@@ -110,7 +110,7 @@ class HardestRulesTest {
 
         assertThat(shot.held("foe is hit").chanceOf(true)).isEqualTo(Fraction.of(2, 5));
         assertThat(shot.held("friend is hit").chanceOf(true)).isEqualTo(Fraction.of(3, 10));
-        assertThat(shot.held("hit").chanceOf(false)).isEqualTo(Fraction.of(3, 10));
+        assertThat(shot.held("hit").chanceOf(true)).isEqualTo(Fraction.of(2, 5)); // whom it was meant for
         // dice 5, 7, 9 leave 1, 3 and 5 Damage on the foe, a 4 none; 8 and 10 leave 2 and 4 on the friend, a 6 none
         assertThat(shot.number("foe Threshold").chanceOf(-5)).isEqualTo(Fraction.of(1, 10));
         assertThat(shot.number("foe Threshold").chance(change -> change < 0)).isEqualTo(Fraction.of(3, 10));

@@ -61,7 +61,7 @@ class AmongMechaTest extends StrictScenarios<CenturyState> {
 
         assertThat(play.log())
                 .endsWith(
-                        "Mara moves to 1,1",
+                        "Mara moves to B2",
                         "Mara, attacking Tank: 9 +4 Fitness +1 Tension = 14 against 9, passes",
                         "Tank takes 2 Damage, 22 left");
     }

@@ -94,7 +94,7 @@ class OnceClausesTest extends CombatScenario {
         assertThat(menu(play, "ark")).doesNotContain("dock:ark");
         assertThat(play.log())
                 .endsWith(
-                        "Aska moves to 2,0",
+                        "Aska moves to C1",
                         "Aska moves under fire",
                         "Aska takes 3 Damage, 13 left",
                         "Aska docks in Ark");
@@ -143,7 +143,6 @@ class OnceClausesTest extends CombatScenario {
 
         act(heard, "aska", "disengage");
 
-        assertThat(play.log())
-                .containsExactly("Aska and Vex are in a Duel", "Aska's Duel is over", "Aska moves to 2,3");
+        assertThat(play.log()).containsExactly("Aska and Vex are in a Duel", "Aska's Duel is over", "Aska moves to C4");
     }
 }

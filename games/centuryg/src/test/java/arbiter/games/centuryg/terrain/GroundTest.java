@@ -27,6 +27,7 @@ import arbiter.games.centuryg.unit.Mark;
 import arbiter.games.centuryg.unit.Marked;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponUse;
+import arbiter.kernel.Gap;
 import arbiter.space.Reach;
 import arbiter.space.zone.GraphZones;
 import arbiter.testkit.Ledger;
@@ -90,6 +91,19 @@ class GroundTest extends StrictScenarios<CenturyState> {
     }
 
     @Test
+    @Ledger({"BCG-COV-1", "BCG-RANGE-2"})
+    void a_weapon_says_where_it_has_no_line() {
+        var play = scenario(
+                fight(mecha("Aska", "0,0").speed(0), mecha("Vex", "4,4").foe()));
+        Drill.ground(play, Terrain.IMPASSABLE, "1,0");
+
+        List<Gap> gaps = Drill.gaps(play, "aska", "attack:vulcans");
+
+        assertThat(gaps).extracting(Gap::why).containsExactly("no line");
+        assertThat(gaps.get(0).at()).contains("2,0", "5,0").doesNotContain("1,0", "4,4", "6,0");
+    }
+
+    @Test
     @Ledger({"BCG-TERR-1", "BCG-TERR-2", "BCG-AMB-70", "BCG-AMB-71", "BCG-TERR-6"})
     void difficult_ground_costs_two_and_twice_as_much_for_each_layer() {
         var play = scenario(fight(mecha("Aska", "0,0")));
@@ -129,7 +143,7 @@ class GroundTest extends StrictScenarios<CenturyState> {
 
         act(play, "aska", "boost");
 
-        assertThat(play.log()).contains("Aska moves to 11,0");
+        assertThat(play.log()).contains("Aska moves to L1");
         assertThat(Movement.budget(play.state(), play.state().unit("aska"), true))
                 .isEqualTo(8);
     }

@@ -197,8 +197,8 @@ class TurnOrderTest extends StrictScenarios<CenturyState> {
         assertThat(play.log())
                 .containsSubsequence(
                         "The sides take up formation",
-                        "Ark stands at 0,3",
-                        "Aska stands at 2,3",
+                        "Ark stands at A4",
+                        "Aska stands at C4",
                         "Bran docks in Ark",
                         "The Operation begins");
         assertThat(place(play.state().unit("bran"))).isEqualTo("0,3");

@@ -74,7 +74,7 @@ class AreaSideEffectsTest extends CombatScenario {
                 .dice("attack.might", 4)
                 .choice("attack.own-zone", "no");
         act(play, "attack:incinerator:boosted");
-        assertThat(play.log()).contains("The ground becomes extreme: 2,1 3,1");
+        assertThat(play.log()).contains("The ground becomes extreme: C2 D2");
         assertThat(state.ground().count(Drill.zone("1,1"), Terrain.EXTREME)).isZero();
     }
 
@@ -97,7 +97,7 @@ class AreaSideEffectsTest extends CombatScenario {
                 .dice("attack.might", 4)
                 .choice("attack.own-zone", "yes");
         act(play, "attack:incinerator:boosted");
-        assertThat(play.log()).contains("The ground becomes extreme: 0,1");
+        assertThat(play.log()).contains("The ground becomes extreme: A2");
     }
 
     @Test

@@ -83,7 +83,7 @@ class MeleeBeamsTest extends StrictScenarios<CenturyState> {
         act(play, "aska", "attack:incinerator:boosted");
 
         assertThat(play.log())
-                .contains("The ground becomes extreme: 1,1 2,1 3,1", "Aska takes 2 Damage, 38 left")
+                .contains("The ground becomes extreme: B2 C2 D2", "Aska takes 2 Damage, 38 left")
                 .noneMatch(line -> line.contains("against Bran"));
         assertThat(play.state().unit("vex").points()).isEqualTo(36);
         assertThat(play.state().ground().count(Drill.zone("2,1"), Terrain.EXTREME))

@@ -51,7 +51,7 @@ public record AttackRolled(
     public void measure(Measures measures) {
         measures.fact("hit", hits());
         measures.number("margin", margin());
-        measures.sum(attacker + " attack", attack);
-        measures.sum(target + " defense", defense);
+        measures.sum(attacker, "attack", attack);
+        measures.sum(target, "defense", defense);
     }
 }

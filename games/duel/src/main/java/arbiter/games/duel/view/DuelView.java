@@ -37,20 +37,20 @@ public final class DuelView {
             bars.add(new View.Bar("reserve", fighter.stance().reserve(), sheet.nerve()));
         }
         return new View.Unit(
-                        fighter.id(),
-                        fighter.name(),
-                        fighter.side(),
-                        Optional.empty(),
-                        state.reservesKept() && state.active() == fighter,
-                        fighter.isHidden(),
-                        fighter.standing() ? Optional.empty() : Optional.of(FALLEN),
-                        bars,
-                        conditions(fighter),
-                        List.of(
-                                View.Detail.of("skill", sheet.skill()),
-                                View.Detail.of("guard", sheet.guard()),
-                                View.Detail.of("weapon", sheet.weapon().name())))
-                .wearing(Emblem.among(PEOPLE, fighter.id()).word());
+                fighter.id(),
+                fighter.name(),
+                fighter.side(),
+                Optional.empty(),
+                state.reservesKept() && state.active() == fighter,
+                fighter.isHidden(),
+                fighter.standing() ? Optional.empty() : Optional.of(FALLEN),
+                bars,
+                conditions(fighter),
+                List.of(
+                        View.Detail.of("skill", sheet.skill()),
+                        View.Detail.of("guard", sheet.guard()),
+                        View.Detail.of("weapon", sheet.weapon().name())),
+                Optional.of(Emblem.among(PEOPLE, fighter.id()).word()));
     }
 
     /** Everybody who stands, from whoever acts now. */

@@ -1,0 +1,51 @@
+/** What a gamemaster changes by hand on the board. */
+import {commandOf, editAsking, valuesByKind} from './edits.js';
+import {obstacleAt} from './placing.js';
+/** @import {TablePage} from './table-page.js' */
+
+/**
+ * Puts a unit somewhere; where something stands, the second time.
+ *
+ * @param {TablePage} page
+ * @param {{unit: string, at: string}} detail
+ * @returns {Promise<void> | undefined}
+ */
+export function moveUnit(page, detail) {
+  const obstacle = obstacleAt(page.table.view.board, detail.at);
+  const asked = `${detail.unit} ${obstacle}`;
+  if (obstacle && page.warned !== asked) {
+    page.warned = asked;
+    page.say(`The ${obstacle} is there. Put the unit there again to do it all the same.`);
+    return undefined;
+  }
+  page.warned = '';
+  return change(page, detail.unit, {place: detail.at});
+}
+
+/**
+ * Lays something on a zone, or takes it away.
+ *
+ * @param {TablePage} page
+ * @param {{place: string, what: string, on: boolean}} detail
+ * @returns {Promise<void>}
+ */
+export function paintPlace(page, detail) {
+  return change(page, undefined, {place: detail.place, choice: detail.what, switch: detail.on});
+}
+
+/**
+ * Makes the edit that asks for just these kinds of values.
+ *
+ * @param {TablePage} page
+ * @param {string | undefined} unit
+ * @param {Record<string, unknown>} byKind
+ */
+async function change(page, unit, byKind) {
+  try {
+    const edit = editAsking(await page.store.edits(unit), ...Object.keys(byKind));
+    await page.store.command(commandOf(edit, unit, valuesByKind(edit, byKind)));
+    page.say('');
+  } catch (error) {
+    page.say(error.message);
+  }
+}

@@ -1,0 +1,100 @@
+/** The parts of the table page beside the board: tabs, the column with question and log, dialogs. */
+import {html, nothing} from 'lit';
+import './add-unit.js';
+import './chat-box.js';
+import './decide-panel.js';
+import './game-log.js';
+import './invite-dialog.js';
+import './keys-dialog.js';
+import './members-dialog.js';
+import './pane-divider.js';
+import './rule-sheet.js';
+import './unit-list.js';
+import './player/since-note.js';
+/** @import {TemplateResult} from 'lit' */
+/** @import {TableModel} from '../net/model.js' */
+/** @import {View} from '../net/protocol.js' */
+/** @import {TablePage} from './table-page.js' */
+
+/** @typedef {{ours: Set<string>, letters: Map<string, string>}} Cast who is ours, and the letters of all */
+
+const TABS = [
+  ['decide', 'Decide'],
+  ['log', 'Log'],
+  ['units', 'Units'],
+];
+
+/** On a phone one of these at a time. @param {TablePage} page @returns {TemplateResult} */
+export function tabs(page) {
+  const open = page.table.requests.filter(({yours}) => yours).length;
+  return html`<div class="tabs" role="group" aria-label="Show">
+    ${TABS.map(
+      ([id, words]) =>
+        html`<button aria-pressed=${String(page.tab === id)} class="tab-${id}" @click=${() => (page.tab = id)}>
+          ${words}${id === 'decide' && open ? html`<span class="count" aria-label="${open} open">${open}</span>` : nothing}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/**
+ * The question, and below it the log or the units.
+ *
+ * @param {TablePage} page
+ * @param {TableModel} table
+ * @param {View} view
+ * @param {Cast} cast
+ * @returns {TemplateResult}
+ */
+export function column(page, table, view, {ours, letters}) {
+  return html`<aside aria-label="Decide and read">
+    <div class="decide" ?inert=${page.seen !== null}>
+      ${
+        page.replay
+          ? html`<p class="first soft">
+              You are looking at ${page.replay.view?.moment.text ?? 'what was'}. Nothing here changes the fight. Stop
+              anywhere to read the sheets as they were.
+            </p>`
+          : page.showing
+            ? html`<p class="first soft">What happened comes first; Skip leads to the question at once.</p>`
+            : nothing
+      }
+      <decide-panel
+        ?hidden=${page.showing || page.replay !== null}
+        .store=${page.store}
+        .table=${table}
+        @considering=${page.consider}>
+        ${table.requests.length ? html`<since-note slot="since" .facts=${page.since.told}></since-note>` : nothing}
+      </decide-panel>
+    </div>
+    <pane-divider></pane-divider>
+    <div class="switch" role="group" aria-label="Show below">
+      <button class="tool" aria-pressed=${String(page.tab !== 'units')} @click=${() => (page.tab = 'log')}>Log</button>
+      <button class="tool" aria-pressed=${String(page.tab === 'units')} @click=${() => (page.tab = 'units')}>
+        Units
+      </button>
+    </div>
+    <div class="log">
+      <game-log .store=${page.store} .table=${page.told(table)} .until=${page.replay?.number}></game-log>
+    </div>
+    <div class="units">
+      <unit-list
+        .store=${page.store}
+        .table=${table}
+        .view=${view}
+        .ours=${ours}
+        .letters=${letters}
+        .selected=${page.selected}></unit-list>
+    </div>
+    <chat-box class="chat" .store=${page.store} .table=${page.table}></chat-box>
+  </aside>`;
+}
+
+/** @param {TablePage} page @returns {TemplateResult} */
+export function dialogs(page) {
+  const {store, table} = page;
+  return html`<invite-dialog .store=${store} .table=${table}></invite-dialog
+    ><members-dialog .store=${store} .table=${table}></members-dialog>
+    <add-unit .store=${store} .table=${table}></add-unit><keys-dialog></keys-dialog
+    ><rule-sheet .game=${table.table.game}></rule-sheet>`;
+}
