@@ -42,8 +42,7 @@ class SetupTest {
 
     @Test
     void walls_off_the_board_and_units_in_walls_are_refused_with_their_place() {
-        assertThatThrownBy(() -> start(
-                        """
+        assertThatThrownBy(() -> start("""
                         game: gladiators
                         units:
                           - {character: ember.yaml, side: heroes, at: "3,3"}

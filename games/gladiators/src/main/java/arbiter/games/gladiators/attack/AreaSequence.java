@@ -83,8 +83,7 @@ public final class AreaSequence {
         List<PowerUse> going = new ArrayList<>();
         List<Gladiator> aimed = caught(play.state(), uses.get(0), meant);
         for (PowerUse use : uses) {
-            if (Payment.resolve(play, use)
-                    && !Counters.cancel(play, use, aimed, level(play.state(), use, meant))) {
+            if (Payment.resolve(play, use) && !Counters.cancel(play, use, aimed, level(play.state(), use, meant))) {
                 going.add(use);
             }
         }

@@ -28,8 +28,7 @@ public final class Counters {
     private Counters() {}
 
     /** Whether the use, at that Level and on those targets, is cancelled. */
-    public static boolean cancel(
-            Play<GladiatorsState> play, PowerUse use, List<Gladiator> targets, Modifiers level) {
+    public static boolean cancel(Play<GladiatorsState> play, PowerUse use, List<Gladiator> targets, Modifiers level) {
         if (!use.occasion().mayBeCountered()) {
             return false;
         }
@@ -100,13 +99,14 @@ public final class Counters {
         Needed aim = new Needed(CounterAim.value(state, meeting), Modifiers.none()); // GG-HIT-22
         TestRoll hit = D10Roll.roll(play, "counter.hit", unit.isMajor(), aim.number());
         if (!hit.succeeded()) {
-            play.emit(new Countered(unit.id(), counter.power().title(), use.power().title(), aim, hit, false));
+            play.emit(new Countered(
+                    unit.id(), counter.power().title(), use.power().title(), aim, hit, false));
             return false;
         }
         Needed needed = new Needed(counter.level(state), level);
         TestRoll roll = D10Roll.roll(play, "counter.result", unit.isMajor(), needed.number());
-        play.emit(new Countered(
-                unit.id(), counter.power().title(), use.power().title(), needed, roll, roll.succeeded()));
+        play.emit(
+                new Countered(unit.id(), counter.power().title(), use.power().title(), needed, roll, roll.succeeded()));
         return roll.succeeded();
     }
 

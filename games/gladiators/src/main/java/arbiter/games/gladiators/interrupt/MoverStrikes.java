@@ -104,7 +104,9 @@ public final class MoverStrikes {
         for (int step = 0; step <= path.steps(); step++) {
             int range = unit.position().spot().distance(path.spot(step));
             boolean below = step > 0 && path.end().isHiddenBelow(); // GG-AMB-74
-            boolean near = !below && Targets.reaches(way, range) && range <= way.range().hexes();
+            boolean near = !below
+                    && Targets.reaches(way, range)
+                    && range <= way.range().hexes();
             if (near) {
                 steps.add(step);
                 begins |= step == 0;
@@ -125,8 +127,7 @@ public final class MoverStrikes {
             if (one.step != step || !one.deed.unit().isInAction()) {
                 continue;
             }
-            Optional<QuickDeed> open =
-                    Optional.<QuickDeed>of(one.deed).filter(deed -> deed.isOpen(play.state()));
+            Optional<QuickDeed> open = Optional.<QuickDeed>of(one.deed).filter(deed -> deed.isOpen(play.state()));
             if (QuickWindow.isFaster(play, one.deed.unit(), mover, one.deed.text())) {
                 open.ifPresent(deed -> deed.resolve(play));
             } else {

@@ -2,12 +2,12 @@ package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.attack.AttackChain;
 import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
+import arbiter.games.gladiators.move.MovePath;
 import arbiter.games.gladiators.move.MoveReach;
 import arbiter.games.gladiators.move.MoveSteps;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.PlaceChoice;
-import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
-import arbiter.games.gladiators.move.MovePath;
 import arbiter.games.gladiators.power.Activating;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.UseOccasion;

@@ -5,7 +5,6 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
-import java.util.List;
 
 /** Events: a power that runs takes hold of one more, or lets somebody go. */
 public final class TargetEvents {

@@ -67,7 +67,8 @@ public final class Defences {
             return false;
         }
         return threat.from().isEmpty()
-                || AreaInPlay.sheltersFrom(running, threat.from().get().position().spot());
+                || AreaInPlay.sheltersFrom(
+                        running, threat.from().get().position().spot());
     }
 
     /** First twice or half by kind of Energy, then its own share, then what pierces it. Ledger: GG-AMB-40. */

@@ -58,8 +58,8 @@ public final class TurnAction {
         }
         int needed = act.actions() - unit.task().of(act.task());
         if (needed > unit.turn().actions()) { // GG-AMB-102
-            play.emit(new TaskBegun(
-                    unit.id(), act.text(), act.task(), unit.turn().actions()));
+            play.emit(
+                    new TaskBegun(unit.id(), act.text(), act.task(), unit.turn().actions()));
             return;
         }
         play.emit(new ActionTaken(unit.id(), act.text(), needed, act.aimsAtOther()));

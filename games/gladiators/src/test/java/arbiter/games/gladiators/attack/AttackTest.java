@@ -45,9 +45,7 @@ class AttackTest extends StrictScenarios<GladiatorsState> {
     @Ledger({"GG-RES-9", "GG-AB-44", "GG-OOA-2", "GG-OOA-3"})
     void toughness_takes_hits_first_and_a_minor_goes_out_at_one() {
         Gladiator thug = thug("Thug", hex(6, 5), TOUGH);
-        var play = scenario(table(ana, thug))
-                .dice("attack.hit", 9)
-                .dice("attack.result", 9);
+        var play = scenario(table(ana, thug)).dice("attack.hit", 9).dice("attack.result", 9);
 
         AttackSequence.resolve(play, use(ana, "fist"), thug);
 

@@ -87,9 +87,7 @@ class InterruptTest extends StrictScenarios<GladiatorsState> {
     void a_shield_burns_whoever_strikes_before_the_blow_lands() {
         Gladiator ben = villain("Ben", hex(6, 5), FIST);
         Gladiator ana = hero("Ana", hex(5, 5), AURA);
-        var play = scenario(table(ana, ben))
-                .dice("attack.result", 7)
-                .dice("attack.hit", 2);
+        var play = scenario(table(ana, ben)).dice("attack.result", 7).dice("attack.hit", 2);
 
         AttackSequence.resolve(play, use(ben, "fist"), ana);
 

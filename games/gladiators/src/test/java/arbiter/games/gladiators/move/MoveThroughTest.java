@@ -98,7 +98,8 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
     @Ledger({"GG-MVT-2", "GG-AMB-51"})
     void who_was_missed_steps_aside_and_the_runner_goes_on() {
         Gladiator ben = ben();
-        var play = scenario(table(ana, ben)).dice("run-through.hit", 2)
+        var play = scenario(table(ana, ben))
+                .dice("run-through.hit", 2)
                 .choice("run-through.aside", "9,4")
                 .choice("quick.mover", "none");
 

@@ -241,8 +241,7 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
                 .dice("power.exhausts", 5)
                 .dice("power.burnout", 3)
                 .dice("power.exhausts", 2);
-        var burning = use(tom, "fast")
-                .declaring(arbiter.games.gladiators.power.Declared.PLAIN.burn());
+        var burning = use(tom, "fast").declaring(arbiter.games.gladiators.power.Declared.PLAIN.burn());
         Activating.on(play, burning, List.of("tom"));
         begin(play, tom);
         assertThat(Running.on(play.state(), tom, Evasion.class)).hasSize(1);

@@ -30,7 +30,6 @@ import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.StrictScenarios;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Powers that change the board or who is on it. */

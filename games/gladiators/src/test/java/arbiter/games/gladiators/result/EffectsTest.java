@@ -18,10 +18,10 @@ import arbiter.games.gladiators.board.AreaSize;
 import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
-import arbiter.games.gladiators.power.PowersRunOut;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
+import arbiter.games.gladiators.power.PowersRunOut;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -321,7 +321,9 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
         hit(play, ana, "bolt", ben);
 
         assertThat(play.log())
-                .endsWith("Ana's Bolt on Ben: +4 Bolt needs 2, rolls 1, no effect", "Ana's Bolt: Exhausts rolls 1, it is exhausted");
+                .endsWith(
+                        "Ana's Bolt on Ben: +4 Bolt needs 2, rolls 1, no effect",
+                        "Ana's Bolt: Exhausts rolls 1, it is exhausted");
         assertThat(ana.condition().works(power(ana, "bolt").place())).isFalse();
     }
 
