@@ -23,7 +23,7 @@ import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
-import arbiter.games.gladiators.result.Hindrance;
+import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.result.Injuries;
 import arbiter.games.gladiators.result.Posture;
 import arbiter.games.gladiators.test.LuckDice;
@@ -53,7 +53,7 @@ final class GladiatorsParts {
             PowerLevels.class,
             PowerCondition.class,
             Posture.class,
-            Hindrance.class,
+            HindrancePoints.class,
             OutRecord.class,
             ActionDebts.class,
             MovementRecord.class,

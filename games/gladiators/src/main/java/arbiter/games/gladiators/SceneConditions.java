@@ -3,7 +3,7 @@ package arbiter.games.gladiators;
 import arbiter.content.yaml.Node;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.SuperForm.FormChanged;
-import arbiter.games.gladiators.result.Hindrance;
+import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -46,7 +46,7 @@ final class SceneConditions {
         if (!words.matches("hindered \\d{1,2}")) {
             return false;
         }
-        unit.set(Hindrance.of(Integer.parseInt(words.substring("hindered ".length()))));
+        unit.set(HindrancePoints.of(Integer.parseInt(words.substring("hindered ".length()))));
         return true;
     }
 

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.Copying;
 import arbiter.games.gladiators.sheet.PowerForm;
@@ -24,7 +24,7 @@ public record CopyPower() implements AffectingAbility {
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         Copying.resolve(play, strike);
     }
 

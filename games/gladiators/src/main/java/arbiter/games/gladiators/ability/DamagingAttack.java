@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.aim.Direct;
 import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.drawback.Bullet;
@@ -24,7 +24,7 @@ public record DamagingAttack() implements AffectingAbility {
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         Damage.resolve(play, strike, roll);
     }
 

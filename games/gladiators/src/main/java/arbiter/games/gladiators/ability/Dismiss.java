@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.Dismissal;
@@ -29,12 +29,12 @@ public record Dismiss() implements AffectingAbility, HelpingAbility {
 
     /** Against the Level of the ability that is to end, which a success ends. Ledger: GG-AMB-85. */
     @Override
-    public TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+    public TestRoll roll(Play<GladiatorsState> play, PowerStrike strike) {
         return Dismissal.roll(play, strike);
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {}
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.Hindering;
 import arbiter.games.gladiators.sheet.PowerForm;
@@ -19,7 +19,7 @@ public record HinderingAttack() implements AffectingAbility {
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         Hindering.resolve(play, strike, roll);
     }
 

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.BindingAbility;
 import arbiter.games.gladiators.hold.ControlledMind;
 import arbiter.games.gladiators.result.AffectingAbility;
@@ -26,12 +26,12 @@ public record MindControlAbility() implements AffectingAbility, BindingAbility {
 
     /** Never easier than 4. Ledger: GG-MCT-3. */
     @Override
-    public TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+    public TestRoll roll(Play<GladiatorsState> play, PowerStrike strike) {
         return ControlledMind.roll(play, strike);
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {}
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.BindingAbility;
 import arbiter.games.gladiators.hold.TransformEffect;
 import arbiter.games.gladiators.result.AffectingAbility;
@@ -25,7 +25,7 @@ public record Transform() implements AffectingAbility, BindingAbility {
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         TransformEffect.resolve(play, strike.target());
     }
 

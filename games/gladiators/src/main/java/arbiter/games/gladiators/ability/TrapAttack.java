@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -23,7 +23,7 @@ public record TrapAttack() implements AffectingAbility {
     }
 
     @Override
-    public void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll) {}
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

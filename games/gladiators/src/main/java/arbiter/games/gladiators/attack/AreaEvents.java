@@ -53,20 +53,4 @@ public final class AreaEvents {
                     title(state, user, power) + " lands " + off + (off == 1 ? " hex" : " hexes") + " off, at " + hex);
         }
     }
-
-    /** Whether something Complex works at all. Ledger: GG-MD-11. */
-    public record ComplexRolled(String user, int power, TestRoll roll) implements GladiatorsEvent {
-
-        @Override
-        public void apply(GladiatorsState state) {}
-
-        @Override
-        public Line line(GladiatorsState state) {
-            return tell(
-                    state,
-                    user,
-                    title(state, user, power) + " is Complex: needs " + roll.needed() + ", rolls " + roll
-                            + (roll.succeeded() ? ", works" : ", does not work"));
-        }
-    }
 }

@@ -10,7 +10,7 @@ final class AreaHit {
 
     private AreaHit() {}
 
-    static StrikeOutcome resolve(Play<GladiatorsState> play, Strike strike) {
+    static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike strike) {
         if (isCentre(strike)) { // GG-AMB-116
             return StrikeOutcome.hit(StrikeSequence.afterHit(play, strike));
         }
@@ -24,7 +24,7 @@ final class AreaHit {
     }
 
     /** Nobody leaves an Area that is centred on himself. */
-    private static boolean isCentre(Strike strike) {
+    private static boolean isCentre(PowerStrike strike) {
         return strike.target() == strike.user() && !strike.use().way().hasRange();
     }
 }

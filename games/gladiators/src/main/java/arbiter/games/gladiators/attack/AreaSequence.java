@@ -15,7 +15,7 @@ import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.hit.FaceRule;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.interrupt.Counters;
-import arbiter.games.gladiators.interrupt.Shields;
+import arbiter.games.gladiators.interrupt.ShieldStrikes;
 import arbiter.games.gladiators.modifier.drawback.Complex;
 import arbiter.games.gladiators.modifier.drawback.UnpredictableTargeting;
 import arbiter.games.gladiators.modifier.effect.IgnoresWalls;
@@ -87,12 +87,12 @@ public final class AreaSequence {
                 going.add(use);
             }
         }
-        return going.isEmpty() || Shields.pass(play, uses.get(0), aimed) ? going : List.of();
+        return going.isEmpty() || ShieldStrikes.pass(play, uses.get(0), aimed) ? going : List.of();
     }
 
     /** The distance to the target point counts, wherever it comes down. Ledger: GG-AMB-112. */
     private static Modifiers level(GladiatorsState state, PowerUse use, PlacedArea meant) {
-        return Blow.level(state, use, meant.range());
+        return StrikeLevel.level(state, use, meant.range());
     }
 
     /** The roll against the hex, and where a miss takes the Area. Ledger: GG-ARE-1, GG-ARE-2. */
@@ -149,8 +149,8 @@ public final class AreaSequence {
         return affected;
     }
 
-    static Strike strike(GladiatorsState state, PowerUse use, PlacedArea area, Modifiers level, Gladiator target) {
-        return new Strike(use, target, state.range(use.user(), target), level, Optional.of(area), false);
+    static PowerStrike strike(GladiatorsState state, PowerUse use, PlacedArea area, Modifiers level, Gladiator target) {
+        return new PowerStrike(use, target, state.range(use.user(), target), level, Optional.of(area), false);
     }
 
     /** Nearest first. Walls keep off who is behind them. Ledger: GG-ARE-3, GG-AMB-113. */

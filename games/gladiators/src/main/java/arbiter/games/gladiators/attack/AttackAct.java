@@ -33,7 +33,7 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
                         && !way.isArea()
                         && LevelInUse.of(state, unit, power, way).total() > 0 // GG-AMB-92
                         && !Restraint.forbids(state, unit, way)) {
-                    for (Gladiator target : Targets.opponents(state, unit, way)) {
+                    for (Gladiator target : PowerTargets.opponents(state, unit, way)) {
                         menu.add(new AttackAct(power, way, target));
                     }
                 }

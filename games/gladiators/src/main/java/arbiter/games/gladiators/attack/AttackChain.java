@@ -22,7 +22,7 @@ public final class AttackChain {
     static boolean together(Play<GladiatorsState> play, List<PowerUse> uses, Gladiator target) {
         boolean result = AttackSequence.resolve(play, uses.get(0), target);
         for (PowerUse use : uses.subList(1, uses.size())) {
-            if (use.user().isInAction() && Targets.canAim(play.state(), use.user(), use.way(), target)) {
+            if (use.user().isInAction() && PowerTargets.canAim(play.state(), use.user(), use.way(), target)) {
                 result |= AttackSequence.resolve(play, use, target);
             }
         }

@@ -89,7 +89,7 @@ final class AttackDeclaration {
 
     private static List<PlainOption> options(GladiatorsState state, PowerUse use, Gladiator target) {
         List<PlainOption> options = new ArrayList<>();
-        boolean strong = Blow.strength(state, use).isPresent();
+        boolean strong = StrikeLevel.strength(state, use).isPresent();
         if (use.has(Melee.class) && (strong || use.has(Knockback.class))) {
             options.add(PlainOption.of(HOOK, "As a Hook, 1 worse to hit: half of the knockback goes up"));
             options.add(PlainOption.of(SLAM, "As a Slam, 2 worse to hit: into the ground"));

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.turn.TurnRecord;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -75,8 +76,7 @@ public final class AttackEvents {
 
         @Override
         public void apply(GladiatorsState state) {
-            Gladiator unit = state.unit(user);
-            unit.set(unit.turn().followedUp());
+            TurnRecord.followUp(state.unit(user));
         }
 
         @Override

@@ -5,7 +5,7 @@ import arbiter.games.gladiators.detect.DetectActs;
 import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.interrupt.Counters;
-import arbiter.games.gladiators.interrupt.Shields;
+import arbiter.games.gladiators.interrupt.ShieldStrikes;
 import arbiter.games.gladiators.modifier.effect.Autofire;
 import arbiter.games.gladiators.modifier.effect.Cascade;
 import arbiter.games.gladiators.modifier.effect.Lethal;
@@ -56,9 +56,9 @@ public final class AttackSequence {
                         play,
                         use,
                         targets,
-                        Blow.level(play.state(), use, play.state().range(use.user(), target))) // 6
-                && Shields.pass(play, use, targets) // 7
-                && (!use.occasion().meetsShields() || Targets.canAim(play.state(), use.user(), use.way(), target));
+                        StrikeLevel.level(play.state(), use, play.state().range(use.user(), target))) // 6
+                && ShieldStrikes.pass(play, use, targets) // 7
+                && (!use.occasion().meetsShields() || PowerTargets.canAim(play.state(), use.user(), use.way(), target));
     }
 
     private static StrikeOutcome shot(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
@@ -67,7 +67,7 @@ public final class AttackSequence {
                 use.user().id(),
                 List.of(target.id()),
                 use.has(Lethal.class) && use.declared().lethal()));
-        Strike strike = Blow.strike(play.state(), use, target);
+        PowerStrike strike = StrikeLevel.strike(play.state(), use, target);
         StrikeOutcome outcome = StrikeSequence.outcome(play, strike); // 9
         return outcome.hit() && use.has(Cascade.class) ? outcome.or(CascadeSequence.resolve(play, strike)) : outcome;
     }

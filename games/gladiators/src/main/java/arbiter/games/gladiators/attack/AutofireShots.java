@@ -24,7 +24,7 @@ final class AutofireShots {
             return Optional.empty();
         }
         List<Gladiator> targets = new ArrayList<>();
-        for (Gladiator other : Targets.opponents(state, user, use.way())) {
+        for (Gladiator other : PowerTargets.opponents(state, user, use.way())) {
             if (isToTheFront(user.hex(), first.hex(), other.hex())) {
                 targets.add(other == last ? 0 : targets.size(), other);
             }

@@ -27,13 +27,13 @@ final class CascadeSequence {
 
     private CascadeSequence() {}
 
-    static StrikeOutcome resolve(Play<GladiatorsState> play, Strike first) {
+    static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike first) {
         PowerUse use = first.use();
         List<Gladiator> struck = new ArrayList<>(List.of(first.target()));
         StrikeOutcome all = StrikeOutcome.hit(false);
-        Optional<Strike> next = next(play, use, struck);
+        Optional<PowerStrike> next = next(play, use, struck);
         while (next.isPresent()) {
-            Strike strike = next.get();
+            PowerStrike strike = next.get();
             play.emit(new AttackMade(
                     use.user().id(),
                     List.of(strike.target().id()),
@@ -46,13 +46,13 @@ final class CascadeSequence {
         return all;
     }
 
-    private static Optional<Strike> next(Play<GladiatorsState> play, PowerUse use, List<Gladiator> struck) {
-        List<Strike> strikes = strikes(play.state(), use, struck);
+    private static Optional<PowerStrike> next(Play<GladiatorsState> play, PowerUse use, List<Gladiator> struck) {
+        List<PowerStrike> strikes = strikes(play.state(), use, struck);
         if (strikes.isEmpty()) {
             return Optional.empty();
         }
         List<Option> options = new ArrayList<>();
-        for (Strike strike : strikes) {
+        for (PowerStrike strike : strikes) {
             options.add(new UnitOption<>(strike.target()));
         }
         options.add(STOP);
@@ -65,22 +65,23 @@ final class CascadeSequence {
     }
 
     /** From where the last one stands, as many Levels weaker as there were targets before. */
-    private static List<Strike> strikes(GladiatorsState state, PowerUse use, List<Gladiator> struck) {
+    private static List<PowerStrike> strikes(GladiatorsState state, PowerUse use, List<Gladiator> struck) {
         Spot from = struck.get(struck.size() - 1).position().spot();
-        List<Strike> strikes = new ArrayList<>();
+        List<PowerStrike> strikes = new ArrayList<>();
         for (Gladiator other : state.enemiesOf(use.user())) {
             Spot spot = other.position().spot();
             int range = from.distance(spot);
             if (struck.contains(other)
-                    || !Targets.isThere(state, other)
+                    || !PowerTargets.isThere(state, other)
                     || !Scruples.allow(state, use.user(), use.way(), other)
                     || !isInReach(use, range)
                     || !Vantage.hasWay(state, use.way(), from, spot)) {
                 continue;
             }
-            Modifiers level = LevelInUse.floored(Blow.level(state, use, range).and("Cascade", -struck.size()));
+            Modifiers level =
+                    LevelInUse.floored(StrikeLevel.level(state, use, range).and("Cascade", -struck.size()));
             if (level.total() > 0) {
-                strikes.add(new Strike(use, other, range, level, Optional.empty(), false, from, false));
+                strikes.add(new PowerStrike(use, other, range, level, Optional.empty(), false, from, false));
             }
         }
         return strikes;

@@ -17,7 +17,7 @@ final class CoverStrikes {
     private CoverStrikes() {}
 
     /** Cover that is a wall takes it as a wall; scenery has no hits to lose. */
-    static void resolve(Play<GladiatorsState> play, Strike strike) {
+    static void resolve(Play<GladiatorsState> play, PowerStrike strike) {
         GladiatorsState state = play.state();
         Optional<HardCover> cover = new LineOfFire(state.map(), state.walls())
                 .cover(strike.from(), strike.target().position().spot());
@@ -28,7 +28,7 @@ final class CoverStrikes {
     }
 
     /** The wall in that hex is struck. */
-    static void wall(Play<GladiatorsState> play, Strike strike, WallHex wall) {
+    static void wall(Play<GladiatorsState> play, PowerStrike strike, WallHex wall) {
         play.emit(new AttackStrayed(
                 strike.user().id(), strike.use().power().place(), "strikes the " + wall.name() + " in " + wall.hex()));
         if (strike.use().kind() instanceof DamagingAttack) {

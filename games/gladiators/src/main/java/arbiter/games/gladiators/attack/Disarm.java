@@ -45,7 +45,7 @@ final class Disarm {
     }
 
     /** The Level against Forced Move Defence; any result disarms. Ledger: GG-DSM-3. */
-    static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+    static boolean resolve(Play<GladiatorsState> play, PowerStrike strike) {
         boolean disarmed =
                 ResultRoll.roll(play, strike, Effect.DISARM, "disarm.result").succeeded();
         if (disarmed) {

@@ -59,7 +59,7 @@ record FollowUpMenu(
             areas(power, way, options);
             return;
         }
-        for (Gladiator target : Targets.opponents(state, user, way)) {
+        for (Gladiator target : PowerTargets.opponents(state, user, way)) {
             if (plain && isNext(target) || more) {
                 options.add(new FollowUpOption(power, way, target, Optional.empty(), Optional.empty()));
             }
@@ -83,7 +83,8 @@ record FollowUpMenu(
 
     /** Super Strength goes on with Super Strength, whatever ability it is behind and whoever is in reach. Ledger: GG-FOL-4. */
     private boolean isStrong(OwnedPower power, PlainPower way) {
-        return strong && Blow.strength(state, PowerUse.plain(user, power, way)).isPresent();
+        return strong
+                && StrikeLevel.strength(state, PowerUse.plain(user, power, way)).isPresent();
     }
 
     /** A separately bought ability; Versatile makes one count as several. Ledger: GG-FOL-5, GG-AMB-55. */
@@ -139,9 +140,9 @@ record FollowUpMenu(
                 }
                 for (Gladiator target : state.enemiesOf(user)) {
                     if (isNext(target)
-                            && Targets.isThere(state, target)
+                            && PowerTargets.isThere(state, target)
                             && Scruples.allow(state, user, way, target)
-                            && Targets.reaches(
+                            && PowerTargets.reaches(
                                     way, spot.distance(target.position().spot()))
                             && Vantage.hasWay(
                                     state, way, spot, target.position().spot())) {

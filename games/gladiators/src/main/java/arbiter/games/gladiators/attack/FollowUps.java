@@ -38,7 +38,7 @@ public final class FollowUps {
         boolean strong = true;
         for (PowerUse use : uses) {
             used.add(use.power().place());
-            strong &= Blow.strength(play.state(), use).isPresent();
+            strong &= StrikeLevel.strength(play.state(), use).isPresent();
         }
         List<Gladiator> targets = new ArrayList<>(affected);
         targets.removeIf(target -> !play.state().enemies(user, target));
@@ -60,7 +60,7 @@ public final class FollowUps {
             strong &= chosen.approach().isEmpty();
             for (PowerUse one : now) {
                 used.add(one.power().place());
-                strong &= Blow.strength(play.state(), one).isPresent();
+                strong &= StrikeLevel.strength(play.state(), one).isPresent();
             }
             targets = affected(play, now, chosen);
         }

@@ -16,7 +16,7 @@ final class HitSequence {
 
     private HitSequence() {}
 
-    static StrikeOutcome resolve(Play<GladiatorsState> play, Strike strike) {
+    static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike strike) {
         HitRoll roll = HitRoll.resolve(play, strike);
         if (roll.hits()) {
             return StrikeOutcome.hit(StrikeSequence.struck(play, strike));
@@ -34,7 +34,7 @@ final class HitSequence {
     }
 
     /** Hits without another roll. Ledger: GG-AMB-33. */
-    private static StrikeOutcome instead(Play<GladiatorsState> play, Strike strike, Gladiator struck) {
+    private static StrikeOutcome instead(Play<GladiatorsState> play, PowerStrike strike, Gladiator struck) {
         play.emit(new WrongTargetStruck(strike.user().id(), strike.use().power().place(), struck.id()));
         return StrikeOutcome.hit(StrikeSequence.afterHit(play, at(play.state(), strike, struck)));
     }
@@ -43,12 +43,13 @@ final class HitSequence {
      * Somebody else in reach at random is rolled for instead; if there is nobody, it hits its user. What was drawn that way
      * goes astray no further. Ledger: GG-MD-56.
      */
-    private static StrikeOutcome unpredictable(Play<GladiatorsState> play, Strike strike) {
+    private static StrikeOutcome unpredictable(Play<GladiatorsState> play, PowerStrike strike) {
         List<Gladiator> others = new ArrayList<>();
         for (Gladiator other : play.state().units()) {
             if (other != strike.user()
                     && other != strike.target()
-                    && Targets.canAim(play.state(), strike.user(), strike.use().way(), other)) {
+                    && PowerTargets.canAim(
+                            play.state(), strike.user(), strike.use().way(), other)) {
                 others.add(other);
             }
         }
@@ -57,14 +58,14 @@ final class HitSequence {
         }
         Gladiator other = picked(play, "attack.unpredictable", others);
         play.emit(new WrongTargetStruck(strike.user().id(), strike.use().power().place(), other.id()));
-        Strike drawn = at(play.state(), strike, other);
+        PowerStrike drawn = at(play.state(), strike, other);
         HitRoll roll = HitRoll.resolve(play, drawn);
         return roll.hits() ? StrikeOutcome.hit(StrikeSequence.afterHit(play, drawn)) : StrikeOutcome.MISS;
     }
 
-    private static Strike at(GladiatorsState state, Strike strike, Gladiator other) {
+    private static PowerStrike at(GladiatorsState state, PowerStrike strike, Gladiator other) {
         int range = state.range(strike.user(), other);
-        return new Strike(strike.use(), other, range, strike.level(), strike.area(), false);
+        return new PowerStrike(strike.use(), other, range, strike.level(), strike.area(), false);
     }
 
     static Gladiator picked(Play<GladiatorsState> play, String label, List<Gladiator> some) {

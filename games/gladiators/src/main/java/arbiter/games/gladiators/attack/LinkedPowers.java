@@ -22,7 +22,7 @@ final class LinkedPowers {
 
     /** The others of the link that could come at the same target. */
     static List<PowerUse> of(GladiatorsState state, PowerUse use, Gladiator target) {
-        return partners(use, way -> !way.isArea() && Targets.canAim(state, use.user(), way, target));
+        return partners(use, way -> !way.isArea() && PowerTargets.canAim(state, use.user(), way, target));
     }
 
     /** The others of the link that cover hexes alike. Ledger: GG-AMB-110. */

@@ -33,7 +33,7 @@ final class Misses {
 
     private Misses() {}
 
-    static StrikeOutcome resolve(Play<GladiatorsState> play, Strike strike, HitRoll roll) {
+    static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike strike, HitRoll roll) {
         if (!strike.use().way().is(Targeting.DIRECT)) {
             return beside(play, strike);
         }
@@ -46,7 +46,7 @@ final class Misses {
     }
 
     /** One hex off at random; anybody there is attacked. What is Psychic and Indirect simply misses. Ledger: GG-MIS-4. */
-    private static StrikeOutcome beside(Play<GladiatorsState> play, Strike strike) {
+    private static StrikeOutcome beside(Play<GladiatorsState> play, PowerStrike strike) {
         PowerUse use = strike.use();
         if (use.way().is(Targeting.INDIRECT) && use.way().form().metAs().contains(PowerType.PSYCHIC)) {
             return StrikeOutcome.MISS;
@@ -64,7 +64,7 @@ final class Misses {
         return along(play, strike, List.of(strike.target().position().spot().at(struck)));
     }
 
-    private static StrikeOutcome wide(Play<GladiatorsState> play, Strike strike) {
+    private static StrikeOutcome wide(Play<GladiatorsState> play, PowerStrike strike) {
         GladiatorsState state = play.state();
         boolean matters = false;
         for (HexDirection direction : HexDirection.values()) {
@@ -73,7 +73,7 @@ final class Misses {
         return matters ? follow(play, strike, deviated(state, strike, direction(play))) : StrikeOutcome.MISS;
     }
 
-    private static StrikeOutcome past(Play<GladiatorsState> play, Strike strike) {
+    private static StrikeOutcome past(Play<GladiatorsState> play, PowerStrike strike) {
         StrayShot shot = StrayShot.evaded(
                 line(play.state(), strike),
                 strike.from(),
@@ -82,18 +82,18 @@ final class Misses {
         return strikes(play.state(), strike, shot) ? follow(play, strike, shot) : StrikeOutcome.MISS;
     }
 
-    private static StrayShot deviated(GladiatorsState state, Strike strike, HexDirection direction) {
+    private static StrayShot deviated(GladiatorsState state, PowerStrike strike, HexDirection direction) {
         return StrayShot.deviated(
                 line(state, strike), strike.from(), strike.target().position().spot(), direction, reach(strike));
     }
 
-    private static LineOfFire line(GladiatorsState state, Strike strike) {
+    private static LineOfFire line(GladiatorsState state, PowerStrike strike) {
         return strike.use().has(IgnoresWalls.class)
                 ? new LineOfFire(state.map(), Walls.NONE)
                 : new LineOfFire(state.map(), state.walls());
     }
 
-    private static int reach(Strike strike) {
+    private static int reach(PowerStrike strike) {
         return Math.min(FARTHEST, strike.use().way().range().stretched());
     }
 
@@ -102,7 +102,7 @@ final class Misses {
     }
 
     /** Whether anybody or any wall is on that way. */
-    private static boolean strikes(GladiatorsState state, Strike strike, StrayShot shot) {
+    private static boolean strikes(GladiatorsState state, PowerStrike strike, StrayShot shot) {
         if (shot.way() == StrayShot.Way.SHORT) {
             return false;
         }
@@ -117,7 +117,7 @@ final class Misses {
         return false;
     }
 
-    private static StrikeOutcome follow(Play<GladiatorsState> play, Strike strike, StrayShot shot) {
+    private static StrikeOutcome follow(Play<GladiatorsState> play, PowerStrike strike, StrayShot shot) {
         String target = strike.target().name();
         tell(
                 play,
@@ -141,7 +141,7 @@ final class Misses {
     }
 
     /** Each on the way is attacked once, nearest first, by nobody's aim, until one is hit. Ledger: GG-AMB-35. */
-    private static StrikeOutcome along(Play<GladiatorsState> play, Strike strike, List<Spot> spots) {
+    private static StrikeOutcome along(Play<GladiatorsState> play, PowerStrike strike, List<Spot> spots) {
         List<Gladiator> inTheWay = new ArrayList<>();
         for (Gladiator other : play.state().units()) {
             if (isOther(strike, other) && spots.contains(other.position().spot())) {
@@ -152,11 +152,11 @@ final class Misses {
                 other -> strike.from().distance(other.position().spot())));
         for (Gladiator other : inTheWay) {
             int range = strike.from().distance(other.position().spot());
-            Strike stray = new Strike(
+            PowerStrike stray = new PowerStrike(
                     strike.use(),
                     other,
                     range,
-                    Blow.level(play.state(), strike.use(), range),
+                    StrikeLevel.level(play.state(), strike.use(), range),
                     Optional.empty(),
                     true,
                     strike.from(),
@@ -169,11 +169,11 @@ final class Misses {
         return StrikeOutcome.MISS;
     }
 
-    private static boolean isOther(Strike strike, Gladiator other) {
+    private static boolean isOther(PowerStrike strike, Gladiator other) {
         return other != strike.user() && other != strike.target() && other.isInAction();
     }
 
-    private static void tell(Play<GladiatorsState> play, Strike strike, String where) {
+    private static void tell(Play<GladiatorsState> play, PowerStrike strike, String where) {
         play.emit(new AttackStrayed(strike.user().id(), strike.use().power().place(), where));
     }
 }

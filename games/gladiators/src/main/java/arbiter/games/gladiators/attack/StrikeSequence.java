@@ -14,11 +14,11 @@ public final class StrikeSequence {
     private StrikeSequence() {}
 
     /** Says whether it got a result. */
-    public static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+    public static boolean resolve(Play<GladiatorsState> play, PowerStrike strike) {
         return outcome(play, strike).result();
     }
 
-    static StrikeOutcome outcome(Play<GladiatorsState> play, Strike strike) {
+    static StrikeOutcome outcome(Play<GladiatorsState> play, PowerStrike strike) {
         if (strike.level().total() < 1) { // GG-AMB-92
             return StrikeOutcome.MISS;
         }
@@ -26,7 +26,7 @@ public final class StrikeSequence {
     }
 
     /** What follows a hit on whom it was meant for: his Focus is struck away, or he is affected. */
-    static boolean struck(Play<GladiatorsState> play, Strike strike) {
+    static boolean struck(Play<GladiatorsState> play, PowerStrike strike) {
         Optional<Integer> focus = strike.use().declared().focus();
         boolean atFocus = focus.isPresent() && !strike.strays() && hasFocus(strike.target(), focus.get());
         return atFocus ? Disarm.resolve(play, strike) : afterHit(play, strike);
@@ -39,7 +39,7 @@ public final class StrikeSequence {
     }
 
     /** What follows a hit, however it came about. */
-    public static boolean afterHit(Play<GladiatorsState> play, Strike strike) {
+    public static boolean afterHit(Play<GladiatorsState> play, PowerStrike strike) {
         QuickWindow.Reactions reactions = strike.use().occasion().opensQuickWindowOnHit()
                 ? QuickWindow.hit(play, strike.user(), strike.target()) // 9.4
                 : QuickWindow.Reactions.NONE;

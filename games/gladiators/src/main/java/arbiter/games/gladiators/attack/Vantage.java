@@ -31,7 +31,7 @@ final class Vantage {
         if (isFettered(state, user, way, range)) {
             return Optional.empty();
         }
-        if (Targets.reaches(way, range)
+        if (PowerTargets.reaches(way, range)
                 && hasWay(state, way, own, target.position().spot())) {
             return Optional.of(own);
         }
@@ -92,7 +92,7 @@ final class Vantage {
             next.sort(null);
             for (Hex hex : next) {
                 Spot spot = own.at(hex);
-                if (Targets.reaches(way, spot.distance(goal)) && hasWay(state, way, spot, goal)) {
+                if (PowerTargets.reaches(way, spot.distance(goal)) && hasWay(state, way, spot, goal)) {
                     return Optional.of(spot);
                 }
             }

@@ -10,7 +10,7 @@ public record Adjusted(String unit, int body, int toughness) implements Gladiato
 
     @Override
     public void apply(GladiatorsState state) {
-        state.unit(unit).set(new Injuries(body, toughness));
+        Injuries.put(state.unit(unit), body, toughness);
     }
 
     @Override

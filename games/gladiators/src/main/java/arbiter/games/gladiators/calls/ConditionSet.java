@@ -1,7 +1,8 @@
 package arbiter.games.gladiators.calls;
 
-import arbiter.games.gladiators.result.Hindrance;
+import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.result.Posture;
+import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -13,9 +14,9 @@ public record ConditionSet(String unit, Posture posture, int hindered, boolean s
     @Override
     public void apply(GladiatorsState state) {
         Gladiator gladiator = state.unit(unit);
-        gladiator.set(posture);
-        gladiator.set(Hindrance.of(hindered));
-        gladiator.set(gladiator.debts().stunned(stunned));
+        Posture.put(gladiator, posture);
+        HindrancePoints.put(gladiator, hindered);
+        ActionDebts.stun(gladiator, stunned);
     }
 
     @Override

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.calls;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.sheet.Profile;
+import arbiter.games.gladiators.turn.TurnSequence;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -16,11 +17,11 @@ public record UnitAdded(String unit, String name, String side, Profile profile, 
     @Override
     public void apply(GladiatorsState state) {
         Gladiator newcomer = new Gladiator(unit, name, side, profile, at.hex());
-        newcomer.set(new Position(at.hex(), at.altitude(), Position.Medium.OPEN));
+        Position.put(newcomer, at);
         newcomer.hide(hidden);
         state.join(newcomer);
         if (!state.sequence().order().isEmpty()) {
-            state.set(state.sequence().joinedAfter(unit, Optional.empty()));
+            TurnSequence.join(state, unit, Optional.empty());
         }
     }
 

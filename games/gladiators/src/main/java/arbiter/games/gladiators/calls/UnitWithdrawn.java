@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.calls;
 
+import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.power.Leftovers;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
@@ -12,7 +13,7 @@ public record UnitWithdrawn(String unit) implements GladiatorsEvent {
     @Override
     public void apply(GladiatorsState state) {
         Gladiator gladiator = state.unit(unit);
-        gladiator.set(gladiator.out().away());
+        OutRecord.remove(gladiator);
         Leftovers.end(state, gladiator, active -> true);
     }
 

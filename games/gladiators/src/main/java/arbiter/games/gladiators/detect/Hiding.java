@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.detect;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.Part;
 
 /** Part: whether somebody hides, until moving or attacking; how well depends on who looks. Ledger: GG-HID-1, GG-AMB-88. */
@@ -15,5 +16,10 @@ public record Hiding(boolean now) implements Part {
 
     public Hiding out() {
         return NOT;
+    }
+
+    /** For events: who moves or is moved hides no longer. */
+    public static void end(Gladiator unit) {
+        unit.set(unit.hiding().out());
     }
 }

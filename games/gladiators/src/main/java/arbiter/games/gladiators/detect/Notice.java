@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.detect;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.effect.UndetectableEffect;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -28,7 +28,7 @@ public record Notice(boolean attacker, boolean attack) {
         }
     }
 
-    public static Notice of(GladiatorsState state, Strike strike) {
+    public static Notice of(GladiatorsState state, PowerStrike strike) {
         Gladiator target = strike.target();
         PlainPower way = strike.use().way();
         Optional<PowerModifier> undetectable = way.find(UndetectableEffect.class);
@@ -39,7 +39,7 @@ public record Notice(boolean attacker, boolean attack) {
         return new Notice(seen, isNoticed(state, strike, undetectable));
     }
 
-    private static boolean isNoticed(GladiatorsState state, Strike strike, Optional<PowerModifier> undetectable) {
+    private static boolean isNoticed(GladiatorsState state, PowerStrike strike, Optional<PowerModifier> undetectable) {
         Gladiator target = strike.target();
         PlainPower way = strike.use().way();
         for (ActiveSense sense : ActiveSense.of(state, target)) {
@@ -56,7 +56,7 @@ public record Notice(boolean attacker, boolean attack) {
     }
 
     /** To the attacker, or to the target's own hex. */
-    private static boolean reaches(GladiatorsState state, ActiveSense sense, Strike strike) {
+    private static boolean reaches(GladiatorsState state, ActiveSense sense, PowerStrike strike) {
         boolean own = sense.from().distance(strike.target().position().spot()) <= sense.reach(state, false)
                 && ConcealmentLevel.passes(
                         state, sense, strike.target().position().spot());
@@ -66,7 +66,7 @@ public record Notice(boolean attacker, boolean attack) {
     }
 
     /** Concealment hides unranged, Touch and Short abilities too, until its wearer is spotted. Ledger: GG-DET-9. */
-    private static boolean isHiddenWithUser(GladiatorsState state, SenseKind kind, Strike strike) {
+    private static boolean isHiddenWithUser(GladiatorsState state, SenseKind kind, PowerStrike strike) {
         PowerRange range = strike.use().way().range();
         boolean close = range == PowerRange.NONE || range == PowerRange.TOUCH || range == PowerRange.SHORT;
         if (!close || ConcealmentLevel.byAbility(state, kind, strike.user()) == 0) {

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.detect;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
 
@@ -10,7 +10,7 @@ public final class SenseModifiers {
     private SenseModifiers() {}
 
     /** Adds it to what the attacker's roll has. */
-    public static Modifiers on(GladiatorsState state, Strike strike, Modifiers sum) {
+    public static Modifiers on(GladiatorsState state, PowerStrike strike, Modifiers sum) {
         if (strike.strays() || Spotting.isPlain(state, strike.user(), strike.target())) {
             return sum;
         }

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.end;
 
+import arbiter.games.gladiators.turn.TurnProgress;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -72,7 +73,7 @@ public final class DefeatCheck {
         @Override
         public void apply(GladiatorsState state) {
             state.set(new Outcome(defeated, stalemate, stalemate));
-            state.set(state.progress().afterwards());
+            TurnProgress.decide(state);
         }
 
         @Override

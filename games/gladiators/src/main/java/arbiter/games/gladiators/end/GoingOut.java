@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.end;
 
+import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.power.Duplicates;
+import arbiter.games.gladiators.result.Posture;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -37,8 +39,8 @@ public final class GoingOut {
         public void apply(GladiatorsState state) {
             Gladiator gladiator = state.unit(unit);
             gladiator.set(gladiator.out().out(lethal, grievous, state.round()));
-            gladiator.set(gladiator.posture().prone(true));
-            gladiator.set(gladiator.movement().settled());
+            Posture.lie(gladiator);
+            MovementRecord.settle(gladiator);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.end;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.Part;
 
 /**
@@ -56,5 +57,10 @@ public record OutRecord(
 
     public OutRecord away() {
         return new OutRecord(Life.AWAY, timesOut, lethal, grievous, 0, tries, lastActive);
+    }
+
+    /** For events: somebody is not there any more. */
+    public static void remove(Gladiator unit) {
+        unit.set(unit.out().away());
     }
 }

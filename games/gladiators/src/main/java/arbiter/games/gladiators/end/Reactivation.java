@@ -67,10 +67,7 @@ public final class Reactivation {
         int tough = Damage.toughnessLeft(state, unit) + unit.injuries().toughness();
         int half = (body + tough + 1) / 2;
         int toBody = Math.min(body, half);
-        Injuries reactivated = new Injuries(body - toBody, tough - (half - toBody));
-        Injuries now = unit.injuries();
-        return new Injuries(
-                Math.min(now.body(), reactivated.body()), Math.min(now.toughness(), reactivated.toughness()));
+        return unit.injuries().atMost(body - toBody, tough - (half - toBody));
     }
 
     /** Somebody tried to get up. */
@@ -82,7 +79,7 @@ public final class Reactivation {
             Gladiator gladiator = state.unit(unit);
             if (roll.succeeded()) {
                 gladiator.set(gladiator.out().back());
-                gladiator.set(left);
+                Injuries.put(gladiator, left.body(), left.toughness());
             } else {
                 gladiator.set(gladiator.out().tried());
             }

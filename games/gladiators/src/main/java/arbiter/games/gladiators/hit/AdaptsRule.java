@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.effect.Adapts;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -14,7 +14,7 @@ public final class AdaptsRule {
     private AdaptsRule() {}
 
     /** After a miss: the power itself, and the ability that aimed it. */
-    public static void afterMiss(Play<GladiatorsState> play, Strike strike, HitValue aim) {
+    public static void afterMiss(Play<GladiatorsState> play, PowerStrike strike, HitValue aim) {
         if (strike.use().has(Adapts.class)) {
             learn(play, strike, strike.use().power().place(), true);
         }
@@ -26,14 +26,14 @@ public final class AdaptsRule {
         }
     }
 
-    public static void afterFailure(Play<GladiatorsState> play, Strike strike) {
+    public static void afterFailure(Play<GladiatorsState> play, PowerStrike strike) {
         if (strike.use().has(Adapts.class)) {
             learn(play, strike, strike.use().power().place(), false);
         }
     }
 
     /** What it has learned about the target's defences. */
-    public static int onResult(Strike strike) {
+    public static int onResult(PowerStrike strike) {
         Gladiator user = strike.user();
         return strike.use().has(Adapts.class)
                 ? user.adaptations()
@@ -41,7 +41,7 @@ public final class AdaptsRule {
                 : 0;
     }
 
-    private static void learn(Play<GladiatorsState> play, Strike strike, int power, boolean toHit) {
+    private static void learn(Play<GladiatorsState> play, PowerStrike strike, int power, boolean toHit) {
         play.emit(new Adapted(strike.user().id(), power, strike.target().id(), toHit));
     }
 }

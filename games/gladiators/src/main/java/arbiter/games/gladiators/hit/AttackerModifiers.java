@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.detect.SenseModifiers;
 import arbiter.games.gladiators.environment.EnvironmentToHit;
@@ -27,7 +27,7 @@ final class AttackerModifiers {
     private AttackerModifiers() {}
 
     /** In an Area only what is about the target counts, unless no hex was rolled for. Ledger: GG-AMB-99. */
-    static Modifiers of(GladiatorsState state, Strike strike, Modifiers aim) {
+    static Modifiers of(GladiatorsState state, PowerStrike strike, Modifiers aim) {
         PowerUse use = strike.use();
         Modifiers sum = strike.isArea() && use.way().hasRange()
                 ? aim
@@ -67,7 +67,7 @@ final class AttackerModifiers {
     }
 
     /** Far attacks at one hex, after a step back, or at somebody whom a friend engages: once. Ledger: GG-AMB-32. */
-    private static boolean isAtCloseQuarters(GladiatorsState state, Strike strike) {
+    private static boolean isAtCloseQuarters(GladiatorsState state, PowerStrike strike) {
         if (!strike.use().way().range().isFar()) {
             return false;
         }
@@ -77,7 +77,7 @@ final class AttackerModifiers {
     }
 
     /** Hard cover helps against what is Direct. Ledger: GG-HIT-14. */
-    static int cover(GladiatorsState state, Strike strike) {
+    static int cover(GladiatorsState state, PowerStrike strike) {
         if (!strike.use().way().is(Targeting.DIRECT) || strike.use().has(IgnoresWalls.class)) {
             return 0;
         }
@@ -88,7 +88,7 @@ final class AttackerModifiers {
     }
 
     /** Leaping past somebody in the air, or having teleported up to strike. Ledger: GG-HIT-17. */
-    private static boolean isInPassing(Strike strike) {
+    private static boolean isInPassing(PowerStrike strike) {
         if (!strike.user().position().isAirborne()
                 || strike.user().movement().last().isEmpty()) {
             return false;
@@ -100,7 +100,7 @@ final class AttackerModifiers {
         };
     }
 
-    private static int adapted(Strike strike) {
+    private static int adapted(PowerStrike strike) {
         return strike.use().has(Adapts.class)
                 ? strike.user()
                         .adaptations()

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -14,7 +14,7 @@ public final class BystandingFriends {
 
     private BystandingFriends() {}
 
-    public static List<Gladiator> of(GladiatorsState state, Strike strike) {
+    public static List<Gladiator> of(GladiatorsState state, PowerStrike strike) {
         boolean straight =
                 strike.use().way().is(Targeting.DIRECT) || strike.use().way().is(Targeting.SEEKING);
         if (strike.range() <= SAFE || !straight) {

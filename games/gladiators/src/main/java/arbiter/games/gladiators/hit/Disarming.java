@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.kernel.Modifiers;
 
 /** A Focus is harder to hit than who holds it. Ledger: GG-DSM-2, GG-AMB-39. */
@@ -14,7 +14,7 @@ final class Disarming {
 
     private Disarming() {}
 
-    static Modifiers harder(Strike strike, Modifiers dodge) {
+    static Modifiers harder(PowerStrike strike, Modifiers dodge) {
         if (strike.use().declared().focus().isEmpty() || strike.strays()) {
             return dodge;
         }

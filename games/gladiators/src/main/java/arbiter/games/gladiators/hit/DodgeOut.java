@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.move.DodgedOut;
@@ -46,7 +46,7 @@ public final class DodgeOut {
     }
 
     /** Whether the target throws itself to the ground for 2 more; said before the roll. Ledger: GG-DOD-5. */
-    public static boolean throwsProne(Play<GladiatorsState> play, Strike strike) {
+    public static boolean throwsProne(Play<GladiatorsState> play, PowerStrike strike) {
         Gladiator target = strike.target();
         Optional<DodgeMove> move = DodgeMove.best(play.state(), target);
         if (move.isEmpty()
@@ -70,7 +70,7 @@ public final class DodgeOut {
     }
 
     /** Whether the target got out; it has so many hexes as the roll missed by. */
-    public static boolean resolve(Play<GladiatorsState> play, Strike strike, int missedBy) {
+    public static boolean resolve(Play<GladiatorsState> play, PowerStrike strike, int missedBy) {
         Gladiator target = strike.target();
         List<WayOut> ways = ways(play.state(), target, strike.area().orElseThrow(), missedBy);
         if (ways.isEmpty()) {

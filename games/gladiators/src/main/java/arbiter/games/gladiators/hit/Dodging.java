@@ -5,7 +5,7 @@ import arbiter.games.gladiators.ability.DodgeAbility;
 import arbiter.games.gladiators.ability.Evasion;
 import arbiter.games.gladiators.ability.FightingSkill;
 import arbiter.games.gladiators.ability.MovementAbility;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.environment.EnvironmentToHit;
 import arbiter.games.gladiators.power.Running;
@@ -29,7 +29,7 @@ final class Dodging {
 
     private Dodging() {}
 
-    static Modifiers best(GladiatorsState state, Strike strike, HitValue aim) {
+    static Modifiers best(GladiatorsState state, PowerStrike strike, HitValue aim) {
         Modifiers best = least(strike, aim);
         for (RunningPower running : Running.on(state, strike.target(), DodgeAbility.class)) {
             if (counts(running, strike)) {
@@ -41,7 +41,7 @@ final class Dodging {
     }
 
     /** Distance alone makes a Direct attack harder. Ledger: GG-HIT-1, GG-AMB-96. */
-    static Modifiers least(Strike strike, HitValue aim) {
+    static Modifiers least(PowerStrike strike, HitValue aim) {
         boolean direct = !strike.isArea() && strike.use().way().is(Targeting.DIRECT);
         return direct ? distance(strike.range(), aim) : Modifiers.none();
     }
@@ -51,7 +51,7 @@ final class Dodging {
     }
 
     /** Before an Area only Movement counts; Fighting Skill meets whatever comes from close by. Ledger: GG-HIT-2. */
-    private static boolean counts(RunningPower running, Strike strike) {
+    private static boolean counts(RunningPower running, PowerStrike strike) {
         DodgeAbility kind = (DodgeAbility) running.kind();
         if (kind instanceof FightingSkill
                 && strike.user().turn().close().contains(strike.target().id())) {
@@ -61,7 +61,7 @@ final class Dodging {
         return (!strike.isArea() || forAreas) && kind.dodges(strike.use().way());
     }
 
-    private static Modifiers of(GladiatorsState state, Strike strike, RunningPower running) {
+    private static Modifiers of(GladiatorsState state, PowerStrike strike, RunningPower running) {
         Gladiator target = strike.target();
         Modifiers level = Modifiers.of(
                 running.way().ability().name(), running.level(state).total());
@@ -85,7 +85,8 @@ final class Dodging {
     }
 
     /** Move counts nothing for who cannot move. Ledger: GG-HIT-4, GG-HIT-6, GG-MOV-4, GG-DOD-5. */
-    private static Modifiers movement(GladiatorsState state, Strike strike, RunningPower running, Modifiers level) {
+    private static Modifiers movement(
+            GladiatorsState state, PowerStrike strike, RunningPower running, Modifiers level) {
         Gladiator target = strike.target();
         DodgeMove move = DodgeMove.of(state, target, running);
         Modifiers sum = level.and(move.movementClass().name(), move.areaDodge(state, target))

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.drawback.Complex;
 import arbiter.games.gladiators.modifier.drawback.UnpredictableTargeting;
 import arbiter.games.gladiators.sheet.Targeting;
@@ -30,7 +30,7 @@ public enum FaceRule {
     }
 
     /** The first one that has its way with that face; in an Area none has. */
-    public static Optional<FaceRule> of(GladiatorsState state, Strike strike, int face) {
+    public static Optional<FaceRule> of(GladiatorsState state, PowerStrike strike, int face) {
         if (strike.isArea() || face > COMPLEX.upTo) {
             return Optional.empty();
         }
@@ -42,7 +42,7 @@ public enum FaceRule {
         return Optional.empty();
     }
 
-    private boolean applies(GladiatorsState state, Strike strike) {
+    private boolean applies(GladiatorsState state, PowerStrike strike) {
         return switch (this) {
             case FRIEND ->
                 !strike.strays() && !BystandingFriends.of(state, strike).isEmpty();

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.sheet.PowerType;
 
 /** Solid blows within a grab are weak, to hit and in their result. Ledger: GG-HIT-18, GG-AMB-47. */
@@ -13,23 +13,23 @@ public final class GrabPenalty {
 
     private GrabPenalty() {}
 
-    static int toHit(Strike strike) {
+    static int toHit(PowerStrike strike) {
         return of(strike, GRABBER_TO_HIT, GRABBED_TO_HIT);
     }
 
     /** What is added to the die of the result. */
-    public static int onResult(Strike strike) {
+    public static int onResult(PowerStrike strike) {
         return of(strike, GRABBER_RESULT, GRABBED_RESULT);
     }
 
-    private static int of(Strike strike, int grabber, int grabbed) {
+    private static int of(PowerStrike strike, int grabber, int grabbed) {
         if (Grips.holds(strike.user(), strike.target())) {
             return isSolid(strike) ? grabber : 0;
         }
         return Grips.holds(strike.target(), strike.user()) && isSolid(strike) ? grabbed : 0;
     }
 
-    private static boolean isSolid(Strike strike) {
+    private static boolean isSolid(PowerStrike strike) {
         return strike.use().way().form().metAs().contains(PowerType.SOLID);
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.RunningPower;
@@ -19,23 +19,23 @@ public final class HitNumber {
 
     private HitNumber() {}
 
-    public static Needed of(GladiatorsState state, Strike strike) {
+    public static Needed of(GladiatorsState state, PowerStrike strike) {
         return of(state, strike, HitValue.at(state, strike));
     }
 
-    public static Needed of(GladiatorsState state, Strike strike, HitValue aim) {
+    public static Needed of(GladiatorsState state, PowerStrike strike, HitValue aim) {
         Modifiers attack = AttackerModifiers.of(state, strike, aim.value());
         return strong(state, strike, new Needed(attack, Dodging.best(state, strike, aim)));
     }
 
     /** Against the least Dodge there is: who misses even that is off the mark. Ledger: GG-MIS-1. */
-    public static Needed least(GladiatorsState state, Strike strike, HitValue aim) {
+    public static Needed least(GladiatorsState state, PowerStrike strike, HitValue aim) {
         Modifiers attack = AttackerModifiers.of(state, strike, aim.value());
         return strong(state, strike, new Needed(attack, Dodging.least(strike, aim)));
     }
 
     /** What hard cover takes off. Ledger: GG-HIT-14. */
-    public static int cover(GladiatorsState state, Strike strike) {
+    public static int cover(GladiatorsState state, PowerStrike strike) {
         return strike.isArea() ? 0 : AttackerModifiers.cover(state, strike);
     }
 
@@ -48,8 +48,8 @@ public final class HitNumber {
     }
 
     /** With Super Strength behind it nothing needs more than 8, with Slugger 7. Ledger: GG-HIT-23. */
-    private static Needed strong(GladiatorsState state, Strike strike, Needed needed) {
-        Optional<RunningPower> strength = Blow.strength(state, strike.use());
+    private static Needed strong(GladiatorsState state, PowerStrike strike, Needed needed) {
+        Optional<RunningPower> strength = StrikeLevel.strength(state, strike.use());
         if (strength.isEmpty()) {
             return needed;
         }

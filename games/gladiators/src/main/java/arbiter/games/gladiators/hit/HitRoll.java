@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hit;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, boolean byCover) {
 
-    public static HitRoll resolve(Play<GladiatorsState> play, Strike strike) {
+    public static HitRoll resolve(Play<GladiatorsState> play, PowerStrike strike) {
         GladiatorsState state = play.state();
         HitValue aim = HitValue.at(state, strike);
         Needed needed = HitNumber.of(state, strike, aim);

@@ -3,8 +3,8 @@ package arbiter.games.gladiators.hit;
 import arbiter.games.gladiators.ability.Accuracy;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.ToHitAbility;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.modifier.aim.AreaModifier;
 import arbiter.games.gladiators.modifier.aim.Indirect;
@@ -33,7 +33,7 @@ public record HitValue(Optional<RunningPower> by, Modifiers value) {
     private static final int OTHER_AREA = 2;
 
     /** At one target, or at somebody in an Area. */
-    public static HitValue at(GladiatorsState state, Strike strike) {
+    public static HitValue at(GladiatorsState state, PowerStrike strike) {
         if (strike.isArea()) {
             return new HitValue(Optional.empty(), inArea(state, strike));
         }
@@ -64,7 +64,7 @@ public record HitValue(Optional<RunningPower> by, Modifiers value) {
                 && (way.isAlwaysOn() || way.isPersistent("personal"));
     }
 
-    private static Modifiers inArea(GladiatorsState state, Strike strike) {
+    private static Modifiers inArea(GladiatorsState state, PowerStrike strike) {
         AreaShape shape = strike.area().orElseThrow().shape();
         Modifiers value = isAttached(strike.use())
                 ? Modifiers.of("Movement", move(state, strike))
@@ -73,7 +73,7 @@ public record HitValue(Optional<RunningPower> by, Modifiers value) {
         return value.and("Fast", area.isPresent() && area.get().has("fast") ? 1 : 0); // GG-ARE-7
     }
 
-    private static int move(GladiatorsState state, Strike strike) {
+    private static int move(GladiatorsState state, PowerStrike strike) {
         int best = 0;
         for (RunningPower running : Running.on(state, strike.user(), MovementAbility.class)) {
             best = Math.max(best, running.level(state).total());
@@ -92,7 +92,7 @@ public record HitValue(Optional<RunningPower> by, Modifiers value) {
 
     private static HitValue best(GladiatorsState state, PowerUse use, Modifiers own, String target) {
         HitValue best = new HitValue(Optional.empty(), own);
-        boolean strong = Blow.strength(state, use).isPresent();
+        boolean strong = StrikeLevel.strength(state, use).isPresent();
         for (RunningPower running : Running.on(state, use.user(), ToHitAbility.class)) {
             if (!((ToHitAbility) running.kind()).aims(use.way())
                     || strong && running.kind() instanceof Accuracy) { // GG-HIT-23

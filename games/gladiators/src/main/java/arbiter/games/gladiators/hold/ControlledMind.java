@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.Effect;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.TargetEvents;
@@ -24,7 +24,7 @@ public final class ControlledMind {
 
     private ControlledMind() {}
 
-    public static TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+    public static TestRoll roll(Play<GladiatorsState> play, PowerStrike strike) {
         return ResultRoll.roll(
                 play,
                 strike,
@@ -44,7 +44,7 @@ public final class ControlledMind {
         while (control.isPresent()) {
             PowerUse use = PowerUse.plain(
                     control.get().owner(), control.get().power(), control.get().way());
-            if (!roll(play, Blow.strike(play.state(), use, victim)).succeeded()) {
+            if (!roll(play, StrikeLevel.strike(play.state(), use, victim)).succeeded()) {
                 play.emit(TargetEvents.freed(control.get(), victim, "the order went too far"));
                 return false;
             }

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.GrabAttack;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.Running;
@@ -31,7 +31,7 @@ public final class GrabHold {
     }
 
     /** The grabbed comes into the grabber's hex. */
-    public static void pullIn(Play<GladiatorsState> play, Strike strike) {
+    public static void pullIn(Play<GladiatorsState> play, PowerStrike strike) {
         Gladiator target = strike.target();
         if (!target.position().equals(strike.user().position())) {
             play.emit(new Displaced(target.id(), strike.user().position(), "is pulled to"));

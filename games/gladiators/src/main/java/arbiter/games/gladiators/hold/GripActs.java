@@ -2,8 +2,8 @@ package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.MovementAbility;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerUse;
@@ -75,7 +75,7 @@ final class GripActs {
         public void resolve(Play<GladiatorsState> play, Gladiator unit) {
             GladiatorsState state = play.state();
             PowerUse use = PowerUse.plain(unit, grip.power(), grip.way());
-            Strike strike = Blow.strike(state, use, target);
+            PowerStrike strike = StrikeLevel.strike(state, use, target);
             TestRoll roll = ResultRoll.roll(play, strike, Effect.CARRY, "grab.carry");
             if (!roll.succeeded()) {
                 return;

@@ -3,7 +3,7 @@ package arbiter.games.gladiators.hold;
 import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Transform;
-import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
@@ -77,7 +77,7 @@ public record ResistAct(RunningPower power) implements GladiatorAct {
     private Modifiers level(GladiatorsState state) {
         AbilityKind kind = power.kind();
         return kind instanceof GrabAttack
-                ? Blow.level(state, PowerUse.plain(power.owner(), power.power(), power.way()), 0)
+                ? StrikeLevel.level(state, PowerUse.plain(power.owner(), power.power(), power.way()), 0)
                 : Modifiers.of(power.power().title(), power.level(state).total());
     }
 

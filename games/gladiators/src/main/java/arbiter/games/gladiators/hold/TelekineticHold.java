@@ -2,8 +2,8 @@ package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.Telekinesis;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.power.ActivePower;
@@ -38,7 +38,7 @@ public final class TelekineticHold {
     private TelekineticHold() {}
 
     /** On gaining the hold the user may throw at once. */
-    public static void gained(Play<GladiatorsState> play, Strike strike) {
+    public static void gained(Play<GladiatorsState> play, PowerStrike strike) {
         PlainOption answer = play.choose(Request.one(strike.user().decider(), "telekinesis.throw", HOLD_OR_THROW)
                 .asking(() -> "Is " + strike.target().name() + " thrown at once?")
                 .otherwise(KEEP));
@@ -63,7 +63,7 @@ public final class TelekineticHold {
     }
 
     /** A new roll against the victim's own Forced Move Defence; it flies as if knocked back, and the hold is over. */
-    private static void throwing(Play<GladiatorsState> play, Strike strike) {
+    private static void throwing(Play<GladiatorsState> play, PowerStrike strike) {
         Gladiator target = strike.target();
         TestRoll roll = ResultRoll.roll(play, strike, Effect.TELEKINESIS, "telekinesis.throw-result");
         for (RunningPower hold : Running.on(play.state(), target, Telekinesis.class)) {
@@ -132,7 +132,7 @@ public final class TelekineticHold {
         @Override
         public void resolve(Play<GladiatorsState> play, Gladiator unit) {
             PowerUse use = PowerUse.plain(unit, hold.power(), hold.way());
-            throwing(play, Blow.strike(play.state(), use, target));
+            throwing(play, StrikeLevel.strike(play.state(), use, target));
         }
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.hold;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.RandomDirection;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.board.WallHex;
@@ -41,7 +41,7 @@ final class ThrownBody {
         Spot own = user.position().spot();
         int distance = own.distance(own.at(aimed));
         Modifiers level = level(play.state(), by, distance);
-        Strike aim = ObjectAim.strike(play.state(), by, distance);
+        PowerStrike aim = ObjectAim.strike(play.state(), by, distance);
         TestRoll roll = ObjectAim.roll(play, aim, "hex " + aimed, 0);
         Hex hex = roll.succeeded() ? aimed : deviated(play, aimed, roll.missedBy());
         int resistance = play.state().lore().wall(GROUND).defence();

@@ -2,10 +2,10 @@ package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.ability.TrapAttack;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.attack.StrikeSequence;
-import arbiter.games.gladiators.attack.Targets;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
 import arbiter.games.gladiators.power.PowerUse;
@@ -58,7 +58,7 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
                 if (breaks(way)
                         && unit.condition().works(power.place())
                         && !Restraint.forbids(state, unit, way)
-                        && Targets.reaches(way, state.range(unit, victim))) {
+                        && PowerTargets.reaches(way, state.range(unit, victim))) {
                     menu.add(new TrapAct(power, way, trap, victim));
                 }
             }
@@ -99,16 +99,16 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
         PowerUse use = PowerUse.plain(user, power, way);
         int range = play.state().range(user, victim);
         boolean partial = trap.way().form().has("partial");
-        Strike strike = ObjectAim.strike(play.state(), use, range);
+        PowerStrike strike = ObjectAim.strike(play.state(), use, range);
         TestRoll hit = ObjectAim.roll(play, strike, "the trap", partial && range > NEAR ? PARTIAL_DODGE : 0);
         if (hit.succeeded()) {
             result(play, strike);
         } else if (partial) {
-            victimInstead(play, Blow.strike(play.state(), use, victim), hit);
+            victimInstead(play, StrikeLevel.strike(play.state(), use, victim), hit);
         }
     }
 
-    private void result(Play<GladiatorsState> play, Strike strike) {
+    private void result(Play<GladiatorsState> play, PowerStrike strike) {
         Needed needed = new Needed(
                 strike.level(),
                 Modifiers.of(trap.power().title(), trap.level(play.state()).total()));
@@ -126,7 +126,7 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
     }
 
     /** What misses a partial trap but would have hit its victim does so. Ledger: GG-TRP-4. */
-    private static void victimInstead(Play<GladiatorsState> play, Strike strike, TestRoll hit) {
+    private static void victimInstead(Play<GladiatorsState> play, PowerStrike strike, TestRoll hit) {
         if (hit.die() >= HitNumber.of(play.state(), strike).number()) {
             StrikeSequence.afterHit(play, strike);
         }

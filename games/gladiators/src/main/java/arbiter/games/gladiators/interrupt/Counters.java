@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.ability.Counter;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.hit.CounterAim;
 import arbiter.games.gladiators.power.PowerUse;
@@ -89,7 +89,7 @@ public final class Counters {
         boolean seen = !way.is(Targeting.DIRECT)
                 || new LineOfFire(state.map(), state.walls())
                         .sees(unit.position().spot(), at.position().spot());
-        return seen && Targets.reaches(way, state.range(unit, at));
+        return seen && PowerTargets.reaches(way, state.range(unit, at));
     }
 
     private static boolean resolve(Play<GladiatorsState> play, RunningPower counter, PowerUse use, Modifiers level) {

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.interrupt;
 
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.hit.Engagement;
 import arbiter.games.gladiators.modifier.effect.Melee;
 import arbiter.games.gladiators.move.MoveClass;
@@ -105,7 +105,7 @@ public final class MoverStrikes {
             int range = unit.position().spot().distance(path.spot(step));
             boolean below = step > 0 && path.end().isHiddenBelow(); // GG-AMB-74
             boolean near = !below
-                    && Targets.reaches(way, range)
+                    && PowerTargets.reaches(way, range)
                     && range <= way.range().hexes();
             if (near) {
                 steps.add(step);

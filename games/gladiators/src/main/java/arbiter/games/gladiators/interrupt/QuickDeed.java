@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.attack.AttackChain;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.MovePath;
 import arbiter.games.gladiators.move.MoveReach;
@@ -59,7 +59,7 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public boolean isOpen(GladiatorsState state) {
-            return unit.isInAction() && !unit.isHindered() && Targets.canAim(state, unit, way, target);
+            return unit.isInAction() && !unit.isHindered() && PowerTargets.canAim(state, unit, way, target);
         }
 
         @Override

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Wall;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
 import arbiter.games.gladiators.move.MoveBar;
@@ -73,7 +73,7 @@ final class QuickDeeds {
             GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<QuickDeed> deeds) {
         if (way.kind() instanceof AffectingAbility) {
             if (!way.isArea() && !unit.isHindered() && !StandOff.forbids(state, unit, way)) {
-                for (Gladiator target : Targets.opponents(state, unit, way)) {
+                for (Gladiator target : PowerTargets.opponents(state, unit, way)) {
                     deeds.add(new QuickDeed.Attack(unit, power, way, target));
                 }
             }

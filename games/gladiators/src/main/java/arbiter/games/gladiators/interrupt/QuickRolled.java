@@ -2,7 +2,7 @@ package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
-import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.turn.ActionDebts;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
@@ -12,8 +12,7 @@ public record QuickRolled(String unit, String what, Needed needed, TestRoll roll
 
     @Override
     public void apply(GladiatorsState state) {
-        Gladiator gladiator = state.unit(unit);
-        gladiator.set(gladiator.debts().quickUse());
+        ActionDebts.owe(state.unit(unit));
     }
 
     @Override

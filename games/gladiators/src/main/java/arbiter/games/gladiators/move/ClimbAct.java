@@ -2,6 +2,7 @@ package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.detect.Hiding;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.Position.Medium;
 import arbiter.games.gladiators.test.D10Roll;
@@ -153,7 +154,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
             if (roll.succeeded()) {
                 Gladiator gladiator = state.unit(unit);
                 gladiator.set(to);
-                gladiator.set(gladiator.hiding().out());
+                Hiding.end(gladiator);
             }
         }
 

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.move;
 
+import arbiter.games.gladiators.detect.Hiding;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -15,7 +16,7 @@ public record Displaced(String unit, Position to, String how) implements Gladiat
     public void apply(GladiatorsState state) {
         Gladiator gladiator = state.unit(unit);
         gladiator.set(to);
-        gladiator.set(gladiator.hiding().out());
+        Hiding.end(gladiator);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package arbiter.games.gladiators.move;
 
-import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.detect.Hiding;
+import arbiter.games.gladiators.power.PowersInUse;
+import arbiter.games.gladiators.result.Posture;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
-import java.util.List;
-import java.util.Optional;
 
 /** Events: units move. */
 public final class MoveEvents {
@@ -24,9 +24,7 @@ public final class MoveEvents {
             Gladiator gladiator = state.unit(unit);
             boolean alwaysOn = gladiator.powers().get(power).ways().get(way).isAlwaysOn();
             if (!alwaysOn) {
-                var others = gladiator.inUse().without(active -> active.power() == power);
-                gladiator.set(others.with(
-                        new ActivePower(others.next(), power, way, false, 0, List.of(unit), Optional.empty())));
+                PowersInUse.use(gladiator, power, way);
             }
             gladiator.set(gladiator.movement().by(movementClass));
         }
@@ -49,9 +47,9 @@ public final class MoveEvents {
         public void apply(GladiatorsState state) {
             Gladiator gladiator = state.unit(unit);
             gladiator.set(path.end());
-            gladiator.set(gladiator.hiding().out());
+            Hiding.end(gladiator);
             if (path.prone()) {
-                gladiator.set(gladiator.posture().prone(true));
+                Posture.lie(gladiator);
             }
             if (backstep) {
                 gladiator.set(gladiator.movement().steppedBack(true));

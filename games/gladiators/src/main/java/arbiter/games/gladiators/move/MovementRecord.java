@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.move;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.Part;
 import java.util.Optional;
 
@@ -26,5 +27,15 @@ public record MovementRecord(Optional<String> last, boolean steppedBack, int dod
     /** The debt is paid or gone. */
     public MovementRecord settled() {
         return new MovementRecord(last, steppedBack, 0, false);
+    }
+
+    /** For events of turns: a turn of its own begins. */
+    public static void turnBegan(Gladiator unit) {
+        unit.set(unit.movement().steppedBack(false));
+    }
+
+    /** For events: what was owed for dodging is paid or gone. */
+    public static void settle(Gladiator unit) {
+        unit.set(unit.movement().settled());
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.space.hex.Hex;
 import arbiter.tabletop.unit.Part;
 
@@ -45,5 +46,10 @@ public record Position(Hex hex, int altitude, Medium medium) implements Part {
 
     public Position in(Medium other) {
         return new Position(hex, altitude, other);
+    }
+
+    /** For events: somebody stands there, in the open. */
+    public static void put(Gladiator unit, Spot at) {
+        unit.set(new Position(at.hex(), at.altitude(), Medium.OPEN));
     }
 }

@@ -4,8 +4,8 @@ import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.SuperStrength;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.WallDamaged;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.hit.HitRolled;
@@ -61,7 +61,7 @@ final class RunEncounter {
                         && !way.has(FocusModifier.class)
                         && way.form().metAs().contains(PowerType.SOLID)) {
                     PowerUse use = PowerUse.plain(unit, power, way);
-                    int level = Blow.level(state, use, 1).total();
+                    int level = StrikeLevel.level(state, use, 1).total();
                     if (level > most) {
                         best = use;
                         most = level;
@@ -90,8 +90,8 @@ final class RunEncounter {
             stepAside(play, target, unit.hex(), beyond);
             return End.MISSED;
         }
-        Modifiers level = Blow.level(state, punch, 1).and("Move Through", run.level());
-        Strike strike = new Strike(punch, target, 1, level, Optional.empty(), false);
+        Modifiers level = StrikeLevel.level(state, punch, 1).and("Move Through", run.level());
+        PowerStrike strike = new PowerStrike(punch, target, 1, level, Optional.empty(), false);
         TestRoll result = ResultRoll.roll(play, strike, Effect.DAMAGE, "run-through.result");
         if (result.succeeded()) {
             Damage.resolve(play, strike, result);
@@ -119,8 +119,8 @@ final class RunEncounter {
             return End.MISSED;
         }
         PowerUse punch = punch(play.state(), unit).orElseThrow();
-        Modifiers level = Blow.level(play.state(), punch, 1).and("Move Through", run.level());
-        boolean strong = Blow.strength(play.state(), punch).isPresent();
+        Modifiers level = StrikeLevel.level(play.state(), punch, 1).and("Move Through", run.level());
+        boolean strong = StrikeLevel.strength(play.state(), punch).isPresent();
         WallDamage.resolve(play, wall, WallBlow.body(unit, unit, level, strong));
         blowBack(play, unit, "the " + wall.name(), level);
         boolean open = !play.state().walls().fills(unit.position().spot().at(wall.hex()));

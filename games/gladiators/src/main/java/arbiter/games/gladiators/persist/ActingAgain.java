@@ -10,7 +10,7 @@ import arbiter.games.gladiators.ability.Telekinesis;
 import arbiter.games.gladiators.ability.Telepathy;
 import arbiter.games.gladiators.ability.Transform;
 import arbiter.games.gladiators.ability.TrapAttack;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.power.ActivePower;
@@ -79,7 +79,7 @@ final class ActingAgain {
 
     /** The result alone; if it fails the power is off that one. Ledger: GG-DUR-6. */
     private static void onThoseHeld(Play<GladiatorsState> play, RunningPower running, Gladiator target) {
-        Strike strike = strike(play.state(), running, target, Optional.empty());
+        PowerStrike strike = strike(play.state(), running, target, Optional.empty());
         if (strike.level().total() < 1) { // GG-AMB-92
             return;
         }
@@ -120,13 +120,13 @@ final class ActingAgain {
         }
     }
 
-    private static Strike strike(
+    private static PowerStrike strike(
             GladiatorsState state, RunningPower running, Gladiator target, Optional<PlacedArea> area) {
         boolean burning =
                 running.activation().isPresent() && running.activation().get().burning();
         Declared declared = new Declared(burning, Declared.Manner.PLAIN, false, true, Optional.empty());
         PowerUse use = new PowerUse(running.owner(), running.power(), running.way(), UseOccasion.AGAIN, declared);
-        return new Strike(
+        return new PowerStrike(
                 use, target, state.range(running.owner(), target), running.now().level(state), area, false);
     }
 }

@@ -3,7 +3,7 @@ package arbiter.games.gladiators.power;
 import arbiter.games.gladiators.ability.Counter;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Wall;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.turn.GladiatorAct;
@@ -43,7 +43,7 @@ public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> 
     private static void offerFriends(
             GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<GladiatorAct> menu) {
         for (Gladiator friend : state.friendsOf(unit)) {
-            if (Targets.reaches(way, state.range(unit, friend)) && mayBeginAnew(unit, power, way, friend)) {
+            if (PowerTargets.reaches(way, state.range(unit, friend)) && mayBeginAnew(unit, power, way, friend)) {
                 menu.add(new ActivateAct(power, way, Optional.of(friend)));
             }
         }

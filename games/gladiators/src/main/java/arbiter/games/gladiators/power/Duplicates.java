@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.power;
 
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.end.GoingOut;
 import arbiter.games.gladiators.end.Reactivation.LeftPlay;
@@ -57,7 +57,7 @@ public final class Duplicates {
         options.add(PlainOption.of(use.user().id(), use.user().name()));
         if (use.way().hasRange()) {
             for (Gladiator friend : play.state().friendsOf(use.user())) {
-                if (Targets.reaches(use.way(), play.state().range(use.user(), friend))) {
+                if (PowerTargets.reaches(use.way(), play.state().range(use.user(), friend))) {
                     options.add(PlainOption.of(friend.id(), friend.name()));
                 }
             }

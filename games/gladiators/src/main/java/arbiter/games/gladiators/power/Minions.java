@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.power;
 
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.end.Reactivation.LeftPlay;
@@ -86,7 +86,7 @@ public final class Minions {
 
     private static boolean mayAppear(GladiatorsState state, PowerUse use, Hex hex) {
         int range = use.user().position().spot().distance(Spot.ground(hex));
-        boolean near = use.way().hasRange() ? Targets.reaches(use.way(), range) : range <= 1;
+        boolean near = use.way().hasRange() ? PowerTargets.reaches(use.way(), range) : range <= 1;
         return near && state.map().contains(hex) && !state.walls().fills(Spot.ground(hex));
     }
 

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.power;
 
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.AbilityOwner;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.environment.Climate;
@@ -85,7 +85,7 @@ public final class OwnWeather {
         for (Gladiator other : play.state().units()) {
             boolean known =
                     other.present() && (!other.isHidden() || other.side().equals(user.side()));
-            if (known && Targets.reaches(use.way(), play.state().range(user, other))) {
+            if (known && PowerTargets.reaches(use.way(), play.state().range(user, other))) {
                 PlainOption option = PlainOption.of(other.hex().toString(), "Around " + other.name());
                 if (options.stream().noneMatch(one -> one.id().equals(option.id()))) {
                     options.add(option);
@@ -107,7 +107,7 @@ public final class OwnWeather {
             Hex hex = Hex.parse(text);
             play.state().map().require("its middle", List.of(hex));
             int range = use.user().position().spot().distance(Spot.ground(hex));
-            if (!Targets.reaches(use.way(), range)) {
+            if (!PowerTargets.reaches(use.way(), range)) {
                 throw new Refused("hex " + hex + " is " + range + " hexes away, out of range (GG-TGT-3)");
             }
             return PlainOption.of(hex.toString(), "Around " + hex);

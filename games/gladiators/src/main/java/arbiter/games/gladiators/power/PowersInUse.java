@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,5 +50,12 @@ public record PowersInUse(List<ActivePower> all, int next) implements Part {
 
     public PowersInUse without(Predicate<ActivePower> ended) {
         return new PowersInUse(all.stream().filter(ended.negate()).toList(), next);
+    }
+
+    /** For events of moves: a Movement is used from now on, under a new number. */
+    public static void use(Gladiator unit, int power, int way) {
+        PowersInUse others = unit.inUse().without(active -> active.power() == power);
+        unit.set(others.with(
+                new ActivePower(others.next(), power, way, false, 0, List.of(unit.id()), Optional.empty())));
     }
 }

@@ -2,8 +2,8 @@ package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.Wall;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.AbilityOwner;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.WallEvents.WallRaised;
@@ -83,7 +83,8 @@ public final class RaisedWall {
     /** Whoever stood there gets out of the way, or is caught in it as in a trap. Ledger: GG-WAL-7. */
     private static void meet(Play<GladiatorsState> play, PowerUse use, PlacedArea area, int number, Gladiator unit) {
         int range = play.state().range(use.user(), unit);
-        Strike strike = new Strike(use, unit, range, Blow.level(play.state(), use, range), Optional.of(area), false);
+        PowerStrike strike = new PowerStrike(
+                use, unit, range, StrikeLevel.level(play.state(), use, range), Optional.of(area), false);
         Needed needed = HitNumber.of(play.state(), strike);
         TestRoll hit = D10Roll.roll(play, "wall.hit", use.user().isMajor(), needed.number());
         play.emit(new HitRolled(use.user().id(), use.power().place(), unit.id(), needed, hit, Optional.empty()));

@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.ability.MovementAbility;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.RandomDirection;
@@ -90,8 +90,8 @@ public final class Uncontrolled {
             for (Gladiator target : List.copyOf(play.state().units())) {
                 if (target.present() && area.covers(target.position().spot())) {
                     int range = play.state().range(use.user(), target);
-                    Strike strike =
-                            new Strike(use, target, range, Blow.level(play.state(), use, 0), Optional.of(area), false);
+                    PowerStrike strike = new PowerStrike(
+                            use, target, range, StrikeLevel.level(play.state(), use, 0), Optional.of(area), false);
                     if (StrikeSequence.resolve(play, strike)) {
                         affected.add(target);
                     }

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Absorption;
 import arbiter.games.gladiators.ability.Effect;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.power.LevelsChanged.LevelsAbsorbed;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
@@ -20,7 +20,7 @@ final class Absorbing {
 
     private Absorbing() {}
 
-    static void resolve(Play<GladiatorsState> play, Strike strike) {
+    static void resolve(Play<GladiatorsState> play, PowerStrike strike) {
         if (((AffectingAbility) strike.use().kind()).effect() != Effect.DAMAGE) {
             return;
         }

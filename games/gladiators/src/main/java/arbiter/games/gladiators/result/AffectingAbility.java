@@ -2,7 +2,7 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.ability.Effect;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -19,10 +19,10 @@ public interface AffectingAbility extends AbilityKind {
     }
 
     /** Its result roll: Level against the best defence. Ledger: GG-RES-1. */
-    default TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+    default TestRoll roll(Play<GladiatorsState> play, PowerStrike strike) {
         return ResultRoll.roll(play, strike, effect(), "attack.result");
     }
 
     /** What a success does. */
-    void affect(Play<GladiatorsState> play, Strike strike, TestRoll roll);
+    void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll);
 }

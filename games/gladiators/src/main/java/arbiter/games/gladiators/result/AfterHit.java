@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.modifier.drawback.Gas;
 import arbiter.games.gladiators.modifier.effect.Stun;
@@ -17,7 +17,7 @@ public final class AfterHit {
     private AfterHit() {}
 
     /** Says whether there was a result. Ledger: GG-AMB-55. */
-    public static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+    public static boolean resolve(Play<GladiatorsState> play, PowerStrike strike) {
         if (strike.use().has(Gas.class) && GasMask.isWornBy(play.state(), strike.target())) { // GG-MD-24
             return false;
         }
@@ -32,7 +32,7 @@ public final class AfterHit {
         return result || moved || driven;
     }
 
-    private static boolean effect(Play<GladiatorsState> play, Strike strike) {
+    private static boolean effect(Play<GladiatorsState> play, PowerStrike strike) {
         AffectingAbility ability = (AffectingAbility) strike.use().kind();
         TestRoll roll = ability.roll(play, strike);
         if (!roll.succeeded()) {
@@ -47,14 +47,14 @@ public final class AfterHit {
     }
 
     /** Those that hold somebody, and whatever is bought to stay on its targets. Ledger: GG-DUR-6, GG-DUR-7. */
-    private static boolean stays(AffectingAbility ability, Strike strike) {
+    private static boolean stays(AffectingAbility ability, PowerStrike strike) {
         return ability.lasts()
                 || strike.use().way().isPersistent("target")
                 || strike.use().way().isPersistent("sticky");
     }
 
     /** One action of the victim's next turn; it never adds up. Ledger: GG-RES-8, GG-AMB-76. */
-    private static void stun(Play<GladiatorsState> play, Strike strike) {
+    private static void stun(Play<GladiatorsState> play, PowerStrike strike) {
         Gladiator target = strike.target();
         if (strike.use().has(Stun.class)
                 && target.isInAction()

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.power.PowerUse;
@@ -46,7 +46,7 @@ final class BulletPath {
             if (other.isInAction()
                     && other.hex().equals(hex)
                     && other.position().altitude() == use.user().position().altitude()) {
-                Strike stray = new Strike(use, other, range, level, Optional.empty(), true);
+                PowerStrike stray = new PowerStrike(use, other, range, level, Optional.empty(), true);
                 if (StrikeSequence.resolve(play, stray)) {
                     return true;
                 }

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.modifier.drawback.ItemModifier;
 import arbiter.games.gladiators.power.ActivePower;
@@ -21,7 +21,7 @@ public final class Copying {
 
     private Copying() {}
 
-    public static void resolve(Play<GladiatorsState> play, Strike strike) {
+    public static void resolve(Play<GladiatorsState> play, PowerStrike strike) {
         Gladiator target = strike.target();
         List<PowerOption> suitable = suitable(play.state(), target);
         int number = 1 + strike.use().way().form().number("extra-ability");
@@ -38,7 +38,7 @@ public final class Copying {
     }
 
     private static List<PowerOption> picked(
-            Play<GladiatorsState> play, Strike strike, List<PowerOption> suitable, int number) {
+            Play<GladiatorsState> play, PowerStrike strike, List<PowerOption> suitable, int number) {
         if (suitable.size() <= number) {
             return suitable;
         }
@@ -47,7 +47,7 @@ public final class Copying {
                         + strike.target().name() + "?"));
     }
 
-    private static int activation(Strike strike) {
+    private static int activation(PowerStrike strike) {
         for (ActivePower active : strike.user().inUse().of(strike.use().power().place())) {
             if (active.isOn(strike.target().id())) {
                 return active.number();

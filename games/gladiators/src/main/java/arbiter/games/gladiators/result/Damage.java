@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Toughness;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.end.GoingOut;
 import arbiter.games.gladiators.modifier.effect.Grievous;
 import arbiter.games.gladiators.modifier.effect.Lethal;
@@ -22,7 +22,7 @@ public final class Damage {
 
     private Damage() {}
 
-    public static void resolve(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public static void resolve(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         boolean rends = strike.use().has(Rending.class) && roll.die() >= RENDING_FACE; // GG-AMB-68
         Modifiers hits = Modifiers.of("result", hits(roll.result())).and("Rending", rends ? 1 : 0);
         boolean lethal =

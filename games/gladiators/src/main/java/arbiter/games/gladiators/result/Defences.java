@@ -6,7 +6,7 @@ import arbiter.games.gladiators.ability.HindranceDefence;
 import arbiter.games.gladiators.ability.IncomingEffect;
 import arbiter.games.gladiators.ability.ProtectingAbility;
 import arbiter.games.gladiators.ability.Telekinesis;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.drawback.EnergyWeakness;
 import arbiter.games.gladiators.modifier.effect.EnergyCover;
 import arbiter.games.gladiators.modifier.effect.EnergyDefence;
@@ -31,7 +31,7 @@ public final class Defences {
 
     private Defences() {}
 
-    public static Defence best(GladiatorsState state, Strike strike, Effect effect) {
+    public static Defence best(GladiatorsState state, PowerStrike strike, Effect effect) {
         return best(state, strike.target(), Threat.of(strike, effect));
     }
 

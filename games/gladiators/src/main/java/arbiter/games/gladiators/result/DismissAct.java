@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Dismiss;
-import arbiter.games.gladiators.attack.Strike;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.hold.Restraint;
@@ -50,7 +50,7 @@ public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting)
                         && running.way().isPersistent()
                         && Dismissal.meets(way.form().against(), running.way())) {
                     Spot origin = active.area().get().origin();
-                    if (Targets.reaches(way, own.distance(origin))
+                    if (PowerTargets.reaches(way, own.distance(origin))
                             && new LineOfFire(state.map(), state.walls()).fires(own, origin)) {
                         menu.add(new DismissAct(power, way, running));
                     }
@@ -88,7 +88,7 @@ public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting)
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
         int range = user.position().spot().distance(origin());
-        Strike strike = ObjectAim.strike(play.state(), PowerUse.plain(user, power, way), range);
+        PowerStrike strike = ObjectAim.strike(play.state(), PowerUse.plain(user, power, way), range);
         if (ObjectAim.hits(play, strike, "the " + lasting.power().title())) {
             Dismissal.roll(play, strike, lasting);
         }

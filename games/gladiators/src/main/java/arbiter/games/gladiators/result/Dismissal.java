@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.AbilityKind;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.power.PowerEvents.PowerEnded;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.Running;
@@ -33,7 +33,7 @@ public final class Dismissal {
     private Dismissal() {}
 
     /** Level against Level; a success ends that instance. Without anything to end nothing is rolled. */
-    public static TestRoll roll(Play<GladiatorsState> play, Strike strike) {
+    public static TestRoll roll(Play<GladiatorsState> play, PowerStrike strike) {
         List<RunningOption> suitable = suitable(play.state(), strike.use().way(), strike.target());
         if (suitable.isEmpty()) {
             return NOTHING;
@@ -47,7 +47,7 @@ public final class Dismissal {
     }
 
     /** Against one certain instance. */
-    static TestRoll roll(Play<GladiatorsState> play, Strike strike, RunningPower power) {
+    static TestRoll roll(Play<GladiatorsState> play, PowerStrike strike, RunningPower power) {
         Needed needed = new Needed(
                 strike.level(),
                 Modifiers.of(power.power().title(), power.level(play.state()).total()));
@@ -80,7 +80,7 @@ public final class Dismissal {
 
     /** Own abilities and willing allies are hit without a roll. */
     public static void help(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
-        roll(play, Blow.strike(play.state(), use, target));
+        roll(play, StrikeLevel.strike(play.state(), use, target));
     }
 
     private static List<RunningOption> suitable(GladiatorsState state, PlainPower way, Gladiator target) {

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.LevelsChanged.LevelsDrained;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -17,7 +17,7 @@ public final class Draining {
 
     private Draining() {}
 
-    public static void resolve(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public static void resolve(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         Gladiator target = strike.target();
         List<PowerOption> suitable =
                 suitable(play.state(), target, strike.use().way().form());

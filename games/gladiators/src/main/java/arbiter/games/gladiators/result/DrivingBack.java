@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.effect.Recoil;
 import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -15,7 +15,7 @@ final class DrivingBack {
 
     private DrivingBack() {}
 
-    static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+    static boolean resolve(Play<GladiatorsState> play, PowerStrike strike) {
         if (!strike.use().has(Recoil.class)) {
             return false;
         }

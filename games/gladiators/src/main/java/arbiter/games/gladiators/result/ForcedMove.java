@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.power.Mounts;
@@ -27,7 +27,7 @@ public final class ForcedMove {
 
     private ForcedMove() {}
 
-    public static void resolve(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public static void resolve(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         Gladiator target = strike.target();
         Mounts.leave(play, target, target.hex());
         int hexes = Knocks.hexes(roll.result());
@@ -41,7 +41,7 @@ public final class ForcedMove {
         }
     }
 
-    private static String way(Play<GladiatorsState> play, Strike strike) {
+    private static String way(Play<GladiatorsState> play, PowerStrike strike) {
         PowerForm form = strike.use().way().form();
         if (!form.has("chosen")) {
             return form.has("toward") ? "toward" : form.among("chosen").get(0);
@@ -78,7 +78,7 @@ public final class ForcedMove {
     }
 
     /** Up to the hex of the user; what else a design may name is where its user stands. */
-    private static List<Hex> toward(Strike strike, int hexes) {
+    private static List<Hex> toward(PowerStrike strike, int hexes) {
         Hex from = strike.target().hex();
         HexLine line = HexLine.between(from, strike.user().hex());
         return line.steps() == 0 ? List.of() : line.hexes(1, Math.min(hexes, line.steps()), HexSide.LEFT);

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.MovementAbility;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.power.Lasting;
 import arbiter.games.gladiators.power.PowerUse;
@@ -60,7 +60,7 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
         List<Gladiator> targets = new ArrayList<>(List.of(unit));
         if (!unit.turn().aimed() && !unit.isHindered()) {
             for (Gladiator friend : state.friendsOf(unit)) {
-                if (Targets.reaches(way, state.range(unit, friend))
+                if (PowerTargets.reaches(way, state.range(unit, friend))
                         && !friend.bonds().transformed()) {
                     targets.add(friend);
                 }

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
@@ -21,18 +21,18 @@ public final class Hindering {
         return 1 + result / 2;
     }
 
-    public static void resolve(Play<GladiatorsState> play, Strike strike, TestRoll roll) {
+    public static void resolve(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
         int points = points(roll.result());
         if (points > strike.target().hindrance().points()) {
             PlainPower way = strike.use().way();
-            Hindrance now = new Hindrance(
+            HindrancePoints now = new HindrancePoints(
                     points, Optional.of(way.form().metAs().get(0)), way.whole().source());
             play.emit(new UnitHindered(strike.target().id(), now));
         }
     }
 
     /** Somebody is hindered, more or less than before. */
-    public record UnitHindered(String unit, Hindrance now) implements GladiatorsEvent {
+    public record UnitHindered(String unit, HindrancePoints now) implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.result;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.Part;
 
 /** Part: the hits that somebody's body and Toughness have taken in this combat. Ledger: GG-OOA-1, GG-RES-9. */
@@ -15,5 +16,15 @@ public record Injuries(int body, int toughness) implements Part {
     public Injuries healed(int hits) {
         int ofBody = Math.min(hits, body);
         return new Injuries(body - ofBody, Math.max(0, toughness - (hits - ofBody)));
+    }
+
+    /** For events: somebody has taken so many hits. */
+    public static void put(Gladiator unit, int body, int toughness) {
+        unit.set(new Injuries(body, toughness));
+    }
+
+    /** The lesser of what somebody has and so much. */
+    public Injuries atMost(int most, int mostOfToughness) {
+        return new Injuries(Math.min(body, most), Math.min(toughness, mostOfToughness));
     }
 }

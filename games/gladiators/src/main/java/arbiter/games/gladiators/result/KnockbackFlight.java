@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.move.Fall;
 import arbiter.games.gladiators.sheet.PowerType;
@@ -19,7 +19,7 @@ final class KnockbackFlight {
 
     private KnockbackFlight() {}
 
-    static void resolve(Play<GladiatorsState> play, Strike strike, int hexes) {
+    static void resolve(Play<GladiatorsState> play, PowerStrike strike, int hexes) {
         switch (strike.use().declared().manner()) {
             case PLAIN -> away(play, strike, hexes);
             case HOOK -> hook(play, strike, hexes);
@@ -28,21 +28,21 @@ final class KnockbackFlight {
         Falling.resolve(play, strike.target());
     }
 
-    static Flight flight(GladiatorsState state, Strike strike) {
+    static Flight flight(GladiatorsState state, PowerStrike strike) {
         return new Flight(
                 strike.user(),
                 strike.target(),
                 strike.level(),
-                Blow.strength(state, strike.use()).isPresent());
+                StrikeLevel.strength(state, strike.use()).isPresent());
     }
 
-    private static void away(Play<GladiatorsState> play, Strike strike, int hexes) {
+    private static void away(Play<GladiatorsState> play, PowerStrike strike, int hexes) {
         List<Hex> course = PushDirection.away(play, strike, hexes);
         flight(play.state(), strike).resolve(play, course);
     }
 
     /** Half the way, rounded up, is up; then the body falls as far. Ledger: GG-KBK-7. */
-    private static void hook(Play<GladiatorsState> play, Strike strike, int hexes) {
+    private static void hook(Play<GladiatorsState> play, PowerStrike strike, int hexes) {
         Gladiator target = strike.target();
         int up = (hexes + 1) / 2;
         int ground = target.position().altitude();
@@ -53,7 +53,7 @@ final class KnockbackFlight {
     }
 
     /** Straight down; who reaches the ground strikes it. Ledger: GG-KBK-8. */
-    private static void slam(Play<GladiatorsState> play, Strike strike, int hexes) {
+    private static void slam(Play<GladiatorsState> play, PowerStrike strike, int hexes) {
         Gladiator target = strike.target();
         int height = target.position().isAirborne() ? target.position().altitude() : 0;
         int down = Math.min(height, hexes);

@@ -2,8 +2,8 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.ability.Effect;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.modifier.effect.Knockback;
 import arbiter.games.gladiators.modifier.effect.Knockdown;
 import arbiter.games.gladiators.power.Mounts;
@@ -26,7 +26,7 @@ public final class Knocks {
     private Knocks() {}
 
     /** Says whether the target was knocked about. */
-    static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+    static boolean resolve(Play<GladiatorsState> play, PowerStrike strike) {
         if (strike.use().occasion() == UseOccasion.AGAIN) {
             return false;
         }
@@ -40,10 +40,10 @@ public final class Knocks {
     }
 
     /** By the modifier, or with Super Strength behind it. Ledger: GG-KBK-1. */
-    public static boolean knocksBack(GladiatorsState state, Strike strike) {
+    public static boolean knocksBack(GladiatorsState state, PowerStrike strike) {
         return strike.use().kind() instanceof DamagingAttack
                 && (strike.use().has(Knockback.class)
-                        || Blow.strength(state, strike.use()).isPresent());
+                        || StrikeLevel.strength(state, strike.use()).isPresent());
     }
 
     /** How far somebody is moved by such a result. Ledger: GG-RES-2. */
@@ -58,7 +58,7 @@ public final class Knocks {
                 && way.form().metAs().contains(PowerType.SOLID);
     }
 
-    private static boolean back(Play<GladiatorsState> play, Strike strike) {
+    private static boolean back(Play<GladiatorsState> play, PowerStrike strike) {
         TestRoll roll = ResultRoll.roll(play, strike, Effect.KNOCKBACK, "knockback.result");
         if (roll.succeeded()) {
             Mounts.leave(play, strike.target(), strike.target().hex());
@@ -67,7 +67,7 @@ public final class Knocks {
         return roll.succeeded();
     }
 
-    private static boolean down(Play<GladiatorsState> play, Strike strike) {
+    private static boolean down(Play<GladiatorsState> play, PowerStrike strike) {
         TestRoll roll = ResultRoll.roll(play, strike, Effect.KNOCKDOWN, "knockdown.result");
         if (roll.succeeded()) {
             Mounts.leave(play, strike.target(), strike.target().hex());

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.test.D10Roll;
@@ -22,16 +22,16 @@ public final class ObjectAim {
     private ObjectAim() {}
 
     /** How the blow would be struck; nobody is its target. */
-    public static Strike strike(GladiatorsState state, PowerUse use, int range) {
-        return new Strike(use, use.user(), range, Blow.level(state, use, range), Optional.empty(), false);
+    public static PowerStrike strike(GladiatorsState state, PowerUse use, int range) {
+        return new PowerStrike(use, use.user(), range, StrikeLevel.level(state, use, range), Optional.empty(), false);
     }
 
-    public static boolean hits(Play<GladiatorsState> play, Strike strike, String what) {
+    public static boolean hits(Play<GladiatorsState> play, PowerStrike strike, String what) {
         return roll(play, strike, what, 0).succeeded();
     }
 
     /** Against a thing that is hard to hit besides. */
-    public static TestRoll roll(Play<GladiatorsState> play, Strike strike, String what, int dodge) {
+    public static TestRoll roll(Play<GladiatorsState> play, PowerStrike strike, String what, int dodge) {
         Modifiers resisting = Modifiers.of("dodge", dodge).and("distance", distance(strike.range(), dodge));
         Needed needed = new Needed(HitNumber.of(play.state(), strike).active(), resisting);
         TestRoll roll = D10Roll.roll(play, "attack.hit", strike.user().isMajor(), needed.number());

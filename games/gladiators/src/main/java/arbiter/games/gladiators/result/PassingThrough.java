@@ -2,7 +2,7 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.Insubstantial;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.modifier.effect.WorksOnInsubstantial;
 import arbiter.games.gladiators.power.Running;
@@ -28,7 +28,7 @@ public final class PassingThrough {
     private PassingThrough() {}
 
     /** Whether the attack goes right through its target, with everything that would follow it. */
-    public static boolean resolve(Play<GladiatorsState> play, Strike strike) {
+    public static boolean resolve(Play<GladiatorsState> play, PowerStrike strike) {
         PlainPower way = strike.use().way();
         Effect effect = ((AffectingAbility) strike.use().kind()).effect();
         if (!concerns(effect) || way.has(WorksOnInsubstantial.class)) {

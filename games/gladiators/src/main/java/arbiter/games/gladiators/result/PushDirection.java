@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.FlightPath;
@@ -26,7 +26,7 @@ public final class PushDirection {
     private PushDirection() {}
 
     /** Straight away from the attacker or the centre of a Blast; from the same hex as they like, or by a die. */
-    static List<Hex> away(Play<GladiatorsState> play, Strike strike, int hexes) {
+    static List<Hex> away(Play<GladiatorsState> play, PowerStrike strike, int hexes) {
         Hex from = origin(strike);
         Hex body = strike.target().hex();
         if (!from.equals(body)) {
@@ -39,7 +39,7 @@ public final class PushDirection {
     }
 
     /** Where the force came from: the attacker, or the middle of the nearest circle. */
-    static Hex origin(Strike strike) {
+    static Hex origin(PowerStrike strike) {
         if (!strike.isArea()) {
             return strike.user().hex();
         }

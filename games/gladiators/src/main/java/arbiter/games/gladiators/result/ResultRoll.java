@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hit.AdaptsRule;
 import arbiter.games.gladiators.hit.GrabPenalty;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
@@ -22,18 +22,19 @@ public final class ResultRoll {
     private ResultRoll() {}
 
     /** With the strike's own Level. */
-    public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label) {
+    public static TestRoll roll(Play<GladiatorsState> play, PowerStrike strike, Effect effect, String label) {
         return roll(play, strike, effect, label, new Needed(strike.level(), Modifiers.none()));
     }
 
     /** With what else is known to act or resist. */
-    public static TestRoll roll(Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before) {
+    public static TestRoll roll(
+            Play<GladiatorsState> play, PowerStrike strike, Effect effect, String label, Needed before) {
         return roll(play, strike, effect, label, before, 0);
     }
 
     /** And never needing less than so much. Ledger: GG-DIE-10. */
     public static TestRoll roll(
-            Play<GladiatorsState> play, Strike strike, Effect effect, String label, Needed before, int least) {
+            Play<GladiatorsState> play, PowerStrike strike, Effect effect, String label, Needed before, int least) {
         Defence defence = Defences.best(play.state(), strike, effect);
         Needed sum = new Needed(before.active(), joined(defence.level(), before.resisting()))
                 .helped("grab", effect == Effect.CARRY ? 0 : GrabPenalty.onResult(strike)) // GG-AMB-47
@@ -74,7 +75,7 @@ public final class ResultRoll {
     }
 
     /** Reliable keeps the higher of two, Unreliable the lower. Ledger: GG-MD-45, GG-MD-57. */
-    private static TestDice dice(Strike strike) {
+    private static TestDice dice(PowerStrike strike) {
         if (strike.use().has(Reliable.class)) {
             return TestDice.of(TestDice.Keep.HIGHER);
         }

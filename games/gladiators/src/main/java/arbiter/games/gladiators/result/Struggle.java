@@ -3,7 +3,7 @@ package arbiter.games.gladiators.result;
 import arbiter.games.gladiators.ability.DamagingAttack;
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.MovementAbility;
-import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.PowerUse;
@@ -47,7 +47,7 @@ final class Struggle {
     private static Modifiers level(GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way) {
         return way.kind() instanceof MovementAbility
                 ? LevelInUse.of(state, unit, power, way)
-                : Blow.level(state, PowerUse.plain(unit, power, way), 0);
+                : StrikeLevel.level(state, PowerUse.plain(unit, power, way), 0);
     }
 
     /** Touch without a Focus; while the grab is new also anything Solid up to Short. */

@@ -2,7 +2,7 @@ package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.IncomingEffect;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerSource;
@@ -18,7 +18,7 @@ import java.util.Optional;
 public record Threat(IncomingEffect incoming, Optional<PlainPower> attack, Optional<Gladiator> from, boolean initial) {
 
     /** A power that strikes. */
-    public static Threat of(Strike strike, Effect effect) {
+    public static Threat of(PowerStrike strike, Effect effect) {
         PlainPower way = strike.use().way();
         return new Threat(incoming(way, effect), Optional.of(way), Optional.of(strike.user()), true);
     }

@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.ability.DamagingAttack;
-import arbiter.games.gladiators.attack.Strike;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.board.WallHex;
@@ -60,7 +60,7 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
         Spot own = unit.position().spot();
         Spot there = spot(unit, wall);
         return !wall.isBreached()
-                && Targets.reaches(way, own.distance(there))
+                && PowerTargets.reaches(way, own.distance(there))
                 && new LineOfFire(state.map(), state.walls()).fires(own, there);
     }
 
@@ -113,7 +113,7 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
     /** One use of a power on a wall: to hit, then the result. */
     public static void strike(Play<GladiatorsState> play, PowerUse use, WallHex wall) {
         int range = use.user().position().spot().distance(spot(use.user(), wall));
-        Strike strike = ObjectAim.strike(play.state(), use, range);
+        PowerStrike strike = ObjectAim.strike(play.state(), use, range);
         if (ObjectAim.hits(play, strike, "the " + wall.name())) {
             WallDamage.resolve(play, wall, WallBlow.of(play.state(), use, strike.level()))
                     .ifPresent(level -> BulletPath.resolve(play, use, wall, level));

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.result;
 
-import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.modifier.drawback.Bullet;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
@@ -45,7 +45,7 @@ public record WallBlow(
                 level,
                 use.way().form().metAs().get(0),
                 manner(use, melee),
-                Blow.strength(state, use).isPresent(),
+                StrikeLevel.strength(state, use).isPresent(),
                 melee && !use.has(FocusModifier.class) ? Optional.of(use.user()) : Optional.empty());
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -37,7 +38,7 @@ public final class TurnEvents {
             Gladiator gladiator = state.unit(unit);
             gladiator.set(gladiator.turn().begun(actions, close));
             gladiator.set(ActionDebts.NONE);
-            gladiator.set(gladiator.movement().steppedBack(false));
+            MovementRecord.turnBegan(gladiator);
             state.set(state.progress().actedBy(unit));
         }
 
@@ -56,7 +57,7 @@ public final class TurnEvents {
             TurnRecord spent = gladiator.turn().spent(actions);
             gladiator.set(aimed ? spent.aimedAtOther() : spent);
             if (actions > 0 && gladiator.movement().owes()) { // GG-DOD-4: whatever it is, it pays
-                gladiator.set(gladiator.movement().settled());
+                MovementRecord.settle(gladiator);
             }
             gladiator.set(UnfinishedTask.NONE);
         }

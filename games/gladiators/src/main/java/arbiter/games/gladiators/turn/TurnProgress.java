@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.tabletop.unit.Part;
 import java.util.Optional;
 
@@ -23,5 +24,10 @@ public record TurnProgress(int turn, int begun, Phase phase, Optional<String> ac
 
     TurnProgress nextTurn() {
         return new TurnProgress(turn + 1, begun, Phase.TURN_START, acting);
+    }
+
+    /** For events: the fight is decided. */
+    public static void decide(GladiatorsState state) {
+        state.set(state.progress().afterwards());
     }
 }

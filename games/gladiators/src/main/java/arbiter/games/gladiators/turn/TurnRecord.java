@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.turn;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 
@@ -31,5 +32,10 @@ public record TurnRecord(int actions, int given, boolean aimed, int followUps, b
 
     TurnRecord stoppedOpponent() {
         return new TurnRecord(actions, given, aimed, followUps, true, close);
+    }
+
+    /** For events: somebody has made a follow-up. */
+    public static void followUp(Gladiator unit) {
+        unit.set(unit.turn().followedUp());
     }
 }

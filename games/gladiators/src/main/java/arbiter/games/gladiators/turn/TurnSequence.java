@@ -100,4 +100,9 @@ public record TurnSequence(List<String> order, List<String> places, int next, Li
     private static List<String> rest(List<String> list, String unit) {
         return list.stream().filter(other -> !other.equals(unit)).toList();
     }
+
+    /** For events: somebody has turns from now on, after another or last. */
+    public static void join(GladiatorsState state, String unit, Optional<String> after) {
+        state.set(state.sequence().joinedAfter(unit, after));
+    }
 }

@@ -18,7 +18,7 @@ import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
 import arbiter.games.gladiators.power.PowersInUse;
-import arbiter.games.gladiators.result.Hindrance;
+import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.result.Injuries;
 import arbiter.games.gladiators.result.Posture;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -75,7 +75,7 @@ public final class Gladiator extends TableUnit {
     private transient PowerLevels levels;
     private transient PowerCondition condition;
     private transient Posture posture;
-    private transient Hindrance hindrance;
+    private transient HindrancePoints hindrance;
     private transient OutRecord out;
     private transient ActionDebts debts;
     private transient MovementRecord movement;
@@ -111,7 +111,7 @@ public final class Gladiator extends TableUnit {
                 PowerLevels.full(profile.powers().size()),
                 PowerCondition.fresh(profile.powers().size()),
                 Posture.UPRIGHT,
-                Hindrance.NONE,
+                HindrancePoints.NONE,
                 OutRecord.IN_ACTION,
                 ActionDebts.NONE,
                 MovementRecord.NONE,
@@ -142,7 +142,7 @@ public final class Gladiator extends TableUnit {
         levels = (PowerLevels) part(LEVELS);
         condition = (PowerCondition) part(CONDITION);
         posture = (Posture) part(POSTURE);
-        hindrance = (Hindrance) part(HINDRANCE);
+        hindrance = (HindrancePoints) part(HINDRANCE);
         out = (OutRecord) part(OUT);
         debts = (ActionDebts) part(DEBTS);
         movement = (MovementRecord) part(MOVEMENT);
@@ -209,7 +209,7 @@ public final class Gladiator extends TableUnit {
         return posture;
     }
 
-    public Hindrance hindrance() {
+    public HindrancePoints hindrance() {
         return hindrance;
     }
 
@@ -341,7 +341,7 @@ public final class Gladiator extends TableUnit {
         posture = put(POSTURE, part);
     }
 
-    public void set(Hindrance part) {
+    public void set(HindrancePoints part) {
         hindrance = put(HINDRANCE, part);
     }
 

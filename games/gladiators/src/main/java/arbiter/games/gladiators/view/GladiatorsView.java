@@ -42,17 +42,17 @@ public final class GladiatorsView {
 
     private static View.Unit unit(GladiatorsState state, Gladiator unit) {
         return new View.Unit(
-                        unit.id(),
-                        unit.name(),
-                        unit.side(),
-                        unit.present() ? Optional.of(position(unit)) : Optional.empty(),
-                        state.acting().filter(acting -> acting == unit).isPresent(),
-                        unit.isHidden(),
-                        out(unit),
-                        bars(state, unit),
-                        conditions(state, unit),
-                        List.of())
-                .wearing(Emblem.among(PEOPLE, unit.id()).word());
+                unit.id(),
+                unit.name(),
+                unit.side(),
+                unit.present() ? Optional.of(position(unit)) : Optional.empty(),
+                state.acting().filter(acting -> acting == unit).isPresent(),
+                unit.isHidden(),
+                out(unit),
+                bars(state, unit),
+                conditions(state, unit),
+                List.of(),
+                Optional.of(Emblem.among(PEOPLE, unit.id()).word()));
     }
 
     private static Optional<String> out(Gladiator unit) {

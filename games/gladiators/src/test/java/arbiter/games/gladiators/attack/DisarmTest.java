@@ -100,11 +100,11 @@ class DisarmTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(5, 5), FIST.replace("melee]", "melee, lethal lawful]"));
         Gladiator ben = villain("Ben", hex(6, 5), FIST.replace("melee]", "melee, lethal]"));
         GladiatorsState state = table(ana, ben);
-        assertThat(Targets.opponents(state, ana, power(ana, "fist").way())).isEmpty();
+        assertThat(PowerTargets.opponents(state, ana, power(ana, "fist").way())).isEmpty();
         var play = scenario(state).dice("attack.hit", 5);
 
         act(ben, "fist", ana).resolve(play, ben);
 
-        assertThat(Targets.opponents(state, ana, power(ana, "fist").way())).containsExactly(ben);
+        assertThat(PowerTargets.opponents(state, ana, power(ana, "fist").way())).containsExactly(ben);
     }
 }

@@ -32,7 +32,7 @@ class ScruplesTest {
     }
 
     private static List<Gladiator> targets(GladiatorsState state, Gladiator ana) {
-        return Targets.opponents(state, ana, power(ana, "fist").way());
+        return PowerTargets.opponents(state, ana, power(ana, "fist").way());
     }
 
     @Test

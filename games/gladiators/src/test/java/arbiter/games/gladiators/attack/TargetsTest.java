@@ -52,11 +52,11 @@ class TargetsTest {
     }
 
     private static boolean reaches(GladiatorsState state, Gladiator user, String word) {
-        return !Targets.opponents(state, user, power(user, word).way()).isEmpty();
+        return !PowerTargets.opponents(state, user, power(user, word).way()).isEmpty();
     }
 
     private static int level(GladiatorsState state, Gladiator user, String word, Gladiator target) {
-        return Blow.strike(state, use(user, word), target).level().total();
+        return StrikeLevel.strike(state, use(user, word), target).level().total();
     }
 
     @Test
@@ -131,7 +131,7 @@ class TargetsTest {
         GladiatorsState state = table(ana, near);
 
         assertThat(reaches(state, ana, "fist")).isTrue();
-        assertThat(Blow.strike(state, use(ana, "fist"), near).range()).isEqualTo(1);
+        assertThat(StrikeLevel.strike(state, use(ana, "fist"), near).range()).isEqualTo(1);
         assertThat(reaches(table(ana, villain("Ben", hex(10, 5))), ana, "fist")).isFalse();
     }
 
@@ -144,8 +144,8 @@ class TargetsTest {
         hold(ben, "grapple", ana);
 
         assertThat(state.range(ana, ben)).isZero();
-        assertThat(Targets.opponents(state, ana, power(ana, "fist").way())).containsExactly(ben);
-        assertThat(Targets.opponents(state, ana, power(ana, "bolt").way())).isEmpty();
+        assertThat(PowerTargets.opponents(state, ana, power(ana, "fist").way())).containsExactly(ben);
+        assertThat(PowerTargets.opponents(state, ana, power(ana, "bolt").way())).isEmpty();
     }
 
     static void hold(Gladiator user, String word, Gladiator target) {

@@ -11,8 +11,8 @@ import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Strike;
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.AreaSize;
@@ -22,7 +22,7 @@ import arbiter.games.gladiators.power.Declared;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.PowersInUse;
 import arbiter.games.gladiators.power.UseOccasion;
-import arbiter.games.gladiators.result.Hindrance;
+import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.turn.TurnEvents.TurnBegan;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -47,7 +47,7 @@ class HitNumberTest {
     }
 
     private static String needs(GladiatorsState state, PowerUse use, Gladiator target) {
-        return HitNumber.of(state, Blow.strike(state, use, target)).words();
+        return HitNumber.of(state, StrikeLevel.strike(state, use, target)).words();
     }
 
     private static void hold(Gladiator user, String word, Gladiator... targets) {
@@ -113,7 +113,7 @@ class HitNumberTest {
         assertThat(needs(state, use(ana, "bolt"), ben))
                 .isEqualTo("against +6 Evasion -4 prone or disorientated needs 8");
 
-        ben.set(new Hindrance(2, Optional.empty(), Optional.empty()));
+        ben.set(new HindrancePoints(2, Optional.empty(), Optional.empty()));
         assertThat(needs(state, use(ana, "bolt"), ben)).isEqualTo("against +1 distance needs 7");
         assertThat(needs(state, use(ana, "dart"), ben)).isEqualTo("+2 Homing against +5 Confusion -4 hindered needs 5");
         assertThat(needs(state, use(ana, "lob"), ben)).isEqualTo("+1 Precise against +2 Prediction needs 7");
@@ -139,9 +139,9 @@ class HitNumberTest {
         assertThat(needs(state, use(ben, "fist"), ana)).isEqualTo("-3 grab against +5 Evasion -4 in a grab needs 10");
         assertThat(needs(state, use(cora, "bolt"), ben))
                 .isEqualTo("-2 close quarters against +5 Evasion -4 in a grab needs 9");
-        assertThat(GrabPenalty.onResult(Blow.strike(state, use(ana, "fist"), ben)))
+        assertThat(GrabPenalty.onResult(StrikeLevel.strike(state, use(ana, "fist"), ben)))
                 .isEqualTo(-1);
-        assertThat(GrabPenalty.onResult(Blow.strike(state, use(ben, "fist"), ana)))
+        assertThat(GrabPenalty.onResult(StrikeLevel.strike(state, use(ben, "fist"), ana)))
                 .isEqualTo(-2);
 
         ana.set(PowersInUse.NONE);
@@ -247,7 +247,8 @@ class HitNumberTest {
                 AreaTemplate.of(AreaShape.BLAST, AreaSize.AREA),
                 ana.position().spot(),
                 ana.position().spot());
-        Strike strike = new Strike(again, ben, 1, Blow.level(state, again, 0), Optional.of(area), false);
+        PowerStrike strike =
+                new PowerStrike(again, ben, 1, StrikeLevel.level(state, again, 0), Optional.of(area), false);
 
         assertThat(HitNumber.of(state, strike).words()).isEqualTo("+3 Movement needs 3");
     }

@@ -12,8 +12,8 @@ import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.gladiators.attack.AttackSequence;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.board.WallMaterial;
 import arbiter.games.gladiators.board.Walls;
@@ -43,7 +43,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
     private final Gladiator ana = hero("Ana", hex(5, 5), ARMS, BOLT);
 
     private static void hit(Play<GladiatorsState> play, Gladiator user, String power, Gladiator target) {
-        AfterHit.resolve(play, Blow.strike(play.state(), use(user, power), target));
+        AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(user, power), target));
     }
 
     private static GladiatorAct act(GladiatorsState state, Gladiator unit, String id) {
@@ -72,9 +72,9 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                         "Ben is pulled to 5,5");
         assertThat(Restraint.keepsFromMoving(play.state(), ben)).isTrue();
         assertThat(Restraint.keepsFromMoving(play.state(), ana)).isTrue();
-        assertThat(Targets.opponents(play.state(), ben, power(ben, "fist").way()))
+        assertThat(PowerTargets.opponents(play.state(), ben, power(ben, "fist").way()))
                 .containsExactly(ana);
-        assertThat(Targets.opponents(play.state(), ben, power(ben, "bolt").way()))
+        assertThat(PowerTargets.opponents(play.state(), ben, power(ben, "bolt").way()))
                 .isEmpty();
     }
 
@@ -148,15 +148,16 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
         var play = scenario(table(ana, ben, cal)).dice("attack.result", 10, 10, 10);
         PowerUse sweep = use(ana, "arms");
 
-        AfterHit.resolve(play, Blow.strike(play.state(), sweep, ben));
-        AfterHit.resolve(play, Blow.strike(play.state(), sweep, cal));
+        AfterHit.resolve(play, StrikeLevel.strike(play.state(), sweep, ben));
+        AfterHit.resolve(play, StrikeLevel.strike(play.state(), sweep, cal));
         assertThat(ana.inUse().all()).hasSize(1);
         assertThat(ana.inUse().all().get(0).on()).containsExactly("ben", "cal");
 
         Gladiator dan = villain("Dan", hex(5, 4));
         play.state().join(dan);
         AfterHit.resolve(
-                play, Blow.strike(play.state(), use(ana, "arms"), play.state().unit("dan")));
+                play,
+                StrikeLevel.strike(play.state(), use(ana, "arms"), play.state().unit("dan")));
         assertThat(ana.inUse().all().get(0).on()).containsExactly("dan");
     }
 

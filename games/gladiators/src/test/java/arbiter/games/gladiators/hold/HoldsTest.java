@@ -12,8 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.gladiators.ability.Effect;
-import arbiter.games.gladiators.attack.Blow;
-import arbiter.games.gladiators.attack.Targets;
+import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.PowerEvents.PowersRanOut;
 import arbiter.games.gladiators.result.AfterHit;
@@ -51,7 +51,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
             "{name: Steadiness, ability: forced-move-defence, source: mutant, level: 2, modifiers: [always-on]}";
 
     private static boolean hit(Play<GladiatorsState> play, Gladiator user, String power, Gladiator target) {
-        return AfterHit.resolve(play, Blow.strike(play.state(), use(user, power), target));
+        return AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(user, power), target));
     }
 
     private static List<String> menu(GladiatorsState state, Gladiator unit) {
@@ -88,7 +88,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
 
         hit(play, ana, "web", ben);
 
-        assertThat(Targets.opponents(play.state(), ana, power(ana, "bolt").way()))
+        assertThat(PowerTargets.opponents(play.state(), ana, power(ana, "bolt").way()))
                 .containsExactly(cal);
         assertThat(Restraint.forbids(play.state(), ben, power(ben, "bolt").way()))
                 .isTrue();
@@ -116,7 +116,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
                 .dice("attack.result", 2);
 
         hit(play, ana, "net", ben);
-        assertThat(Targets.opponents(play.state(), cal, power(cal, "bolt").way()))
+        assertThat(PowerTargets.opponents(play.state(), cal, power(cal, "bolt").way()))
                 .containsExactly(ben);
         act(play, cal, "break-trap:bolt:ben");
 
@@ -164,7 +164,8 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
 
         hit(play, ana, "mind-hand", ben);
         // Cal would have to beat the hold, Ana only what Ben has himself
-        assertThat(Defences.best(play.state(), Blow.strike(play.state(), use(cal, "fist"), ben), Effect.KNOCKBACK)
+        assertThat(Defences.best(
+                                play.state(), StrikeLevel.strike(play.state(), use(cal, "fist"), ben), Effect.KNOCKBACK)
                         .level()
                         .total())
                 .isEqualTo(3);
@@ -248,7 +249,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
         assertThat(ben.isInAction()).isFalse();
         assertThat(ben.inUse().all()).isEmpty();
         assertThat(ben.out().timesOut()).isZero();
-        assertThat(Targets.opponents(play.state(), ana, power(ana, "bolt").way()))
+        assertThat(PowerTargets.opponents(play.state(), ana, power(ana, "bolt").way()))
                 .isEmpty();
         assertThat(ActMenu.actions(play.state(), ben).stream().map(GladiatorAct::id))
                 .containsExactly("resist:ana:frog");

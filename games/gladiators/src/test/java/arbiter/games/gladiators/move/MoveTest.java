@@ -19,7 +19,7 @@ import arbiter.games.gladiators.environment.Climate;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.environment.NaturalEnvironment;
 import arbiter.games.gladiators.power.Running;
-import arbiter.games.gladiators.result.Hindrance;
+import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.turn.ActMenu;
 import arbiter.games.gladiators.turn.TurnEvents.ActionTaken;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -112,7 +112,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
         assertThat(Acts.menu(state, ana)).contains("move:walk", "move:jump").doesNotContain("move:wings");
         ana.set(ana.posture().disorientated(false).prone(true));
         assertThat(Acts.menu(state, ana)).contains("move:walk", "move:wings").doesNotContain("move:jump");
-        ana.set(new Hindrance(1, Optional.empty(), Optional.empty()));
+        ana.set(new HindrancePoints(1, Optional.empty(), Optional.empty()));
         assertThat(Acts.menu(state, ana)).noneMatch(id -> id.startsWith("move:"));
     }
 
@@ -182,7 +182,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     void who_can_do_neither_spends_the_action_and_owes_nothing_more() {
         Gladiator ana = hero("Ana", hex(5, 5), RUN);
         ana.set(ana.movement().dodging(2));
-        ana.set(new Hindrance(2, Optional.empty(), Optional.empty()));
+        ana.set(new HindrancePoints(2, Optional.empty(), Optional.empty()));
         var play = scenario(table(ana));
 
         Acts.take(play, ana, "stand-still");

@@ -157,7 +157,7 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
         var play = scenario(table(ana, ben)).dice("hindrance.resist", 7, 6);
         turn(play, ana);
         play.emit(new Hindering.UnitHindered(
-                "ana", new Hindrance(3, Optional.of(PowerType.COLD), Optional.of(PowerSource.MUTANT))));
+                "ana", new HindrancePoints(3, Optional.of(PowerType.COLD), Optional.of(PowerSource.MUTANT))));
         assertThat(menu(play, ana)).containsExactly("resist-hindrance");
 
         act(play, ana, "resist-hindrance");

@@ -11,7 +11,7 @@ import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
-import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.AreaSize;
@@ -42,7 +42,7 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
             "{name: Ghost, ability: insubstantial, against: {types: [solid]}, source: mutant, level: 3, modifiers: [always-on]}";
 
     private static boolean hit(Play<GladiatorsState> play, Gladiator user, String power, Gladiator target) {
-        return AfterHit.resolve(play, Blow.strike(play.state(), use(user, power), target));
+        return AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(user, power), target));
     }
 
     private static void activate(Play<GladiatorsState> play, Gladiator unit, String word) {
@@ -230,7 +230,7 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
     private static String needed(GladiatorsState state, Gladiator user, String power, Gladiator target) {
         return Defences.best(
                         state,
-                        Blow.strike(state, use(user, power), target),
+                        StrikeLevel.strike(state, use(user, power), target),
                         ((AffectingAbility) use(user, power).kind()).effect())
                 .level()
                 .toString();

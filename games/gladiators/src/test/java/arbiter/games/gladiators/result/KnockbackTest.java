@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Fraction;
 import arbiter.games.gladiators.Cast;
-import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.board.WallMaterial;
@@ -75,7 +75,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 .dice("impact.result", 4)
                 .dice("impact.result", 6);
 
-        boolean result = StrikeSequence.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
+        boolean result = StrikeSequence.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben));
 
         assertThat(result).isTrue();
         assertThat(play.log())
@@ -98,7 +98,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         var table = scenario(table(ana, ben));
 
         // damage needs 11, a ten alone; knockback needs 5
-        assertThat(table.odds(play -> AfterHit.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben)))
+        assertThat(table.odds(play -> AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben)))
                         .exact()
                         .chanceOf(true))
                 .isEqualTo(Fraction.of(64, 100));
@@ -111,7 +111,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         Gladiator cal = hero("Cal", hex(7, 5), legs(3));
         var play = scenario(table(ana, ben, cal)).dice("knockback.result", 2).dice("knockback.struck", 6);
 
-        Knocks.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben));
 
         assertThat(play.log())
                 .containsExactly(
@@ -131,7 +131,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 .dice("wall.result", 3)
                 .dice("impact.result", 5);
 
-        Knocks.resolve(play, Blow.strike(play.state(), use(hulk, "fist"), ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), use(hulk, "fist"), ben));
 
         assertThat(play.log())
                 .containsExactly(
@@ -154,7 +154,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 .dice("wall.result", 5)
                 .dice("impact.result", 4);
 
-        Knocks.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben));
 
         assertThat(play.log())
                 .containsExactly(
@@ -174,7 +174,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 use(ana, "ram").declaring(new Declared(false, Declared.Manner.HOOK, true, true, Optional.empty()));
         var play = scenario(table(ana, ben)).dice("knockback.result", 7).dice("impact.result", 1);
 
-        Knocks.resolve(play, Blow.strike(play.state(), hook, ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), hook, ben));
 
         assertThat(play.log())
                 .containsExactly(
@@ -194,7 +194,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 use(ana, "ram").declaring(new Declared(false, Declared.Manner.SLAM, true, true, Optional.empty()));
         var play = scenario(table(ana, ben)).dice("knockback.result", 3).dice("impact.result", 2);
 
-        Knocks.resolve(play, Blow.strike(play.state(), slam, ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), slam, ben));
 
         assertThat(play.log())
                 .containsExactly(
@@ -210,7 +210,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         Gladiator ben = villain("Ben", hex(5, 5));
         var play = scenario(table(ana, ben)).dice("knockback.result", 1).choice("knockback.direction", "north-west");
 
-        Knocks.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben));
 
         assertThat(ben.hex()).isEqualTo(hex(5, 4));
     }
@@ -221,7 +221,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         Gladiator ben = villain("Ben", hex(6, 5), STEADY, armour(9));
         var play = scenario(table(ana, ben)).dice("attack.result", 1).dice("knockdown.result", 4);
 
-        boolean result = AfterHit.resolve(play, Blow.strike(play.state(), use(ana, "fist"), ben));
+        boolean result = AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(ana, "fist"), ben));
 
         assertThat(result).isTrue();
         assertThat(play.log())
@@ -238,7 +238,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         Gladiator ben = villain("Ben", hex(7, 5), armour(9));
         var play = scenario(table(eve, ben)).dice("attack.result", 1).choice("recoil.hex", "8,4");
 
-        boolean result = AfterHit.resolve(play, Blow.strike(play.state(), use(eve, "bolt"), ben));
+        boolean result = AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(eve, "bolt"), ben));
 
         assertThat(result).isTrue();
         assertThat(play.log())
@@ -254,8 +254,8 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         Gladiator ben = villain("Ben", hex(7, 5));
         var play = scenario(table(eve, ben)).dice("attack.result", 2, 2);
 
-        AfterHit.resolve(play, Blow.strike(play.state(), use(eve, "bolt"), ben));
-        AfterHit.resolve(play, Blow.strike(play.state(), use(eve, "bolt"), ben));
+        AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(eve, "bolt"), ben));
+        AfterHit.resolve(play, StrikeLevel.strike(play.state(), use(eve, "bolt"), ben));
 
         assertThat(play.log())
                 .containsExactly(
@@ -276,7 +276,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 "{name: Horse, ability: movement, types: [solid], options: [ground], source: mutant, level: 1, modifiers: [mount returns]}");
         var play = scenario(table(ana, ben)).dice("knockback.result", 3);
 
-        Knocks.resolve(play, Blow.strike(play.state(), use(ana, "ram"), ben));
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben));
         assertThat(ben.condition().works(Cast.power(ben, "horse").place())).isFalse();
         Mounts.comeBack(play, ben);
         Mounts.comeBack(play, ben);

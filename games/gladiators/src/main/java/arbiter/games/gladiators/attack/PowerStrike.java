@@ -12,7 +12,7 @@ import java.util.Optional;
  * whether it strays, so that nobody aims it; from where it comes, and whether the target throws itself prone before an
  * Area. Ledger: section 5.2, step 9.
  */
-public record Strike(
+public record PowerStrike(
         PowerUse use,
         Gladiator target,
         int range,
@@ -23,7 +23,7 @@ public record Strike(
         boolean prone) {
 
     /** From where its user stands. */
-    public Strike(
+    public PowerStrike(
             PowerUse use, Gladiator target, int range, Modifiers level, Optional<PlacedArea> area, boolean strays) {
         this(use, target, range, level, area, strays, use.user().position().spot(), false);
     }
@@ -37,12 +37,12 @@ public record Strike(
     }
 
     /** The same at another Level. */
-    public Strike at(Modifiers other) {
-        return new Strike(use, target, range, other, area, strays, from, prone);
+    public PowerStrike at(Modifiers other) {
+        return new PowerStrike(use, target, range, other, area, strays, from, prone);
     }
 
     /** The same with the target going to the ground. Ledger: GG-DOD-5. */
-    public Strike thrownProne() {
-        return new Strike(use, target, range, level, area, strays, from, true);
+    public PowerStrike thrownProne() {
+        return new PowerStrike(use, target, range, level, area, strays, from, true);
     }
 }

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Whom a power can be aimed at. Ledger: GG-TGT-1 to 3, GG-TRP-5, GG-TRF-1. */
-public final class Targets {
+public final class PowerTargets {
 
-    private Targets() {}
+    private PowerTargets() {}
 
     /** Opponents in reach, as they stand in the table's list. */
     public static List<Gladiator> opponents(GladiatorsState state, Gladiator user, PlainPower way) {

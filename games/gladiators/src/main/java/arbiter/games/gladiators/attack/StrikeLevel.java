@@ -21,18 +21,18 @@ import arbiter.kernel.Modifiers;
 import java.util.Optional;
 
 /** What Super Strength and Stretching add to an attack, after everything else. Ledger: GG-AMB-112, GG-AMB-93, GG-HIT-23. */
-public final class Blow {
+public final class StrikeLevel {
 
-    private Blow() {}
+    private StrikeLevel() {}
 
     /** A strike at somebody at that distance, with its Level. */
-    public static Strike strike(GladiatorsState state, PowerUse use, Gladiator target) {
+    public static PowerStrike strike(GladiatorsState state, PowerUse use, Gladiator target) {
         Spot own = use.user().position().spot();
         Spot from = Vantage.of(state, use.user(), use.way(), target).orElse(own);
         int range = from.equals(own)
                 ? state.range(use.user(), target)
                 : from.distance(target.position().spot());
-        return new Strike(use, target, range, level(state, use, range), Optional.empty(), false, from, false);
+        return new PowerStrike(use, target, range, level(state, use, range), Optional.empty(), false, from, false);
     }
 
     public static Modifiers level(GladiatorsState state, PowerUse use, int range) {

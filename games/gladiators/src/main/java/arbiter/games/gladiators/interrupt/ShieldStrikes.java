@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.interrupt;
 
-import arbiter.games.gladiators.attack.Blow;
+import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.modifier.effect.Melee;
@@ -23,9 +23,9 @@ import java.util.List;
  * Shields strike whoever attacks their owner from close by, before that attack, without an action and without missing.
  * Ledger: GG-SHD-1, GG-AMB-118.
  */
-public final class Shields {
+public final class ShieldStrikes {
 
-    private Shields() {}
+    private ShieldStrikes() {}
 
     /** Of all targets, once each; says whether the attacker can still go on. */
     public static boolean pass(Play<GladiatorsState> play, PowerUse use, List<Gladiator> targets) {
@@ -62,7 +62,7 @@ public final class Shields {
                     PowerUse use = PowerUse.plain(owner, power, way).on(UseOccasion.SHIELD);
                     play.emit(new ShieldStruck(owner.id(), power.title(), attacker.id()));
                     if (Payment.resolve(play, use)) {
-                        StrikeSequence.afterHit(play, Blow.strike(play.state(), use, attacker));
+                        StrikeSequence.afterHit(play, StrikeLevel.strike(play.state(), use, attacker));
                     }
                     Payment.settle(play, use);
                 }
