@@ -15,6 +15,18 @@ class GladiatorsContractTest extends RulebookContract<GladiatorsState> {
         super(BOOK);
     }
 
+    /** From two starts, these are twenty fights. */
+    @Override
+    protected int tables() {
+        return 10;
+    }
+
+    /** Once from each start: the odds of a step take long. */
+    @Override
+    protected int fightsWithOdds() {
+        return 1;
+    }
+
     /** Close enough to strike at once, so that short fights have everything in them. */
     @Override
     protected List<GladiatorsState> starts() {
