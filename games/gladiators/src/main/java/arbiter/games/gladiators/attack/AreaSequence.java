@@ -96,7 +96,7 @@ public final class AreaSequence {
     }
 
     /** The roll against the hex, and where a miss takes the Area. Ledger: GG-ARE-1, GG-ARE-2. */
-    static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
+    public static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
         Needed needed = HitNumber.ofHex(play.state(), use, meant, speculative);
         int luck = LuckOffer.resolve(play, use.user(), use.user(), () -> "the roll against the hex");
         TestRoll rolled =

@@ -2,6 +2,7 @@ package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.hit.Engagement;
 import arbiter.games.gladiators.interrupt.MoverStrikes;
+import arbiter.games.gladiators.persist.AreaEntered;
 import arbiter.games.gladiators.move.MoveEvents.Moved;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -12,7 +13,7 @@ import java.util.List;
 public final class MoveSteps {
 
     /** All that can interrupt a move, in this order in each hex. */
-    private static final List<MoveInterrupt> INTERRUPTS = List.of();
+    private static final List<MoveInterrupt> INTERRUPTS = List.of(new AreaEntered());
 
     private MoveSteps() {}
 

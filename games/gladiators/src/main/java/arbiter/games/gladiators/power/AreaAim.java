@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.attack.AreaSequence;
 import arbiter.games.gladiators.board.AreaChoices;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaReach;
@@ -122,11 +123,8 @@ public final class AreaAim {
         throw new Refused(reason);
     }
 
-    /**
-     * Where it comes down. The roll for the hex and its deviation belong to the chapter of attacks (GG-ARE-1, GG-ARE-2);
-     * this is the one line from which activations call it.
-     */
+    /** Where it comes down: with a range its hex is rolled for, as for an attack. Ledger: GG-ARE-1, GG-ARE-2, GG-AMB-97. */
     static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea placed) {
-        return placed;
+        return use.way().hasRange() ? AreaSequence.landed(play, use, placed, false) : placed;
     }
 }

@@ -48,7 +48,7 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
         if (way.isArea() || way.isAlwaysOn() || way.kind() instanceof MovementAbility) {
             return false;
         }
-        return way.kind() instanceof HelpingAbility || way.kind() instanceof StandingAbility && way.hasRange();
+        return way.kind() instanceof HelpingAbility;
     }
 
     private static boolean runsOn(Gladiator unit, OwnedPower power, Gladiator target) {

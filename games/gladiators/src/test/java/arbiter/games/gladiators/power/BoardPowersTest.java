@@ -124,6 +124,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
         Gladiator cat = villain("Cat", hex(12, 12));
         var play = scenario(table(ana, ben, cat))
                 .choice("power.place", "line 12,8 12,17")
+                .dice("area.hex", 10)
                 .dice("wall.hit", 10)
                 .dice("wall.trap", 9)
                 .dice("wall.hit", 1)

@@ -226,7 +226,7 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
 
         act(play, ana, "help:heal:cal");
         act(play, ana, "help:repair:cal");
-        act(play, ana, "help:ward:cal");
+        act(play, ana, "activate:ward:cal");
 
         assertThat(play.log().subList(5, play.log().size()))
                 .containsExactly(
