@@ -2,8 +2,8 @@ package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.hit.Engagement;
 import arbiter.games.gladiators.interrupt.MoverStrikes;
-import arbiter.games.gladiators.persist.AreaEntered;
 import arbiter.games.gladiators.move.MoveEvents.Moved;
+import arbiter.games.gladiators.persist.AreaEntered;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
