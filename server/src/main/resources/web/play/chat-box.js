@@ -100,6 +100,7 @@ export class ChatBox extends /** @type {Inputs<{store: TableStore, table: TableM
     const form = event.target;
     const text = form.elements.text.value.trim();
     if (!text) return;
+    form.elements.text.focus(); // now, and not when it has been heard: by then somebody may be elsewhere
     this.busy = true;
     this.trouble = '';
     try {
@@ -111,7 +112,6 @@ export class ChatBox extends /** @type {Inputs<{store: TableStore, table: TableM
       this.trouble = error.message;
     }
     this.busy = false;
-    form.elements.text.focus();
   }
 }
 

@@ -55,11 +55,14 @@ class ReconnectTest {
         page.context().setOffline(true);
         assertThat(reconnecting()).isVisible();
         say("Said offline");
+        page.keyboard().press("Escape");
         page.evaluate("document.querySelector('table-page').store.line.open = (where) => new WebSocket(where)");
         page.context().setOffline(false);
 
         assertThat(reconnecting()).isHidden();
         assertThat(said("Said offline")).hasCount(1);
+        assertThat(page.locator("chat-box button")).isEnabled();
+        assertThat(page.locator("chat-box input")).not().isFocused();
         page.context().close();
     }
 

@@ -15,7 +15,8 @@ final class Seat {
             () => {
               const {table} = document.querySelector('table-page');
               const request = table.requests.find(({yours}) => yours);
-              if (!request) return null;
+              const panel = document.querySelector('table-page').find('decide-panel');
+              if (!request || panel?.shownId === undefined || panel.busy) return null;
               document.asked = table.requests;
               const side = (id) => table.view.units.find((unit) => unit.id === id)?.side;
               const foe = request.options.find(({unit}) => unit && side(unit) !== side(request.unit));
@@ -37,6 +38,17 @@ final class Seat {
             () => {
               const {ending, requests} = document.querySelector('table-page').table;
               return ending !== null && requests.length === 0;
+            }""";
+
+    /** What somebody would look at who wonders why nothing happens. */
+    private static final String STATE = """
+            () => {
+              const {table, line} = document.querySelector('table-page');
+              const {shownId, picked, trouble, busy, isIdle} = document.querySelector('table-page').find('decide-panel');
+              const focus = [];
+              for (let at = document.activeElement; at; at = at.shadowRoot?.activeElement) focus.push(at.localName);
+              const asked = table.requests.map(({id, yours, kind, text}) => ({id, yours, kind, text}));
+              return JSON.stringify({asked, waiting: table.waiting, shownId, picked, trouble, busy, isIdle, focus, line});
             }""";
 
     private static final double FOLDED_BY_THEN = 5_000;
@@ -143,7 +155,11 @@ final class Seat {
     }
 
     private void movedOn(Map<?, ?> question) {
-        page.waitForFunction(MOVED_ON, question.get("id"));
+        try {
+            page.waitForFunction(MOVED_ON, question.get("id"));
+        } catch (TimeoutError stuck) {
+            throw new AssertionError("Nothing came of answering " + question + ": " + page.evaluate(STATE), stuck);
+        }
     }
 
     /** The numbered items of the log as they are told. */
