@@ -5,6 +5,7 @@ import {diceFace} from './dice-face.js';
 import {platePlace, roomOf} from './plate-place.js';
 import {stageLook} from './stage-look.js';
 /** @import {ArbiterBoard} from '../../board/arbiter-board.js' */
+/** @import {Rect} from '../../board/labels.js' */
 /** @import {Inputs} from '../../shared/element.js' */
 /** @import {Beat} from './beats.js' */
 /** @import {BarChange} from './pictures.js' */
@@ -94,7 +95,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
 
   render() {
     const {beat, threat} = this;
-    return html`${beat ? this.renderBeat(beat) : nothing}${threat ? this.number(threat, threat.average ? 'on average' : '', true) : nothing}`;
+    return html`${beat ? this.renderBeat(beat) : nothing}${threat ? this.number(threat, threat.average ? 'on average' : '', this.threatRoom(threat)) : nothing}`;
   }
 
   /** @param {Beat} beat */
@@ -160,32 +161,56 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
         ${against ? html`<small>vs</small><b>${against.total ?? ''}</b><span class="dice second">${against.dice.map((face) => diceFace(face, pips))}</span>` : nothing}
       </div>
       <p class=${hit ? 'hit' : 'miss'}>
-        ${verdict}${this.done && down ? ` · ${down} down` : nothing}${this.held ? ' · held for your answer' : nothing}
+        ${verdict}${this.done && down ? ` · ${down} down` : nothing}${this.held && !this.isSmall ? ' · held for your answer' : nothing}
       </p>
     </div>`;
   }
 
-  /** Beside everybody, and clear of what floats over the board. @param {{x: number, y: number}} middle */
+  /** Beside everybody and what they would lose, and clear of what floats over the board. @param {{x: number, y: number}} middle */
   plateAt(middle) {
-    const {clientWidth: width, clientHeight: height} = this;
-    const small = width < 480;
-    const low = height < 400;
-    const taken = [...this.spots.values()].map(roomOf);
-    const bounds = {left: 4, right: width - 4, top: low ? 4 : 84, bottom: height - (low ? 62 : 66)};
-    return platePlace(middle, small ? {width: 176, height: 56} : {width: 248, height: 66}, taken, bounds);
+    const threatened = this.threat ? this.threatRoom(this.threat) : undefined;
+    const taken = [...this.rooms(), ...(threatened ? [threatened] : [])];
+    return platePlace(middle, this.isSmall ? {width: 176, height: 56} : {width: 248, height: 66}, taken, this.bounds);
   }
 
-  /** What a bar lost or gained; hollow as long as it has not happened. @param {BarChange} change @param {string} word @param {boolean} [hollow] */
-  number({unit, label, from, to, maximum}, word, hollow = false) {
+  get isSmall() {
+    return this.clientWidth < 480;
+  }
+
+  rooms() {
+    return [...this.spots.values()].map(roomOf);
+  }
+
+  /** What is not under anything that floats over the board. */
+  get bounds() {
+    const {clientWidth: width, clientHeight: height} = this;
+    const low = height < 400;
+    return {left: 4, right: width - 4, top: low ? 4 : 84, bottom: height - (low ? 62 : 66)};
+  }
+
+  /** Where it is written what would be lost: over the token, or near it where it would cover somebody. @param {Threat} threat @returns {Rect | undefined} */
+  threatRoom({unit, label, average}) {
+    const spot = this.spots.get(unit);
+    if (!spot) return undefined;
+    const size = {width: 80 + 8 * label.length + (average ? 72 : 0), height: this.isSmall ? 38 : 46};
+    const above = {x: spot.x, y: spot.y - spot.radius - 6 - size.height / 2};
+    const {x, y} = platePlace(above, size, this.rooms(), {...this.bounds, top: 4});
+    return {x: x - size.width / 2, y: y - size.height / 2, ...size};
+  }
+
+  /** What a bar lost or gained; hollow, and in a room of its own, as long as it has not happened. @param {BarChange} change @param {string} word @param {Rect} [room] */
+  number({unit, label, from, to, maximum}, word, room) {
     const spot = this.spots.get(unit);
     if (!spot) return nothing;
+    const hollow = room !== undefined;
     const share = (/** @type {number} */ value) =>
       `${maximum > 0 ? Math.max(0, Math.min(100, (100 * value) / maximum)) : 0}%`;
     const half = 40 + 4 * label.length;
-    const x = Math.max(half, Math.min(this.clientWidth - half, spot.x));
+    const x = room ? room.x + room.width / 2 : Math.max(half, Math.min(this.clientWidth - half, spot.x));
+    const foot = room ? room.y + room.height : Math.max(0, spot.y - spot.radius - 6);
     return html`<div
       class="number ${to < from ? 'bad' : 'good'} ${hollow ? 'hollow' : ''}"
-      .style=${`left:${x}px;top:${Math.max(hollow ? 52 : 0, spot.y - spot.radius - 6)}px`}>
+      .style=${`left:${x}px;top:${foot}px`}>
       <b>${signed(Math.round(10 * (to - from)) / 10)}</b
       ><small>${label}${hollow ? '?' : ''}</small>${word ? html`<small>${word}</small>` : nothing}
       <span class="bar"

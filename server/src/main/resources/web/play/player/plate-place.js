@@ -1,4 +1,4 @@
-/** Where the dice of a blow are shown: as near to its middle as can be without covering somebody. Plain functions. */
+/** Where the dice of a blow, or what it would take, are shown: as near as can be without covering somebody. Plain functions. */
 import {coverage} from '../../board/labels.js';
 /** @import {Rect, Size} from '../../board/labels.js' */
 
