@@ -58,6 +58,11 @@ public interface Game<S extends State<S>> {
         return state;
     }
 
+    /** Whether a secret may come up in the middle of a step, so that agents must be kept from it at every question. */
+    default boolean makesSecrets() {
+        return true;
+    }
+
     /** Which side a decider is on; the gamemaster's own decisions belong to no side. */
     Optional<String> side(S state, Decider decider);
 

@@ -28,7 +28,7 @@ public final class Simulation<S extends State<S>> implements Play<S> {
     private final RandomStream random = new RandomStream(0);
     private S state;
 
-    /** The game whose step is under way; rules that are run by themselves have none. */
+    /** The game whose step is under way, if a secret may come up in it; rules that are run by themselves have none. */
     private Game<S> game;
 
     public Simulation(Agent<S> agent) {
@@ -56,7 +56,7 @@ public final class Simulation<S extends State<S>> implements Play<S> {
             new AgentFight<>(played, state, random, side -> agent).step();
             return;
         }
-        game = played;
+        game = played.makesSecrets() ? played : null;
         try {
             agent.call(state, () -> played.calls(state)).ifPresent(call -> played.call(this, call));
             played.advance(this);

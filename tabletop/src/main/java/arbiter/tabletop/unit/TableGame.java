@@ -42,6 +42,12 @@ public interface TableGame<S extends TableState<S, U>, U extends TableUnit> exte
         return known;
     }
 
+    /** Units are hidden by the gamemaster, between steps. Games whose rules keep more in secret say so. */
+    @Override
+    default boolean makesSecrets() {
+        return false;
+    }
+
     /**
      * Takes a unit off a table as somebody knows it who does not know of it. Besides {@link TableState#leaveOut} a game
      * clears what would give it away or go wrong without it: its place in the order of turns (in its turn the next one is

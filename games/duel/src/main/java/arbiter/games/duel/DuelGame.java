@@ -75,6 +75,12 @@ public final class DuelGame implements TableGame<DuelState, Fighter> {
         return known;
     }
 
+    /** Nerve is kept in secret when a turn begins. */
+    @Override
+    public boolean makesSecrets() {
+        return true;
+    }
+
     @Override
     public void leaveOut(DuelState known, Fighter unit) {
         DuelClock.leaveOut(known, unit);
