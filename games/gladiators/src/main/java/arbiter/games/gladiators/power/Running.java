@@ -32,30 +32,32 @@ public final class Running {
     /** Goes through all that is at work on the unit, what it has itself all the time first, until one will do. */
     private static boolean search(
             GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind, Predicate<RunningPower> willDo) {
-        if (alwaysOn(unit, unit, kind, willDo)) {
-            return true;
+        for (PowerAtWork one : unit.atWork().own()) {
+            if (kind.isInstance(one.way().kind()) && willDo.test(of(unit, one))) {
+                return true;
+            }
         }
         for (Gladiator owner : state.units()) {
-            if (owner.present()
-                    && (activated(owner, unit, kind, willDo) || owner != unit && alwaysOn(owner, unit, kind, willDo))) {
+            PowersAtWork atWork = owner.atWork();
+            if (atWork.reachesOthers()
+                    && (reaches(owner, atWork.activated(), unit, kind, willDo)
+                            || owner != unit && reaches(owner, atWork.around(), unit, kind, willDo))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** What its owner has all the time, on himself or around himself. Ledger: GG-DUR-9, GG-TRF-1. */
-    private static boolean alwaysOn(
-            Gladiator owner, Gladiator unit, Class<? extends AbilityKind> kind, Predicate<RunningPower> willDo) {
-        if (owner.bonds().transformed()) {
-            return false;
-        }
-        for (OwnedPower power : owner.powers()) {
-            if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(owner, power)) {
-                RunningPower running = new RunningPower(owner, power, power.way(), Optional.empty());
-                boolean reaches = owner == unit
-                        || AreaInPlay.covers(running, unit.position().spot());
-                if (reaches && willDo.test(running)) {
+    private static boolean reaches(
+            Gladiator owner,
+            List<PowerAtWork> powers,
+            Gladiator unit,
+            Class<? extends AbilityKind> kind,
+            Predicate<RunningPower> willDo) {
+        for (PowerAtWork one : powers) {
+            if (kind.isInstance(one.way().kind())) {
+                RunningPower running = of(owner, one);
+                if (reaches(running, unit) && willDo.test(running)) {
                     return true;
                 }
             }
@@ -63,20 +65,8 @@ public final class Running {
         return false;
     }
 
-    /** What its owner has activated and nothing has stopped since. Ledger: GG-DUR-1. */
-    private static boolean activated(
-            Gladiator owner, Gladiator unit, Class<? extends AbilityKind> kind, Predicate<RunningPower> willDo) {
-        for (ActivePower active : owner.inUse().all()) {
-            OwnedPower power = owner.powers().get(active.power());
-            if (kind.isInstance(power.ways().get(active.way()).kind())
-                    && owner.condition().goesOn(active.power())) {
-                RunningPower running = running(owner, active);
-                if (reaches(running, unit) && willDo.test(running)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    private static RunningPower of(Gladiator owner, PowerAtWork one) {
+        return new RunningPower(owner, one.power(), one.way(), one.activation());
     }
 
     /** One of a user's activations as a power at work. */
@@ -86,7 +76,8 @@ public final class Running {
     }
 
     private static boolean reaches(RunningPower running, Gladiator unit) {
-        return running.activation().orElseThrow().isOn(unit.id())
+        Optional<ActivePower> activation = running.activation();
+        return activation.isPresent() && activation.get().isOn(unit.id())
                 || AreaInPlay.covers(running, unit.position().spot());
     }
 
