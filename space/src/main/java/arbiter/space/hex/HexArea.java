@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.LongStream;
 
 /** A set of hexes in reading order: an area, or a pattern of offsets that can be turned and moved. Immutable. */
 public final class HexArea implements Iterable<Hex> {
@@ -28,11 +27,31 @@ public final class HexArea implements Iterable<Hex> {
     }
 
     public static HexArea of(Collection<Hex> hexes) {
-        return sorted(hexes.stream().mapToLong(hex -> key(hex.q(), hex.r())));
+        long[] keys = new long[hexes.size()];
+        int count = 0;
+        for (Hex hex : hexes) {
+            keys[count++] = key(hex.q(), hex.r());
+        }
+        return sorted(keys, count);
     }
 
-    private static HexArea sorted(LongStream keys) {
-        return new HexArea(keys.sorted().distinct().toArray());
+    /** Areas are made all the time and mostly in reading order already, so nothing is sorted or copied without need. */
+    private static HexArea sorted(long[] keys, int count) {
+        boolean inOrder = true;
+        for (int i = 1; i < count && inOrder; i++) {
+            inOrder = keys[i - 1] < keys[i];
+        }
+        if (inOrder) {
+            return new HexArea(count == keys.length ? keys : Arrays.copyOf(keys, count));
+        }
+        Arrays.sort(keys, 0, count);
+        int different = 1;
+        for (int i = 1; i < count; i++) {
+            if (keys[i] != keys[different - 1]) {
+                keys[different++] = keys[i];
+            }
+        }
+        return new HexArea(Arrays.copyOf(keys, different));
     }
 
     public int size() {
@@ -48,7 +67,11 @@ public final class HexArea implements Iterable<Hex> {
     }
 
     public List<Hex> hexes() {
-        return LongStream.of(keys).mapToObj(HexArea::hex).toList();
+        Hex[] hexes = new Hex[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            hexes[i] = hex(keys[i]);
+        }
+        return List.of(hexes);
     }
 
     @Override
@@ -57,16 +80,30 @@ public final class HexArea implements Iterable<Hex> {
     }
 
     public HexArea plus(HexArea other) {
-        return sorted(LongStream.concat(LongStream.of(keys), LongStream.of(other.keys)));
+        long[] both = Arrays.copyOf(keys, keys.length + other.keys.length);
+        System.arraycopy(other.keys, 0, both, keys.length, other.keys.length);
+        return sorted(both, both.length);
     }
 
     public HexArea minus(HexArea other) {
-        return sorted(LongStream.of(keys).filter(key -> Arrays.binarySearch(other.keys, key) < 0));
+        long[] left = new long[keys.length];
+        int count = 0;
+        for (long key : keys) {
+            if (Arrays.binarySearch(other.keys, key) < 0) {
+                left[count++] = key;
+            }
+        }
+        return sorted(left, count);
     }
 
     /** Every hex moved by the same way. */
     public HexArea moved(Hex way) {
-        return of(hexes().stream().map(hex -> hex.plus(way)).toList());
+        long[] moved = new long[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            Hex hex = hex(keys[i]);
+            moved[i] = key(hex.q() + way.q(), hex.r() + way.r());
+        }
+        return sorted(moved, moved.length);
     }
 
     /** Turned anticlockwise around the origin by so many sixths of a circle. */

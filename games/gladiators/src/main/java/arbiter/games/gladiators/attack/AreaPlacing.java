@@ -3,7 +3,6 @@ package arbiter.games.gladiators.attack;
 import arbiter.games.gladiators.board.AreaChoices;
 import arbiter.games.gladiators.board.AreaPlacement;
 import arbiter.games.gladiators.board.AreaReach;
-import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.board.AreaText;
 import arbiter.games.gladiators.board.PlacedArea;
@@ -19,13 +18,13 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /** Where an Area is to lie: worthwhile places are listed, any other is read freely. Ledger: GG-ARE-4, GG-DET-6, section 5.2, step 1. */
 final class AreaPlacing {
 
-    private static final int CONSIDERED = 24;
     private static final int LISTED = 8;
 
     private final GladiatorsState state;
@@ -59,30 +58,23 @@ final class AreaPlacing {
                 .placed());
     }
 
-    /** Whether it could catch one of these; right on top of somebody is looked at first, since that mostly will do. */
+    /** Whether it could catch one of these. */
     static boolean canCatch(GladiatorsState state, PowerUse use, AreaTemplate template, List<Gladiator> some) {
         AreaPlacing placing = new AreaPlacing(state, use, template, Optional.empty());
-        boolean around = template.shape() == AreaShape.BLAST || template.shape() == AreaShape.BARRAGE;
+        List<Spot> wanted = new ArrayList<>();
         for (Gladiator one : some) {
-            if (around
-                    && placing.isLegal(AreaPlacement.at(
-                            template, placing.from, one.position().spot()))) {
-                return true;
+            wanted.add(one.position().spot());
+        }
+        for (Gladiator enemy : state.enemiesOf(use.user())) {
+            if (enemy.isInAction() && !some.contains(enemy)) {
+                wanted.add(enemy.position().spot());
             }
         }
-        for (Gladiator one : some) {
-            if (!new AreaPlacing(state, use, template, Optional.of(one))
-                    .worthwhile()
-                    .isEmpty()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isLegal(PlacedArea area) {
-        return AreaPlacement.problem(area, use.way().range()).isEmpty()
-                && problem(area).isEmpty();
+        return placing.choices()
+                .any(
+                        wanted,
+                        area -> placing.problem(area).isEmpty()
+                                && !Collections.disjoint(AreaSequence.caught(state, use, area), some));
     }
 
     private List<AreaOption> worthwhile() {
@@ -98,15 +90,17 @@ final class AreaPlacing {
                 unwanted.add(friend.position().spot());
             }
         }
-        Walls walls = use.has(IgnoresWalls.class) ? Walls.NONE : state.walls();
-        AreaChoices choices = new AreaChoices(template, use.way().range(), from, new AreaReach(state.map(), walls));
         List<AreaOption> options = new ArrayList<>();
-        for (AreaChoices.Catch one : choices.worthwhile(wanted, unwanted, CONSIDERED)) {
-            if (options.size() < LISTED && problem(one.area()).isEmpty()) {
-                options.add(option(one.area()));
-            }
+        for (AreaChoices.Catch one : choices()
+                .worthwhile(wanted, unwanted, LISTED, area -> problem(area).isEmpty())) {
+            options.add(option(one.area()));
         }
         return options;
+    }
+
+    private AreaChoices choices() {
+        Walls walls = use.has(IgnoresWalls.class) ? Walls.NONE : state.walls();
+        return new AreaChoices(template, use.way().range(), from, new AreaReach(state.map(), walls));
     }
 
     private AreaOption option(PlacedArea area) {

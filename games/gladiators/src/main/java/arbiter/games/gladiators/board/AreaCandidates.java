@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Placements that could catch somebody of those wanted, legal or not; at most {@value #MOST}. */
 final class AreaCandidates {
@@ -22,9 +23,14 @@ final class AreaCandidates {
     private final PowerRange range;
     private final Spot user;
     private final List<Spot> wanted;
+    private final Predicate<PlacedArea> willDo;
     private final Set<PlacedArea> found = new LinkedHashSet<>();
+    /** Whether one was found that will do, so that no others are looked for. */
+    private boolean done;
 
-    private AreaCandidates(AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted) {
+    private AreaCandidates(
+            AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted, Predicate<PlacedArea> willDo) {
+        this.willDo = willDo;
         this.template = template;
         this.range = range;
         this.user = user;
@@ -32,13 +38,55 @@ final class AreaCandidates {
     }
 
     static List<PlacedArea> of(AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted) {
-        AreaCandidates candidates = new AreaCandidates(template, range, user, wanted);
-        if (range == PowerRange.NONE) {
-            candidates.add(AreaPlacement.at(template, user, user));
-        } else {
-            candidates.collect();
-        }
+        AreaCandidates candidates = new AreaCandidates(template, range, user, wanted, area -> false);
+        candidates.search();
         return List.copyOf(candidates.found);
+    }
+
+    /** Whether one of them will do; the likeliest are looked at first, and none after the first that does. */
+    static boolean any(
+            AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted, Predicate<PlacedArea> willDo) {
+        AreaCandidates candidates = new AreaCandidates(template, range, user, wanted, willDo);
+        if (range != PowerRange.NONE) {
+            wanted.forEach(candidates::straightAt);
+        }
+        if (!candidates.done) {
+            candidates.search();
+        }
+        return candidates.done;
+    }
+
+    private void search() {
+        if (range == PowerRange.NONE) {
+            add(AreaPlacement.at(template, user, user));
+        } else {
+            collect();
+        }
+    }
+
+    /** Right on top of somebody, or along the line to them. */
+    private void straightAt(Spot spot) {
+        if (done) {
+            return;
+        }
+        switch (template.shape()) {
+            case BLAST, BARRAGE -> add(AreaPlacement.at(template, user, spot));
+            case CONE -> {
+                if (!spot.hex().equals(user.hex())) {
+                    cone(spot.at(beyond(spot, template.size().coneLength())));
+                }
+            }
+            case LINE -> {
+                if (template.touch() && !spot.hex().equals(user.hex())) {
+                    touchLine(spot.at(beyond(spot, template.size().lineLength())));
+                }
+            }
+            case DOME, SHAPE -> {}
+        }
+    }
+
+    private Hex beyond(Spot spot, int distance) {
+        return HexLine.between(user.hex(), spot.hex()).hex(distance, HexSide.LEFT);
     }
 
     private void collect() {
@@ -57,8 +105,8 @@ final class AreaCandidates {
     }
 
     private void add(PlacedArea area) {
-        if (found.size() < MOST) {
-            found.add(area);
+        if (!done && found.size() < MOST && found.add(area)) {
+            done = willDo.test(area);
         }
     }
 
@@ -71,6 +119,9 @@ final class AreaCandidates {
             }
         }
         for (Spot centre : centres) {
+            if (done) {
+                return;
+            }
             add(AreaPlacement.at(template, user, centre));
         }
     }
@@ -81,8 +132,15 @@ final class AreaCandidates {
 
     /** All target points at one distance, at the altitudes of those wanted. */
     private void aims(int distance, Aim aim) {
+        Set<Integer> altitudes = new LinkedHashSet<>();
+        wanted.forEach(spot -> altitudes.add(spot.altitude()));
         for (Hex hex : HexTemplate.ring(user.hex(), distance)) {
-            wanted.stream().map(Spot::altitude).distinct().forEach(altitude -> aim.at(new Spot(hex, altitude)));
+            for (int altitude : altitudes) {
+                if (done) {
+                    return;
+                }
+                aim.at(new Spot(hex, altitude));
+            }
         }
     }
 
@@ -93,13 +151,13 @@ final class AreaCandidates {
     private void lines() {
         int length = template.size().lineLength();
         if (template.touch()) {
-            aims(length, target -> {
-                Hex near = HexLine.between(user.hex(), target.hex()).hex(1, HexSide.LEFT);
-                add(AreaPlacement.line(template, user, user.at(near), target));
-            });
+            aims(length, this::touchLine);
             return;
         }
         for (Spot one : wanted) {
+            if (done) {
+                return;
+            }
             for (HexDirection direction : HexDirection.values()) {
                 slide(one, one.at(one.hex().neighbour(direction)), length);
             }
@@ -114,13 +172,18 @@ final class AreaCandidates {
         }
     }
 
+    private void touchLine(Spot target) {
+        Hex near = HexLine.between(user.hex(), target.hex()).hex(1, HexSide.LEFT);
+        add(AreaPlacement.line(template, user, user.at(near), target));
+    }
+
     /** Lines through two spots that begin, lie in the middle or end with the first. */
     private void slide(Spot one, Spot other, int length) {
         HexLine line = HexLine.between(one.hex(), other.hex());
         for (int before : new int[] {0, length / 2, length - 1}) {
             Spot begin = one.at(line.hex(-before, HexSide.LEFT));
             Spot end = other.at(line.hex(length - 1 - before, HexSide.LEFT));
-            if (Math.max(user.distance(begin), user.distance(end)) <= range.stretched()) {
+            if (!done && Math.max(user.distance(begin), user.distance(end)) <= range.stretched()) {
                 add(AreaPlacement.line(template, user, begin, end));
             }
         }
@@ -128,6 +191,9 @@ final class AreaCandidates {
 
     private void shapes() {
         for (Spot spot : wanted) {
+            if (done) {
+                return;
+            }
             if (template.pattern().isEmpty()) {
                 add(AreaPlacement.shape(template, user, grown(spot), spot.altitude()));
                 continue;

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The placements of an Area worth considering, so that nobody has to look at all of them: each catches somebody wanted; of
@@ -26,6 +27,11 @@ public record AreaChoices(AreaTemplate template, PowerRange range, Spot user, Ar
 
     /** The best of them, at most so many. */
     public List<Catch> worthwhile(List<Spot> wanted, List<Spot> unwanted, int most) {
+        return worthwhile(wanted, unwanted, most, area -> true);
+    }
+
+    /** The best of those that are allowed, at most so many. */
+    public List<Catch> worthwhile(List<Spot> wanted, List<Spot> unwanted, int most, Predicate<PlacedArea> allowed) {
         Map<BitSet, Catch> best = new LinkedHashMap<>();
         for (PlacedArea area : AreaCandidates.of(template, range, user, wanted)) {
             if (AreaPlacement.problem(area, range).isPresent()) {
@@ -34,13 +40,35 @@ public record AreaChoices(AreaTemplate template, PowerRange range, Spot user, Ar
             BitSet caught = new BitSet();
             int catches = mark(area, wanted, caught, 0);
             if (catches > 0) {
-                int friends = mark(area, unwanted, caught, wanted.size());
-                best.merge(caught, new Catch(area, catches, friends), AreaChoices::better);
+                Catch one = new Catch(area, catches, mark(area, unwanted, caught, wanted.size()));
+                Catch other = best.get(caught);
+                if ((other == null || BEST.compare(one, other) < 0) && allowed.test(area)) {
+                    best.put(caught, one);
+                }
             }
         }
         List<Catch> sorted = new ArrayList<>(best.values());
         sorted.sort(BEST);
         return List.copyOf(sorted.subList(0, Math.min(most, sorted.size())));
+    }
+
+    /** Whether there is one that catches somebody wanted and will do. */
+    public boolean any(List<Spot> wanted, Predicate<PlacedArea> willDo) {
+        return AreaCandidates.any(
+                template,
+                range,
+                user,
+                wanted,
+                area -> AreaPlacement.problem(area, range).isEmpty() && catches(area, wanted) && willDo.test(area));
+    }
+
+    private boolean catches(PlacedArea area, List<Spot> wanted) {
+        for (Spot spot : wanted) {
+            if (reach.reaches(area, spot)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int mark(PlacedArea area, List<Spot> spots, BitSet caught, int first) {
@@ -52,9 +80,5 @@ public record AreaChoices(AreaTemplate template, PowerRange range, Spot user, Ar
             }
         }
         return count;
-    }
-
-    private static Catch better(Catch one, Catch other) {
-        return BEST.compare(other, one) < 0 ? other : one;
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,13 +14,22 @@ import java.util.Optional;
 public record ActivePower(
         int number, int power, int way, boolean burning, int faded, List<String> on, Optional<PlacedArea> area) {
 
+    public ActivePower {
+        on = FixedList.copyOf(on);
+    }
+
     /** Whether it is on that unit by name. */
     public boolean isOn(String unit) {
-        return on.contains(unit);
+        for (int i = 0; i < on.size(); i++) {
+            if (on.get(i).equals(unit)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public ActivePower on(List<String> units) {
-        return new ActivePower(number, power, way, burning, faded, List.copyOf(units), area);
+        return new ActivePower(number, power, way, burning, faded, units, area);
     }
 
     public ActivePower without(String unit) {

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,10 @@ import java.util.function.Predicate;
 
 /** Part: the powers that a unit has running, in the order in which they were activated. Ledger: GG-DUR-1, GG-DUR-8. */
 public record PowersInUse(List<ActivePower> all, int next) implements Part {
+
+    public PowersInUse {
+        all = FixedList.copyOf(all);
+    }
 
     public static final PowersInUse NONE = new PowersInUse(List.of(), 1);
 
@@ -38,14 +43,14 @@ public record PowersInUse(List<ActivePower> all, int next) implements Part {
     public PowersInUse with(ActivePower active) {
         List<ActivePower> more = new ArrayList<>(all);
         more.add(active);
-        return new PowersInUse(List.copyOf(more), Math.max(next, active.number() + 1));
+        return new PowersInUse(more, Math.max(next, active.number() + 1));
     }
 
     /** With one of them replaced by how it is now. */
     public PowersInUse changed(ActivePower active) {
         List<ActivePower> changed = new ArrayList<>(all);
         changed.replaceAll(other -> other.number() == active.number() ? active : other);
-        return new PowersInUse(List.copyOf(changed), next);
+        return new PowersInUse(changed, next);
     }
 
     public PowersInUse without(Predicate<ActivePower> ended) {

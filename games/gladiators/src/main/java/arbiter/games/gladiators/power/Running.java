@@ -7,6 +7,7 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What is at work on a unit just now, its own powers and those of others. Ledger: GG-HIT-3, GG-DUR-1, GG-DUR-9. */
 public final class Running {
@@ -16,63 +17,56 @@ public final class Running {
     /** Every power of that kind at work on the unit. */
     public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         List<RunningPower> found = new ArrayList<>();
-        for (OwnedPower power : unit.bonds().transformed() ? List.<OwnedPower>of() : unit.powers()) { // GG-TRF-1
-            if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(unit, power)) {
-                found.add(new RunningPower(unit, power, power.way(), Optional.empty()));
-            }
-        }
-        for (Gladiator owner : state.units()) {
-            if (!owner.present()) {
-                continue;
-            }
-            for (ActivePower active : owner.inUse().all()) {
-                RunningPower running = running(owner, active);
-                if (kind.isInstance(running.kind())
-                        && owner.condition().goesOn(active.power())
-                        && reaches(running, unit)) {
-                    found.add(running);
-                }
-            }
-            if (owner != unit) {
-                addAround(owner, unit, kind, found);
-            }
-        }
+        search(state, unit, kind, running -> {
+            found.add(running);
+            return false;
+        });
         return found;
-    }
-
-    /** What others carry around with them all the time. Ledger: GG-DUR-9. */
-    private static void addAround(
-            Gladiator owner, Gladiator unit, Class<? extends AbilityKind> kind, List<RunningPower> found) {
-        for (OwnedPower power : owner.powers()) {
-            if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(owner, power)) {
-                RunningPower running = new RunningPower(owner, power, power.way(), Optional.empty());
-                if (AreaInPlay.covers(running, unit.position().spot())) {
-                    found.add(running);
-                }
-            }
-        }
     }
 
     /** Whether any power of that kind is at work on the unit; cheaper than gathering them. */
     public static boolean anyOn(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
-        if (!unit.bonds().transformed()) {
-            for (OwnedPower power : unit.powers()) {
-                if (kind.isInstance(power.way().kind()) && power.way().isAlwaysOn() && works(unit, power)) {
-                    return true;
-                }
+        return search(state, unit, kind, running -> true);
+    }
+
+    /** Goes through all that is at work on the unit, what it has itself all the time first, until one will do. */
+    private static boolean search(
+            GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind, Predicate<RunningPower> willDo) {
+        for (PowerAtWork one : unit.atWork().own()) {
+            if (kind.isInstance(one.way().kind()) && willDo.test(of(unit, one))) {
+                return true;
             }
         }
         for (Gladiator owner : state.units()) {
-            for (ActivePower active : owner.inUse().all()) {
-                OwnedPower power = owner.powers().get(active.power());
-                if (kind.isInstance(power.ways().get(active.way()).kind())
-                        && works(owner, power)
-                        && reaches(running(owner, active), unit)) {
+            PowersAtWork atWork = owner.atWork();
+            if (atWork.reachesOthers()
+                    && (reaches(owner, atWork.activated(), unit, kind, willDo)
+                            || owner != unit && reaches(owner, atWork.around(), unit, kind, willDo))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean reaches(
+            Gladiator owner,
+            List<PowerAtWork> powers,
+            Gladiator unit,
+            Class<? extends AbilityKind> kind,
+            Predicate<RunningPower> willDo) {
+        for (PowerAtWork one : powers) {
+            if (kind.isInstance(one.way().kind())) {
+                RunningPower running = of(owner, one);
+                if (reaches(running, unit) && willDo.test(running)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static RunningPower of(Gladiator owner, PowerAtWork one) {
+        return new RunningPower(owner, one.power(), one.way(), one.activation());
     }
 
     /** One of a user's activations as a power at work. */
@@ -82,7 +76,8 @@ public final class Running {
     }
 
     private static boolean reaches(RunningPower running, Gladiator unit) {
-        return running.activation().orElseThrow().isOn(unit.id())
+        Optional<ActivePower> activation = running.activation();
+        return activation.isPresent() && activation.get().isOn(unit.id())
                 || AreaInPlay.covers(running, unit.position().spot());
     }
 

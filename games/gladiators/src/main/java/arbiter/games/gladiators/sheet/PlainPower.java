@@ -6,18 +6,72 @@ import arbiter.games.gladiators.modifier.aim.RangeKind;
 import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.tabletop.unit.FixedList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
-/** A power with everything Flexible chosen: one ability, at most one range, one way of targeting. */
-public record PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> modifiers) {
+/**
+ * A power with everything Flexible chosen: one ability, at most one range, one way of targeting. What play asks for all the
+ * time is worked out when it is made.
+ */
+public final class PlainPower {
+
+    private final SuperPower whole;
+    private final PowerForm form;
+    private final List<PowerModifier> modifiers;
+    private final AbilityKind kind;
+    private final PowerRange range;
+    private final EnumSet<Targeting> targeting;
+    private final boolean area;
+    private final boolean alwaysOn;
+
+    public PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> modifiers) {
+        this.whole = whole;
+        this.form = form;
+        this.kind = form.ability().kind();
+        this.modifiers = FixedList.copyOf(modifiers);
+        this.range = find(RangeKind.class)
+                .map(modifier -> ((RangeKind) modifier.kind()).range())
+                .orElse(PowerRange.NONE);
+        this.targeting = targeting();
+        this.area = targeting.contains(Targeting.AREA) || kind.isAreaByItself();
+        this.alwaysOn = has(AlwaysOn.class);
+    }
+
+    /** How it finds its target; none named means Direct. */
+    private EnumSet<Targeting> targeting() {
+        EnumSet<Targeting> named = EnumSet.noneOf(Targeting.class);
+        for (PowerModifier modifier : modifiers) {
+            if (modifier.kind() instanceof TargetingKind aim) {
+                named.add(aim.targeting());
+            }
+        }
+        if (named.isEmpty() && !kind.isAreaByItself()) {
+            named.add(Targeting.DIRECT);
+        }
+        return named;
+    }
+
+    public SuperPower whole() {
+        return whole;
+    }
+
+    public PowerForm form() {
+        return form;
+    }
+
+    public List<PowerModifier> modifiers() {
+        return modifiers;
+    }
 
     public Ability ability() {
         return form.ability();
     }
 
     public AbilityKind kind() {
-        return form.ability().kind();
+        return kind;
     }
 
     public String title() {
@@ -33,54 +87,47 @@ public record PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> m
     }
 
     public boolean has(Class<? extends ModifierKind> modifier) {
-        return find(modifier).isPresent();
+        return first(modifier) != null;
     }
 
-    public Optional<PowerModifier> find(Class<? extends ModifierKind> kind) {
-        for (PowerModifier modifier : modifiers) {
-            if (kind.isInstance(modifier.kind())) {
-                return Optional.of(modifier);
+    public Optional<PowerModifier> find(Class<? extends ModifierKind> modifier) {
+        return Optional.ofNullable(first(modifier));
+    }
+
+    private PowerModifier first(Class<? extends ModifierKind> wanted) {
+        for (int i = 0; i < modifiers.size(); i++) {
+            if (wanted.isInstance(modifiers.get(i).kind())) {
+                return modifiers.get(i);
             }
         }
-        return Optional.empty();
+        return null;
     }
 
     public PowerRange range() {
-        return find(RangeKind.class)
-                .map(modifier -> ((RangeKind) modifier.kind()).range())
-                .orElse(PowerRange.NONE);
+        return range;
     }
 
     public boolean hasRange() {
-        return range() != PowerRange.NONE;
+        return range != PowerRange.NONE;
     }
 
-    /** Whether it finds its target this way; none named means Direct. */
-    public boolean is(Targeting targeting) {
-        boolean named = false;
-        for (PowerModifier modifier : modifiers) {
-            if (modifier.kind() instanceof TargetingKind aim) {
-                if (aim.targeting() == targeting) {
-                    return true;
-                }
-                named = true;
-            }
-        }
-        return !named && targeting == Targeting.DIRECT && !kind().isAreaByItself();
+    /** Whether it finds its target this way. */
+    public boolean is(Targeting way) {
+        return targeting.contains(way);
     }
 
     /** Whether it covers hexes, by Area or by itself. */
     public boolean isArea() {
-        return is(Targeting.AREA) || kind().isAreaByItself();
+        return area;
     }
 
     /** Whether it can reach anybody but its user. Ledger: GG-CHR-10. */
     public boolean reachesOthers() {
-        return hasRange() || isArea();
+        return hasRange() || area;
     }
 
     public boolean isAlwaysOn() {
-        return has(AlwaysOn.class);
+        return alwaysOn;
     }
 
     public boolean isPersistent() {
@@ -98,5 +145,24 @@ public record PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> m
                 whole,
                 form,
                 modifiers.stream().filter(one -> !one.equals(modifier)).toList());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || other instanceof PlainPower that
+                        && whole.equals(that.whole)
+                        && form.equals(that.form)
+                        && modifiers.equals(that.modifiers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(whole, form, modifiers);
+    }
+
+    @Override
+    public String toString() {
+        return title();
     }
 }

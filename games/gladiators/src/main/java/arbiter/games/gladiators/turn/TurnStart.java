@@ -9,6 +9,7 @@ import arbiter.games.gladiators.turn.TurnEvents.TurnDelayed;
 import arbiter.games.gladiators.turn.TurnEvents.TurnEnded;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Option;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -18,7 +19,23 @@ import java.util.List;
 /** The start of a character turn, in its order. Ledger: GG-TRN-1, GG-INI-4, section 5.1, steps 2 and 3. */
 public final class TurnStart {
 
+    private static final Option NOW = PlainOption.of("now", "Act now");
+
     private TurnStart() {}
+
+    /** Waits until after somebody's turn. */
+    private record WaitFor(Gladiator other) implements Option {
+
+        @Override
+        public String id() {
+            return "after:" + other.id();
+        }
+
+        @Override
+        public String text() {
+            return "Wait until after " + other.name();
+        }
+    }
 
     public static void resolve(Play<GladiatorsState> play) {
         Gladiator unit = play.state().unit(play.state().sequence().upcoming().orElseThrow());
@@ -50,26 +67,25 @@ public final class TurnStart {
         if (!unit.isInAction() || sequence.delayed().contains(unit.id())) {
             return false;
         }
-        List<PlainOption> options = new ArrayList<>();
-        options.add(PlainOption.of("now", "Act now"));
+        List<Option> options = new ArrayList<>();
+        options.add(NOW);
         for (String later : sequence.later()) {
             Gladiator other = play.state().unit(later);
             if (other.present() && !other.isHidden()) {
-                options.add(PlainOption.of("after:" + later, "Wait until after " + other.name()));
+                options.add(new WaitFor(other));
             }
         }
         if (options.size() == 1) {
             return false;
         }
-        String answer = play.choose(Request.one(unit.decider(), "turn.delay", options)
-                        .asking(() -> "Does " + unit.name() + " act now?")
-                        .otherwise(options.get(0))
-                        .quietly())
-                .id();
-        if (answer.equals("now")) {
+        Option answer = play.choose(Request.one(unit.decider(), "turn.delay", options)
+                .asking(() -> "Does " + unit.name() + " act now?")
+                .otherwise(NOW)
+                .quietly());
+        if (!(answer instanceof WaitFor wait)) {
             return false;
         }
-        play.emit(new TurnDelayed(unit.id(), answer.substring("after:".length())));
+        play.emit(new TurnDelayed(unit.id(), wait.other().id()));
         return true;
     }
 

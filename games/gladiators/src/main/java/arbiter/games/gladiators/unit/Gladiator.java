@@ -17,6 +17,7 @@ import arbiter.games.gladiators.power.MountLeft;
 import arbiter.games.gladiators.power.Origin;
 import arbiter.games.gladiators.power.PowerCondition;
 import arbiter.games.gladiators.power.PowerLevels;
+import arbiter.games.gladiators.power.PowersAtWork;
 import arbiter.games.gladiators.power.PowersInUse;
 import arbiter.games.gladiators.result.HindrancePoints;
 import arbiter.games.gladiators.result.Injuries;
@@ -94,6 +95,8 @@ public final class Gladiator extends TableUnit {
     private transient BodyForm form;
     private transient List<OwnedPower> powers;
     private transient Aftermath aftermath;
+    /** Derived from other parts when it is asked for; null when one of them has changed since. */
+    private transient PowersAtWork atWork;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -161,6 +164,7 @@ public final class Gladiator extends TableUnit {
         mount = (MountLeft) part(MOUNT);
         form = (BodyForm) part(FORM);
         aftermath = (Aftermath) part(AFTERMATH);
+        atWork = null;
     }
 
     public Profile profile() {
@@ -171,10 +175,17 @@ public final class Gladiator extends TableUnit {
         return profile.isMajor() && !form.minor();
     }
 
-    /** Its powers, by their places, those it has copied last. */
     /** Its powers, by their places: its own, what its Power Pool can hold, and those it has copied. */
     public List<OwnedPower> powers() {
         return powers;
+    }
+
+    /** Those of its powers that work just now. */
+    public PowersAtWork atWork() {
+        if (atWork == null) {
+            atWork = PowersAtWork.of(this);
+        }
+        return atWork;
     }
 
     public Position position() {
@@ -323,6 +334,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(PowersInUse part) {
         inUse = put(IN_USE, part);
+        atWork = null;
     }
 
     public void set(TurnRecord part) {
@@ -335,6 +347,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(PowerCondition part) {
         condition = put(CONDITION, part);
+        atWork = null;
     }
 
     public void set(Posture part) {
@@ -347,6 +360,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(OutRecord part) {
         out = put(OUT, part);
+        atWork = null;
     }
 
     public void set(ActionDebts part) {
@@ -384,6 +398,7 @@ public final class Gladiator extends TableUnit {
     public void set(CopiedPowers part) {
         copies = put(COPIES, part);
         powers = copies.behind(profile.owned());
+        atWork = null;
     }
 
     public void set(LiftedObject part) {
@@ -392,6 +407,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(Bonds part) {
         bonds = put(BONDS, part);
+        atWork = null;
     }
 
     public void set(UnfinishedTask part) {
